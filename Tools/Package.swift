@@ -1,0 +1,20 @@
+// swift-tools-version: 6.3
+// What the repository itself is looked after with. A package of its own, so that who uses the library builds none of it.
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "Tools",
+    platforms: [.macOS(.v15)],
+    targets: [
+        .executableTarget(
+            name: "statements", path: "statements", exclude: ["Statements.tsv"], swiftSettings: settings),
+        .testTarget(name: "StatementsTests", dependencies: ["statements"], swiftSettings: settings),
+    ]
+)
