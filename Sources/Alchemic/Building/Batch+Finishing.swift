@@ -1,0 +1,153 @@
+// The end of a construction: steps in order of construction, then callbacks, then everybody may see (rule 8).
+
+extension Batch {
+    /// Notes an object whose steps are to run at the end.
+    ///
+    /// - Returns: Whether there is anything to do to it.
+    func enqueue<Value>(_ value: Value, _ node: Node, _ container: Container) -> Bool {
+        guard let object = object(of: value), container.hasSteps(object, node) else { return false }
+        let pending = Pending(object: object, node: node, container: container)
+        if isAsynchronous {
+            family.locked { queue.append(pending) }
+        } else {
+            queue.append(pending)
+        }
+        return true
+    }
+
+    private func object<Value>(of value: Value) -> AnyObject? {
+        type(of: value as Any) is AnyClass ? value as AnyObject : nil
+    }
+
+    private func nextPending(_ position: inout Int) -> Pending? {
+        func take() -> Pending? {
+            guard position < queue.count else { return nil }
+            defer { position += 1 }
+            return queue[position]
+        }
+        return isAsynchronous ? family.locked(take) : take()
+    }
+
+    /// Makes the outermost object, then does what is left to do.
+    func outermost<Value>(
+        _ context: Context, _ make: () throws(ResolutionError) -> Value
+    ) throws(ResolutionError) -> Value {
+        let value: Value
+        do {
+            value = try make()
+        } catch {
+            fail(error)
+            throw error
+        }
+        try finish(isOnMain: context.isOnMain)
+        return value
+    }
+
+    /// Runs what is left to do, which may build more, and shows everything to all.
+    func finish(isOnMain: Bool) throws(ResolutionError) {
+        do {
+            var position = 0
+            while let pending = nextPending(&position) {
+                let context = Context(pending.container, batch: self, isOnMain: isOnMain)
+                try pending.container.runSteps(on: pending.object, pending.node, context)
+            }
+            for pending in queue { try pending.notify() }
+        } catch {
+            fail(error)
+            throw error
+        }
+        try conclude { builder in
+            sleep { gate in
+                family.locked {
+                    if group.isDone || group.failure != nil { return true }
+                    builder.waiters.append(.thread(gate))
+                    return false
+                }
+            }
+        }
+    }
+
+    /// The same, where steps may have to be awaited.
+    func finishAwaiting() async throws(ResolutionError) {
+        do {
+            var position = 0
+            while let pending = nextPending(&position) {
+                let request = AsyncRequest(container: pending.container, batch: self)
+                try await pending.container.runSteps(on: pending.object, pending.node, async: request)
+            }
+            for pending in queue { try pending.notify() }
+        } catch {
+            fail(error)
+            throw error
+        }
+        while let builder = try unfinishedMember() {
+            await withCheckedContinuation { continuation in
+                let isOver = family.locked {
+                    if group.isDone || group.failure != nil { return true }
+                    builder.waiters.append(.task(continuation))
+                    return false
+                }
+                if isOver { continuation.resume() }
+            }
+        }
+    }
+
+    private func conclude(waitingFor wait: (Batch) -> Void) throws(ResolutionError) {
+        while let builder = try unfinishedMember() { wait(builder) }
+    }
+
+    /// Marks this batch as done; publishes the group if it was the last.
+    ///
+    /// - Returns: A member that is not done, for which to wait.
+    private func unfinishedMember() throws(ResolutionError) -> Batch? {
+        enum Outcome {
+            case done
+            case failed(ResolutionError)
+            case waiting(Batch)
+        }
+        let outcome = family.locked { () -> Outcome in
+            isDone = true
+            if let failure = group.failure {
+                for cell in cells { cell.abandon() }
+                cells = []
+                wakeAll()
+                return .failed(failure)
+            }
+            if let member = group.members.first(where: { !$0.isDone }) { return .waiting(member) }
+            for member in group.members {
+                for cell in member.cells { cell.publish() }
+                member.cells = []
+                member.wakeAll()
+            }
+            return .done
+        }
+        switch outcome {
+        case .done: return nil
+        case .failed(let error): throw error
+        case .waiting(let member): return member
+        }
+    }
+
+    /// Forgets all that was built and not finished; those who took objects of it fail too.
+    func fail(_ error: ResolutionError) {
+        family.locked {
+            isDone = true
+            for cell in cells { cell.abandon() }
+            cells = []
+            if group.members.count > 1 { group.failure = group.failure ?? error }
+            for member in group.members { member.wakeAll() }
+        }
+    }
+}
+
+extension Batch.Pending {
+    /// Tells the object that everything it depends on has been set (A50).
+    func notify() throws(ResolutionError) {
+        guard let aware = object as? any InjectionAware else { return }
+        do {
+            try aware.didInjectDependencies()
+        } catch {
+            throw .stepFailed(node, "did-inject callback", error)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import CAlchemic
+
+/// One construction from its outermost object to its last callback: what is built together (rule 8, T5, T6).
+///
+/// Objects of a batch see one another as soon as their initialisers have ended; everybody else sees them when the batch
+/// has. All of it is guarded by the family's lock, and ``queue`` belongs to the one thread or task that builds.
+@usableFromInline
+final class Batch: @unchecked Sendable {
+    /// An object whose steps wait for the end of the outermost construction.
+    struct Pending {
+        let object: AnyObject
+        let node: Node
+        let container: Container
+    }
+
+    let family: Family
+    /// Whether a task builds it, which may be suspended; nobody blocks a thread for such a batch.
+    let isAsynchronous: Bool
+    /// Objects made in this batch whose steps have not run, in order of construction.
+    var queue: [Pending] = []
+
+    // Guarded by the family's lock.
+
+    /// The cells this batch is building, in the order in which their objects were made.
+    var cells: [any AnyCell] = []
+    /// The batches that end together with this one, itself included.
+    var group: BatchGroup
+    /// The cell this batch waits for, and the batch that builds it.
+    var wanted: (cell: any AnyCell, builder: Batch)?
+    /// Who waits for a cell of this batch.
+    var waiters: [Waiter] = []
+    /// Whether its own objects are complete, while others of the group may not be.
+    var isDone = false
+
+    init(_ family: Family, isAsynchronous: Bool = false) {
+        self.family = family
+        self.isAsynchronous = isAsynchronous
+        group = BatchGroup()
+        group.members = [self]
+    }
+
+    /// The batch that the calling thread, or task, is building something for.
+    static func current(in family: Family) -> Batch? {
+        if let pointer = alchemic_current_construction() {
+            let batch = Unmanaged<Batch>.fromOpaque(pointer).takeUnretainedValue()
+            return batch.family === family ? batch : nil
+        }
+        return nil
+    }
+
+    /// The batch that the calling task awaits something for.
+    @TaskLocal static var ofTask: Batch?
+
+    /// Runs `body` with this batch as the calling thread's current one.
+    func asCurrent<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        let outer = alchemic_current_construction()
+        alchemic_set_current_construction(Unmanaged.passUnretained(self).toOpaque())
+        defer { alchemic_set_current_construction(outer) }
+        return try body()
+    }
+}
+
+/// Batches that took one another's unfinished objects, and so end together.
+final class BatchGroup: @unchecked Sendable {
+    var members: [Batch] = []
+    /// What kept one of them from ending; the others hold objects of it and fail too.
+    var failure: ResolutionError?
+
+    var isDone: Bool { members.allSatisfy(\.isDone) }
+
+    func absorb(_ other: BatchGroup) {
+        guard other !== self else { return }
+        for member in other.members { member.group = self }
+        members += other.members
+        failure = failure ?? other.failure
+        other.members = []
+    }
+}
+
+/// Somebody who sleeps until something has changed for the batch it waits for.
+enum Waiter {
+    case thread(OpaquePointer)
+    case task(CheckedContinuation<Void, Never>)
+
+    func wake() {
+        switch self {
+        case .thread(let gate): alchemic_gate_open(gate)
+        case .task(let continuation): continuation.resume()
+        }
+    }
+}
+
+/// A cell, without its type.
+protocol AnyCell: AnyObject, Sendable {
+    var hasEarlyObject: Bool { get }
+    /// Makes what was built visible to all; under the lock.
+    func publish()
+    /// Forgets what was being built; under the lock.
+    func abandon()
+}

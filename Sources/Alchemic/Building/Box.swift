@@ -1,0 +1,39 @@
+/// A value of any kind behind one reference, so that it can be published through one atomic pointer.
+///
+/// `@unchecked`: what a shared box holds was `Sendable` where it was declared, or stays on the main actor, or is handed
+/// over once.
+@usableFromInline
+final class Box<Value>: ErasedBox, @unchecked Sendable {
+    @usableFromInline let value: Value
+
+    @usableFromInline
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    @usableFromInline var erased: Any { value }
+}
+
+/// A box, without the type of what it holds.
+@usableFromInline
+protocol ErasedBox: AnyObject, Sendable {
+    var erased: Any { get }
+}
+
+/// Turns a definition's object into a type it was promised as.
+final class Converter<From, To>: ErasedConverter {
+    let convert: @Sendable (From) -> To
+
+    init(_ convert: @escaping @Sendable (From) -> To) {
+        self.convert = convert
+    }
+
+    func converted(_ value: Any) -> Any? {
+        (value as? From).map(convert)
+    }
+}
+
+/// A converter, without its types.
+protocol ErasedConverter: AnyObject, Sendable {
+    func converted(_ value: Any) -> Any?
+}

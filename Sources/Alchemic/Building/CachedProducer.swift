@@ -1,0 +1,175 @@
+/// Makes one object and keeps it: singletons, weak ones, and those of a scope.
+final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
+    /// The object of the container that declares it; nil for those of a scope, which each scope has for itself.
+    let cell: Cell<Value>?
+    private let publishedSlot: PublishedSlot?
+
+    init(_ maker: TypedMaker<Value>, _ node: Node, home: Container, slot: PublishedSlot?) {
+        publishedSlot = slot
+        if node.lifetime.scope != nil {
+            cell = nil
+        } else if let slot {
+            cell = Cell(.published(slot))
+        } else {
+            cell = Cell(node.kind == .weak ? .weak : .guarded)
+        }
+        super.init(maker, node, home: home)
+    }
+
+    override var slot: PublishedSlot? { publishedSlot }
+
+    override func value(_ context: Context) throws(ResolutionError) -> Value {
+        if let publishedSlot, let box = publishedSlot.load(Value.self) {
+            return box._withUnsafeGuaranteedRef { $0.value }
+        }
+        return try carefulValue(context)
+    }
+
+    /// The cell for whoever asks, and the container it is built in.
+    private func place(_ context: Context) throws(ResolutionError) -> (Cell<Value>, Container) {
+        let asked = context.container.takeUnretainedValue()
+        if let cell {
+            try home.checkOpen()
+            return (cell, home)
+        }
+        guard let scope = asked.enclosing(scope: node.lifetime.scope) else { throw .outsideScope(node) }
+        try scope.checkOpen()
+        return (scope.cell(of: node) { Cell<Value>(.guarded) }, scope)
+    }
+
+    private func carefulValue(_ context: Context) throws(ResolutionError) -> Value {
+        let (cell, container) = try place(context)
+        if let box = container.family.locked({ cell.current }) { return box.value }
+        guard node.completeIsolation <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
+        if node.depth >= StackGuard.interval {
+            try home.buildBeforehand(node, context.moved(to: container))
+            try StackGuard.check(node)
+        }
+        return try cell.value(context.moved(to: container), of: node) { (context) throws(ResolutionError) -> Value in
+            try make(context)
+        }
+    }
+
+    override func isolation(in context: Context) -> Isolation {
+        if node.completeIsolation == .synchronous { return .synchronous }
+        guard let (cell, container) = try? place(context) else { return .synchronous }
+        return container.family.locked { cell.current != nil } ? .synchronous : node.completeIsolation
+    }
+
+    override func value(async request: AsyncRequest) async throws(ResolutionError) -> Value {
+        let (cell, container) = try place(request.context)
+        return try await cell.value(async: request.moved(to: container), of: node) {
+            (request) async throws(ResolutionError) -> Value in
+            try await make(async: request)
+        }
+    }
+
+    override func isBuilt(_ context: Context) -> Bool {
+        guard let (cell, container) = try? place(context) else { return false }
+        return container.family.locked { cell.current != nil }
+    }
+
+    override func publishAlias<Target>(_ box: Box<Target>, _ slot: PublishedSlot) {
+        guard let cell, cell.slot != nil else { return }
+        let isPublished = home.family.locked { () -> Bool in
+            guard !cell.isGuarded, case .built = cell.state, !home.isEnded else { return false }
+            cell.aliases.append(slot)
+            slot.publish(box)
+            return true
+        }
+        if isPublished { home.wiring.retire(box) }
+    }
+
+    override func set(_ box: any ErasedBox, _ context: Context) throws(ResolutionError) {
+        let (cell, container) = try place(context)
+        try cell.set(box, for: node, home, container)
+    }
+
+    override func purge(_ context: Context) -> (any ErasedBox)? {
+        guard node.definition.isEvictable, let (cell, container) = try? place(context) else { return nil }
+        return container.family.locked { cell.drop() }
+    }
+}
+
+/// Hands out an object that the program sets.
+final class ExternalProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
+    private let cell: Cell<Value>?
+
+    override init(_ maker: TypedMaker<Value>, _ node: Node, home: Container) {
+        cell = node.lifetime.scope == nil ? Cell(.guarded) : nil
+        super.init(maker, node, home: home)
+    }
+
+    private func place(_ context: Context) throws(ResolutionError) -> (Cell<Value>, Container) {
+        if let cell { return (cell, home) }
+        guard let scope = context.container.takeUnretainedValue().enclosing(scope: node.lifetime.scope) else {
+            throw .outsideScope(node)
+        }
+        return (scope.cell(of: node) { Cell<Value>(.guarded) }, scope)
+    }
+
+    override func value(_ context: Context) throws(ResolutionError) -> Value {
+        let (cell, container) = try place(context)
+        try container.checkOpen()
+        guard let box = container.family.locked({ cell.current }) else { throw .externalNotSet(node) }
+        return box.value
+    }
+
+    override func isolation(in context: Context) -> Isolation { .synchronous }
+
+    override func isBuilt(_ context: Context) -> Bool {
+        guard let (cell, container) = try? place(context) else { return false }
+        return container.family.locked { cell.current != nil }
+    }
+
+    override func set(_ box: any ErasedBox, _ context: Context) throws(ResolutionError) {
+        let (cell, container) = try place(context)
+        try cell.set(box, for: node, home, container)
+    }
+}
+
+/// Hands out a constant.
+final class ConstantProducer<Value>: Producer<Value>, @unchecked Sendable {
+    private let box: Box<Value>
+    private let publishedSlot: PublishedSlot?
+
+    private weak var wiring: Wiring?
+
+    init(_ box: Box<Value>, slot: PublishedSlot? = nil, wiring: Wiring? = nil) {
+        self.box = box
+        self.wiring = wiring
+        publishedSlot = slot
+        slot?.publish(box)
+    }
+
+    override var slot: PublishedSlot? { publishedSlot }
+    override func value(_ context: Context) throws(ResolutionError) -> Value { box.value }
+
+    override func publishAlias<Target>(_ box: Box<Target>, _ slot: PublishedSlot) {
+        wiring?.retire(box)
+        slot.publish(box)
+    }
+    override func isBuilt(_ context: Context) -> Bool { true }
+}
+
+extension Cell {
+    /// Stores an object from outside, in place of whatever is there or being built (A60, A61).
+    func set(_ box: any ErasedBox, for node: Node, _ home: Container, _ container: Container) throws(ResolutionError) {
+        try container.checkOpen()
+        guard let value = box.erased as? Value else {
+            throw ResolutionError(
+                .mismatch, "what was set for `\(node.label)` is no `\(spelling(of: Value.self))`",
+                at: node.definition.location)
+        }
+        let typed = Box(value)
+        let replaced = container.family.locked { () -> Box<Value>? in
+            if case .building = state {
+                replacement = typed
+                return nil
+            }
+            return store(typed)
+        }
+        // A reader may still be looking at the box that was published.
+        if let replaced, slot != nil { home.wiring.retire(replaced) }
+    }
+}

@@ -1,0 +1,29 @@
+/// Who asks, while something is being built.
+///
+/// Plain bits: copied freely, nothing counted. Whoever makes one keeps the container and the batch alive until it is gone.
+@usableFromInline
+struct Context {
+    /// The container or scope that was asked.
+    let container: Unmanaged<Container>
+    /// The construction this request belongs to.
+    let batch: Unmanaged<Batch>?
+    /// Whether this code runs on the main actor and may make what lives there.
+    let isOnMain: Bool
+    /// Whether somebody listens to the container's events.
+    let isObserved: Bool
+
+    init(_ container: Container, batch: Batch? = nil, isOnMain: Bool = false) {
+        self.container = Unmanaged.passUnretained(container)
+        self.batch = batch.map(Unmanaged.passUnretained)
+        self.isOnMain = isOnMain
+        self.isObserved = container.observers.isObserved
+    }
+
+    func joining(_ batch: Batch) -> Context {
+        Context(container.takeUnretainedValue(), batch: batch, isOnMain: isOnMain)
+    }
+
+    func moved(to container: Container) -> Context {
+        Context(container, batch: batch?.takeUnretainedValue(), isOnMain: isOnMain)
+    }
+}

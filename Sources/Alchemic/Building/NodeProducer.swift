@@ -1,0 +1,181 @@
+/// Makes what one definition makes: the maker, with a producer for each of its parameters.
+@usableFromInline
+class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
+    let node: Node
+    let body: TypedMaker<Value>.Body
+    /// The container that declares it, whose view of the world it is built in.
+    unowned let home: Container
+    private(set) var links = Links.none
+    private(set) var steps: [LinkedStep] = []
+    /// Whether a synchronous call is all it takes: no steps, no isolation, no deep chain.
+    private(set) var isPlain = false
+
+    init(_ maker: TypedMaker<Value>, _ node: Node, home: Container) {
+        self.node = node
+        self.body = maker.body
+        self.home = home
+        super.init()
+    }
+
+    /// Connects it to what it depends on; once, while the container is being made.
+    override func connect(_ linker: Linker) {
+        links = linker.links(node.dependencies)
+        steps = node.steps.map { LinkedStep($0, linker.links($0.dependencies)) }
+        isPlain = !node.needsBatch && node.isolation == .synchronous && node.depth < StackGuard.interval
+    }
+
+    override var linkedSteps: [LinkedStep] { steps }
+
+    override func isolation(in context: Context) -> Isolation { node.completeIsolation }
+
+    override func value<Target>(_ context: Context, as target: Target.Type) throws(ResolutionError) -> Target {
+        try convert(try value(context), to: target)
+    }
+
+    override func converted<Target>(_ box: any ErasedBox, as target: Target.Type) throws(ResolutionError) -> Target {
+        if let typed = box as? Box<Value> { return try convert(typed.value, to: target) }
+        return try super.converted(box, as: target)
+    }
+
+    private func convert<Target>(_ value: Value, to _: Target.Type) throws(ResolutionError) -> Target {
+        if let converter = node.converter(to: Target.self) as? Converter<Value, Target> {
+            return converter.convert(value)
+        }
+        guard let converted = value as? Target else {
+            throw ResolutionError(
+                .mismatch, "`\(node.label)` is no `\(spelling(of: Target.self))`", at: node.definition.location)
+        }
+        return converted
+    }
+
+    /// Calls the maker, here and now.
+    func make(_ context: Context, prepared: PreparedArguments? = nil) throws(ResolutionError) -> Value {
+        guard context.isObserved else { return try call(context, prepared) }
+        return try context.container.takeUnretainedValue().observers.timing(node) {
+            () throws(ResolutionError) -> Value in
+            try call(context, prepared)
+        }
+    }
+
+    private func call(_ context: Context, _ prepared: PreparedArguments?) throws(ResolutionError) -> Value {
+        let arguments = Arguments(links.start, context, prepared: prepared.map(Unmanaged.passUnretained))
+        do {
+            switch body {
+            case .synchronous(let make): return try make(arguments)
+            case .main(let make):
+                guard context.isOnMain else { throw ResolutionError.isolation(node) }
+                return try assumingMain(make)(arguments)
+            case .asynchronous: throw ResolutionError.isolation(node)
+            case .constant(let box): return box.value
+            case .external: throw ResolutionError.externalNotSet(node)
+            }
+        } catch {
+            throw node.failure(error)
+        }
+    }
+
+    /// Calls the maker, awaiting what has to be.
+    func make(async request: AsyncRequest) async throws(ResolutionError) -> Value {
+        let prepared = PreparedArguments(try await links.prepared(request))
+        if request.context.isObserved {
+            return try await request.container.observers.timing(async: node) {
+                () async throws(ResolutionError) -> Value in
+                try await call(async: request, prepared)
+            }
+        }
+        return try await call(async: request, prepared)
+    }
+
+    private func call(async request: AsyncRequest, _ prepared: PreparedArguments) async throws(ResolutionError) -> Value
+    {
+        switch body {
+        case .asynchronous(let make):
+            do {
+                return try await Batch.$ofTask.withValue(request.batch) {
+                    try await make(
+                        Arguments(links.start, request.context, prepared: Unmanaged.passUnretained(prepared)))
+                }
+            } catch {
+                throw node.failure(error)
+            }
+        case .main: return try await callOnMain(request, prepared).value
+        case .synchronous, .constant, .external: return try call(request.context, prepared)
+        }
+    }
+
+    @MainActor
+    private func callOnMain(
+        _ request: AsyncRequest, _ prepared: PreparedArguments
+    ) throws(ResolutionError) -> Box<Value> {
+        Box(try call(request.contextOnMain, prepared))
+    }
+
+    override func invoke(
+        _ context: Context, _ arguments: [Any?]
+    ) throws(ResolutionError) -> any ErasedBox {
+        let prepared = try links.prepared(arguments, for: node)
+        guard node.isolation <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
+        return Box(
+            try inBatch(context) { (context) throws(ResolutionError) -> Value in try make(context, prepared: prepared) }
+        )
+    }
+
+    override func invoke(
+        async request: AsyncRequest, _ arguments: [Any?]
+    ) async throws(ResolutionError) -> any ErasedBox {
+        let prepared = try links.prepared(arguments, for: node)
+        let batch = Batch(request.container.family, isAsynchronous: true)
+        do {
+            let owner = PreparedArguments(try await links.prepared(request, keeping: prepared))
+            let value = try await call(async: request.joining(batch), owner)
+            _ = batch.enqueue(value, node, request.container)
+            try await batch.finishAwaiting()
+            return Box(value)
+        } catch {
+            batch.fail(error)
+            throw error
+        }
+    }
+
+    /// Makes an object that nobody keeps, and does what is left to do to it when the outermost construction ends.
+    func inBatch(
+        _ context: Context, _ make: (Context) throws(ResolutionError) -> Value
+    ) throws(ResolutionError) -> Value {
+        let container = context.container.takeUnretainedValue()
+        let outer = context.batch?.takeUnretainedValue() ?? Batch.current(in: container.family)
+        if let outer {
+            let value = try make(context.joining(outer))
+            _ = outer.enqueue(value, node, container)
+            return value
+        }
+        let batch = Batch(container.family)
+        return try batch.asCurrent { () throws(ResolutionError) -> Value in
+            try batch.outermost(context) { () throws(ResolutionError) -> Value in
+                let value = try make(context.joining(batch))
+                _ = batch.enqueue(value, node, container)
+                return value
+            }
+        }
+    }
+}
+
+/// A step with a producer for each of its parameters.
+struct LinkedStep: Sendable {
+    let step: Step
+    let declaredBy: Node
+    let links: Links
+
+    init(_ resolved: ResolvedStep, _ links: Links) {
+        step = resolved.step
+        declaredBy = resolved.declaredBy
+        self.links = links
+    }
+}
+
+extension Node {
+    /// The conversion that was declared with a promised type.
+    func converter(to type: Any.Type) -> (any ErasedConverter)? {
+        guard definition.hasDetails else { return nil }
+        return definition.details.promised.first { $0.type == type && $0.converter != nil }?.converter
+    }
+}

@@ -1,0 +1,121 @@
+/// Hands out what one parameter or one kind of request wants, whatever its type.
+///
+/// Producers are made when a container is, one for each definition and each form in which it is asked for, and refer to
+/// one another directly: building never searches. Each refers to others without keeping them; the container keeps all.
+///
+/// `@unchecked` because it is inherited from; what a producer holds is immutable, or guarded by the family's lock.
+@usableFromInline
+class AnyProducer: @unchecked Sendable {
+    init() {}
+
+    /// What has to be waited for, or done on the main actor, before a synchronous call would succeed.
+    func isolation(in context: Context) -> Isolation { .synchronous }
+
+    /// The value in a box.
+    func boxed(_ context: Context) throws(ResolutionError) -> any ErasedBox {
+        throw ResolutionError(.mismatch, "no producer")
+    }
+
+    /// The value in a box, awaited where that is needed.
+    func boxed(async request: AsyncRequest) async throws(ResolutionError) -> any ErasedBox {
+        throw ResolutionError(.mismatch, "no producer")
+    }
+
+    /// The value as another type that the check found it to fit.
+    func value<Target>(_ context: Context, as target: Target.Type) throws(ResolutionError) -> Target {
+        try converted(try boxed(context), as: target)
+    }
+
+    /// A box of this producer's as another type that the check found it to fit.
+    func converted<Target>(_ box: any ErasedBox, as _: Target.Type) throws(ResolutionError) -> Target {
+        if let typed = box as? Box<Target> { return typed.value }
+        guard let value = box.erased as? Target else {
+            throw ResolutionError(.mismatch, "an object is no `\(spelling(of: Target.self))`")
+        }
+        return value
+    }
+
+    /// Publishes the value under another type, if this producer's own value is published and stays so.
+    func publishAlias<Target>(_ box: Box<Target>, _ slot: PublishedSlot) {}
+
+    // MARK: What only the producers of definitions can do
+
+    /// Connects it to the producers it depends on; once, while the container is being made.
+    func connect(_ linker: Linker) {}
+
+    /// The steps for the objects it makes.
+    var linkedSteps: [LinkedStep] { [] }
+
+    /// Whether asking would make nothing.
+    func isBuilt(_ context: Context) -> Bool { false }
+
+    /// Hands over an object from outside.
+    func set(_ box: any ErasedBox, _ context: Context) throws(ResolutionError) {
+        throw ResolutionError(.notSettable, "nothing to set")
+    }
+
+    /// Drops the object, if that is allowed; returns its box.
+    func purge(_ context: Context) -> (any ErasedBox)? { nil }
+
+    /// Calls the maker with a caller's arguments.
+    func invoke(_ context: Context, _ arguments: [Any?]) throws(ResolutionError) -> any ErasedBox {
+        throw ResolutionError(.notSettable, "nothing to call")
+    }
+
+    /// Calls the maker with a caller's arguments, awaited.
+    func invoke(async request: AsyncRequest, _ arguments: [Any?]) async throws(ResolutionError) -> any ErasedBox {
+        throw ResolutionError(.notSettable, "nothing to call")
+    }
+
+    /// The published box's place, if the value is published at all.
+    var slot: PublishedSlot? { nil }
+}
+
+/// A producer of a known type.
+@usableFromInline
+class Producer<Value>: AnyProducer, @unchecked Sendable {
+    @usableFromInline
+    func value(_ context: Context) throws(ResolutionError) -> Value {
+        throw ResolutionError(.mismatch, "no producer")
+    }
+
+    override func boxed(_ context: Context) throws(ResolutionError) -> any ErasedBox {
+        Box(try value(context))
+    }
+
+    /// What is in a box that this producer made.
+    func unboxed(_ box: any ErasedBox) throws(ResolutionError) -> Value { try converted(box, as: Value.self) }
+
+    override func boxed(async request: AsyncRequest) async throws(ResolutionError) -> any ErasedBox {
+        switch isolation(in: request.context) {
+        case .synchronous: return try boxed(request.context)
+        case .main: return try await boxedOnMain(request)
+        case .asynchronous: return Box(try await value(async: request))
+        }
+    }
+
+    /// The value, with something to await on the way.
+    func value(async request: AsyncRequest) async throws(ResolutionError) -> Value {
+        try value(request.context)
+    }
+
+    @MainActor
+    private func boxedOnMain(_ request: AsyncRequest) throws(ResolutionError) -> any ErasedBox {
+        try boxed(request.contextOnMain)
+    }
+}
+
+/// Who asks, while something is awaited: what a ``Context`` is for synchronous code, but keeping what it names.
+struct AsyncRequest: Sendable {
+    let container: Container
+    let batch: Batch?
+
+    /// For what is built synchronously on the way.
+    ///
+    /// It has a construction of its own: nothing synchronous leads back.
+    var context: Context { Context(container) }
+    var contextOnMain: Context { Context(container, isOnMain: true) }
+
+    func joining(_ batch: Batch) -> AsyncRequest { AsyncRequest(container: container, batch: batch) }
+    func moved(to container: Container) -> AsyncRequest { AsyncRequest(container: container, batch: batch) }
+}

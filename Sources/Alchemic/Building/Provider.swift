@@ -1,0 +1,108 @@
+/// Something that is asked for anew each time: a new object for a prototype, the same one for a singleton.
+public struct Provider<Value>: Sendable {
+    private let make: @Sendable (_ isOnMain: Bool) throws -> Value
+
+    init(_ link: DeferredLink<Value>) {
+        make = { isOnMain in try link.value(isOnMain: isOnMain) }
+    }
+
+    /// Makes one that calls a closure, for objects built by hand.
+    ///
+    /// - Parameter make: Makes the value.
+    public init(_ make: @escaping @Sendable () throws -> Value) {
+        self.make = { _ in try make() }
+    }
+
+    /// Asks.
+    ///
+    /// - Returns: The value.
+    /// - Throws: A ``ResolutionError`` if it cannot be made.
+    public func get() throws(ResolutionError) -> sending Value { try value(isOnMain: false) }
+
+    /// Asks for something that is made on the main actor.
+    ///
+    /// - Returns: The value.
+    /// - Throws: A ``ResolutionError`` if it cannot be made.
+    @MainActor
+    public func getMain() throws(ResolutionError) -> Value { try value(isOnMain: true) }
+
+    private func value(isOnMain: Bool) throws(ResolutionError) -> sending Value {
+        do {
+            nonisolated(unsafe) let value = try make(isOnMain)
+            return value
+        } catch let error as ResolutionError {
+            throw error
+        } catch {
+            throw ResolutionError(.constructionFailed, "a provider failed: \(error)", underlying: error)
+        }
+    }
+}
+
+/// Something that is asked for anew each time and awaited.
+public struct AsyncProvider<Value>: Sendable {
+    private let make: @Sendable () async throws -> Box<Value>
+
+    init(_ link: DeferredLink<Value>) {
+        make = { Box(try await link.value(asyncIn: link.open())) }
+    }
+
+    /// Makes one that calls a closure, for objects built by hand.
+    ///
+    /// - Parameter make: Makes the value.
+    public init(_ make: @escaping @Sendable () async throws -> sending Value) {
+        self.make = { Box(try await make()) }
+    }
+
+    /// Asks.
+    ///
+    /// - Returns: The value.
+    /// - Throws: A ``ResolutionError`` if it cannot be made.
+    public func get() async throws(ResolutionError) -> sending Value {
+        do {
+            nonisolated(unsafe) let value = try await make().value
+            return value
+        } catch let error as ResolutionError {
+            throw error
+        } catch {
+            throw ResolutionError(.constructionFailed, "a provider failed: \(error)", underlying: error)
+        }
+    }
+}
+
+/// Something that is asked for in a scope that the caller names: how what outlives a scope may still use it (rule 10).
+public struct ScopeProvider<Value>: Sendable {
+    private let link: DeferredLink<Value>
+
+    init(_ link: DeferredLink<Value>) {
+        self.link = link
+    }
+
+    /// Asks in a scope.
+    ///
+    /// - Parameter scope: An open scope of the container that made this provider.
+    /// - Returns: The value.
+    /// - Throws: A ``ResolutionError`` if it cannot be made, or the scope has ended.
+    public func get(in scope: Container) throws(ResolutionError) -> sending Value {
+        try check(scope)
+        nonisolated(unsafe) let value = try link.value(Context(scope))
+        return value
+    }
+
+    /// Asks in a scope, and awaits.
+    ///
+    /// - Parameter scope: An open scope of the container that made this provider.
+    /// - Returns: The value.
+    /// - Throws: A ``ResolutionError`` if it cannot be made, or the scope has ended.
+    public func get(asyncIn scope: Container) async throws(ResolutionError) -> sending Value {
+        try check(scope)
+        nonisolated(unsafe) let value = try await link.value(asyncIn: scope)
+        return value
+    }
+
+    private func check(_ scope: Container) throws(ResolutionError) {
+        guard scope.family === link.family else {
+            throw ResolutionError(.outsideScope, "the scope belongs to another container")
+        }
+        try scope.checkOpen()
+    }
+}

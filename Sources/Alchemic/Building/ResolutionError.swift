@@ -1,0 +1,201 @@
+/// Why a request could not be answered, with the path of what was being built.
+public struct ResolutionError: Error, Sendable, CustomStringConvertible {
+    /// What kind of failure it is.
+    ///
+    /// Failures to find something have the same words as the check's diagnostics.
+    public struct Code: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
+        /// The word.
+        public let rawValue: String
+
+        /// Makes a code from its word.
+        ///
+        /// - Parameter rawValue: The word.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The word.
+        public var description: String { rawValue }
+    }
+
+    private final class Storage: Sendable {
+        let code: Code
+        let headline: String
+        let path: [String]
+        let notes: [Diagnostic.Note]
+        let help: String?
+        let location: SourceLocation?
+        let underlying: (any Error)?
+
+        init(
+            _ code: Code, _ headline: String, path: [String], notes: [Diagnostic.Note], help: String?,
+            location: SourceLocation?, underlying: (any Error)?
+        ) {
+            self.code = code
+            self.headline = headline
+            self.path = path
+            self.notes = notes
+            self.help = help
+            self.location = location
+            self.underlying = underlying
+        }
+    }
+
+    private let storage: Storage
+
+    init(
+        _ code: Code, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
+        at location: SourceLocation? = nil, underlying: (any Error)? = nil
+    ) {
+        storage = Storage(
+            code, headline, path: path, notes: notes, help: help, location: location, underlying: underlying)
+    }
+
+    /// The kind of failure.
+    public var code: Code { storage.code }
+    /// The failure in one sentence.
+    public var headline: String { storage.headline }
+    /// What was being built, from what was asked for to what failed.
+    public var path: [String] { storage.path }
+    /// Where the definition that failed is declared, when one did.
+    public var location: SourceLocation? { storage.location }
+    /// What an initialiser, a step or a stop action threw.
+    public var underlying: (any Error)? { storage.underlying }
+
+    /// The failure as text, in the shape of the check's messages.
+    public var description: String {
+        Diagnostic(
+            Diagnostic.ID(rawValue: code.rawValue), headline, at: location, path: path, notes: storage.notes,
+            help: storage.help
+        ).text(.plain)
+    }
+
+    /// The same failure, met on the way to building something else.
+    func building(_ label: String) -> ResolutionError {
+        ResolutionError(
+            code, headline, path: [label] + path, notes: storage.notes, help: storage.help, at: location,
+            underlying: underlying)
+    }
+}
+
+extension ResolutionError.Code {
+    /// Nothing provides what is asked for.
+    public static let missingBinding = Self(rawValue: Diagnostic.ID.missingBinding.rawValue)
+    /// Nothing has the name that is asked for.
+    public static let missingName = Self(rawValue: Diagnostic.ID.missingName.rawValue)
+    /// Several match where one is wanted.
+    public static let ambiguous = Self(rawValue: Diagnostic.ID.ambiguous.rawValue)
+    /// What was found is of another type.
+    public static let mismatch = Self(rawValue: Diagnostic.ID.typeMismatch.rawValue)
+    /// An initialiser, a method or a step threw; ``ResolutionError/underlying`` is what.
+    public static let constructionFailed = Self(rawValue: "construction-failed")
+    /// An external object has not been set.
+    public static let externalNotSet = Self(rawValue: "external-not-set")
+    /// What is asked for has to be awaited: `get(async:)`.
+    public static let asynchronousOnly = Self(rawValue: "asynchronous-only")
+    /// What is asked for lives on the main actor: `get(main:)`.
+    public static let mainActorOnly = Self(rawValue: Diagnostic.ID.mainActorOnly.rawValue)
+    /// Something asked, while it was being made, for itself.
+    public static let circularConstruction = Self(rawValue: "circular-construction")
+    /// The container or scope has ended.
+    public static let ended = Self(rawValue: "ended")
+    /// What is asked for belongs to a scope, and the request was made outside one.
+    public static let outsideScope = Self(rawValue: "outside-scope")
+    /// A call has more or fewer arguments than the definition takes.
+    public static let argumentCount = Self(rawValue: Diagnostic.ID.argumentCount.rawValue)
+    /// What was to be set is not something that can be.
+    public static let notSettable = Self(rawValue: "not-settable")
+    /// A chain of prototypes is longer than the thread's stack allows.
+    public static let tooDeep = Self(rawValue: "too-deep")
+    /// A handle was asked for that could fail.
+    public static let handleCanFail = Self(rawValue: "handle-can-fail")
+}
+
+// MARK: Messages
+
+extension ResolutionError {
+    static func externalNotSet(_ node: Node) -> ResolutionError {
+        ResolutionError(
+            .externalNotSet, "the external `\(node.label)` has not been set", path: [node.label],
+            help: "hand it over first: `container.set(…)`", at: node.definition.location)
+    }
+
+    static func isolation(_ node: Node?) -> ResolutionError {
+        guard let node else {
+            return ResolutionError(.asynchronousOnly, "a `Lazy` is being made by a task, which has to be awaited")
+        }
+        if node.completeIsolation == .asynchronous {
+            return ResolutionError(
+                .asynchronousOnly, "`\(node.label)` has to be awaited", path: [node.label],
+                help: "ask with `try await container.get(async: …)`, or make it `.eager()` and ask after the start",
+                at: node.definition.location)
+        }
+        return ResolutionError(
+            .mainActorOnly, "`\(node.label)` is made on the main actor", path: [node.label],
+            help: "ask there with `get(main: …)`, or anywhere with `try await container.get(async: …)`",
+            at: node.definition.location)
+    }
+
+    static func staysOnMain(_ node: Node) -> ResolutionError {
+        ResolutionError(
+            .mainActorOnly, "`\(node.label)` is not `Sendable` and stays on the main actor", path: [node.label],
+            help: "ask for it there with `get(main: …)`", at: node.definition.location)
+    }
+
+    static func circular(_ node: Node?) -> ResolutionError {
+        guard let node else {
+            return ResolutionError(.circularConstruction, "a `Lazy` was asked for while it was being made")
+        }
+        return ResolutionError(
+            .circularConstruction, "`\(node.label)` was asked for while it was being made", path: [node.label],
+            help: "ask later: take a `Lazy` or a `Provider` and call it after the initialiser",
+            at: node.definition.location)
+    }
+
+    static func ended(_ container: Container) -> ResolutionError {
+        ResolutionError(
+            .ended, "\(container.words) has ended", help: "ask before it is stopped, or open another one")
+    }
+
+    static func gone() -> ResolutionError {
+        ResolutionError(.ended, "the container is gone", help: "keep the container for as long as anything asks it")
+    }
+
+    static func outsideScope(_ node: Node) -> ResolutionError {
+        let scope = node.lifetime.scope ?? ""
+        return ResolutionError(
+            .outsideScope, "`\(node.label)` belongs to the scope \"\(scope)\", and none is open here",
+            path: [node.label], help: "open one, `container.scope(\"\(scope)\")`, and ask it",
+            at: node.definition.location)
+    }
+
+    static func tooDeep(_ node: Node) -> ResolutionError {
+        ResolutionError(
+            .tooDeep, "making `\(node.label)` takes a chain of \(node.depth) constructions, more than the stack holds",
+            path: [node.label], help: "declare some of the chain as singletons, which are built one after another",
+            at: node.definition.location)
+    }
+
+    static func failed(_ node: Node, _ error: any Error) -> ResolutionError {
+        ResolutionError(
+            .constructionFailed, "making `\(node.label)` failed: \(error)", path: [node.label],
+            at: node.definition.location, underlying: error)
+    }
+
+    static func stepFailed(_ node: Node, _ step: String, _ error: any Error) -> ResolutionError {
+        ResolutionError(
+            .constructionFailed, "the \(step) of `\(node.label)` failed: \(error)", path: [node.label],
+            at: node.definition.location, underlying: error)
+    }
+
+    static func unresolved(_ problem: Unresolved, _ how: String, notes extra: [Diagnostic.Note] = []) -> ResolutionError
+    {
+        let (headline, notes) = problem.words(asking: how)
+        return ResolutionError(Code(rawValue: problem.id.rawValue), headline, notes: notes + extra)
+    }
+}
+
+extension Node {
+    /// What was thrown while this node was being made, as the error its caller gets.
+    func failure(_ error: any Error) -> ResolutionError {
+        if let error = error as? ResolutionError { return error.building(label) }
+        return .failed(self, error)
+    }
+}

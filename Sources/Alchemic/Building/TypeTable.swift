@@ -1,0 +1,73 @@
+public import Synchronization
+
+/// What a container finds by type without a lock: an immutable table keyed by the type's metadata pointer.
+///
+/// Open addressing at a quarter full: nearly every look-up ends at the first entry it reads.
+@usableFromInline
+final class TypeTable: @unchecked Sendable {
+    @usableFromInline
+    struct Entry: ~Copyable {
+        @usableFromInline var key: UnsafeRawPointer?
+        @usableFromInline var producer: Unmanaged<AnyProducer>?
+        /// The published box of a value that stays as it is.
+        @usableFromInline let box: Atomic<UnsafeRawPointer?>
+
+        init() {
+            key = nil
+            producer = nil
+            box = Atomic(nil)
+        }
+    }
+
+    @usableFromInline let entries: UnsafeMutablePointer<Entry>
+    @usableFromInline let mask: Int
+    let capacity: Int
+
+    /// Makes a table for types that differ from one another.
+    init(types: [Any.Type]) {
+        var capacity = 4
+        while capacity < types.count * 4 { capacity *= 2 }
+        self.capacity = capacity
+        mask = capacity - 1
+        entries = .allocate(capacity: capacity)
+        for offset in 0..<capacity { (entries + offset).initialize(to: Entry()) }
+        for type in types {
+            let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
+            var position = Self.hash(key) & mask
+            while entries[position].key != nil { position = (position + 1) & mask }
+            entries[position].key = key
+        }
+    }
+
+    deinit {
+        entries.deinitialize(count: capacity)
+        entries.deallocate()
+    }
+
+    @inlinable
+    static func hash(_ key: UnsafeRawPointer) -> Int {
+        let bits = UInt(bitPattern: key)
+        return Int(truncatingIfNeeded: (bits >> 4) ^ (bits >> 13))
+    }
+
+    /// The entry of a type, if the table has one.
+    @inlinable
+    func entry(of type: Any.Type) -> UnsafeMutablePointer<Entry>? {
+        let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        var position = Self.hash(key) & mask
+        while true {
+            let entry = entries + position
+            if entry.pointee.key == key { return entry }
+            if entry.pointee.key == nil { return nil }
+            position = (position + 1) & mask
+        }
+    }
+
+    /// The published box's place in an entry.
+    func slot(of entry: UnsafeMutablePointer<Entry>) -> PublishedSlot {
+        // The one field of `Entry` that is shared; its address does not change.
+        PublishedSlot(
+            UnsafeMutableRawPointer(entry).advanced(by: MemoryLayout<UnsafeRawPointer?>.stride * 2)
+                .assumingMemoryBound(to: Atomic<UnsafeRawPointer?>.self))
+    }
+}

@@ -1,0 +1,123 @@
+// Which definitions there are: modules within modules, sources, and what overrides what.
+
+extension Check {
+    /// Takes in modules, each of them once, in order.
+    mutating func collect(_ modules: [Module]) {
+        for module in modules { collect(module.storage, path: module.name) }
+    }
+
+    private mutating func collect(_ module: Module.Storage, path: String) {
+        guard modulesSeen.insert(ObjectIdentifier(module)).inserted else { return }
+        for element in module.elements {
+            switch element.kind {
+            case .definition(let definition): collect(definition, path)
+            case .module(let inner): collect(inner, path: "\(path)/\(inner.name)")
+            case .source(let source):
+                do {
+                    for definition in try source.definitions() {
+                        collect(definition, "\(path)/\(source.name)")
+                    }
+                } catch {
+                    problems.add(.sourceFailed(source.name, error), order: -1)
+                }
+            }
+        }
+    }
+
+    /// Takes in what another graph has checked, at the levels it had there, for a module to stand before it.
+    mutating func collectAgain(_ base: Graph) {
+        for node in base.nodes {
+            var definition = node.definition
+            if definition.hasDetails, !definition.details.overriding.isEmpty {
+                // What it overrides is gone already, and it has taken over the names.
+                definition.details.overriding = []
+            }
+            if node.inner == nil {
+                if !base.resolver.index.shadowed.contains(node.index) {
+                    declared.append(Declared(definition: definition, module: node.module, level: node.level))
+                }
+            } else if !decorators.contains(where: { $0.definition.isSame(as: definition) }) {
+                decorators.append(Declared(definition: definition, module: node.module, level: node.level))
+            }
+        }
+        level = base.level + 1
+    }
+
+    private mutating func collect(_ definition: Definition, _ module: String) {
+        if definition.hasDetails, definition.details.decoratedType != nil {
+            decorators.append(Declared(definition: definition, module: module, level: level))
+        } else {
+            declared.append(Declared(definition: definition, module: module, level: level))
+        }
+    }
+
+    /// Takes out what is overridden; an override stands in for exactly one (rule 1).
+    mutating func applyOverrides() {
+        let overriding = declared.indices.filter {
+            declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
+        }
+        guard !overriding.isEmpty else { return }
+        let first = allNodes.count
+        var everything = index
+        var places: [Int: Node] = [:]
+        for (offset, entry) in declared.enumerated() {
+            let node = Node(
+                index: first + offset, definition: entry.definition, module: entry.module, level: entry.level)
+            places[offset] = node
+            _ = everything.add(node)
+        }
+        var removed: Set<Int> = []
+        for offset in overriding {
+            guard let node = places[offset] else { continue }
+            for override in node.definition.details.overriding {
+                let targets = targets(of: override, by: node, in: everything).filter { !removed.contains($0.index) }
+                guard targets.count == 1 else {
+                    problems.add(
+                        targets.isEmpty
+                            ? .overrideOfNothing(node, override, everything)
+                            : .overrideOfSeveral(node, override, targets),
+                        order: node.index)
+                    continue
+                }
+                removed.insert(targets[0].index)
+                if targets[0].index < first { index.shadow(targets[0]) }
+                inheritNames(of: targets[0], at: offset)
+            }
+        }
+        let kept = declared.indices.filter { !removed.contains(first + $0) }
+        declared = kept.map { declared[$0] }
+        // What it found was found among definitions that are gone.
+        cache = TypeCache()
+    }
+
+    private mutating func targets(of override: Override, by node: Node, in everything: DefinitionIndex) -> [Node] {
+        switch override {
+        case .name(let name):
+            // The name may be the override's own as well: it is about to take it over.
+            everything.nodes.filter {
+                $0.index != node.index && ($0.definition.name == name || $0.definition.aliases.contains(name))
+                    && !everything.shadowedByAncestor($0)
+            }
+        case .type(let type): everything.nodes(of: type, &cache).filter { $0.index != node.index }
+        }
+    }
+
+    /// The override answers to the names of what it replaces.
+    private mutating func inheritNames(of target: Node, at offset: Int) {
+        var details = declared[offset].definition.details
+        let names = ([target.definition.name].compactMap { $0 } + target.definition.aliases)
+            .filter { $0 != details.name && !details.aliases.contains($0) }
+        if details.name == nil, target.definition.name != nil {
+            details.name = names.first
+            details.aliases += names.dropFirst()
+        } else {
+            details.aliases += names
+        }
+        declared[offset].definition.details = details
+    }
+}
+
+extension DefinitionIndex {
+    /// Whether a container in between has taken the definition's name already.
+    fileprivate func shadowedByAncestor(_ node: Node) -> Bool { shadowed.contains(node.index) }
+}

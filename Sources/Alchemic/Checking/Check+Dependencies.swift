@@ -1,0 +1,191 @@
+// Decorators at work, and what every parameter and injection point resolves to.
+
+extension Check {
+    /// Puts a wrapper around every match of every decorator; later ones are outer (rule 15).
+    mutating func applyDecorators() {
+        for entry in decorators {
+            let definition = entry.definition
+            guard let type = definition.details.decoratedType else { continue }
+            let name = definition.details.decoratedName
+            let matches = index.nodes(of: type, &cache).filter { node in
+                guard let name else { return true }
+                return node.definition.name == name || node.definition.aliases.contains(name)
+            }
+            if matches.isEmpty {
+                problems.add(.decoratorOfNothing(definition, index), order: allNodes.count)
+            }
+            for match in matches {
+                let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
+                let wrapper = Node(
+                    index: allNodes.count, definition: definition, module: entry.module,
+                    level: max(entry.level, match.level),
+                    lifetime: match.lifetime, inner: wrappers[key] ?? match)
+                allNodes.append(wrapper)
+                wrappers[key] = wrapper
+            }
+        }
+    }
+
+    /// Resolves what every definition of this graph needs.
+    mutating func resolveDependencies() {
+        for node in ownNodes {
+            node.dependencies = makerDependencies(of: node)
+            node.steps = steps(of: node).map { step, declaredBy in
+                ResolvedStep(
+                    step: step, declaredBy: declaredBy,
+                    dependencies: resolve(step.parameterTypes, step.queries, of: node, step: step))
+            }
+        }
+    }
+
+    private mutating func makerDependencies(of node: Node) -> [Dependency] {
+        let types = node.definition.maker.parameterTypes()
+        guard !types.isEmpty else { return [] }
+        let queries = node.definition.hasDetails ? node.definition.details.queries : nil
+        if let queries, queries.count != types.count {
+            problems.add(.argumentCount(node, expected: types.count, got: queries.count), order: node.index)
+            return []
+        }
+        guard let inner = node.inner else { return resolve(types, queries, of: node, step: nil) }
+        let wrapped = Dependency(type: types[0], plan: .auto, position: 0, resolution: .node(inner))
+        return [wrapped]
+            + resolve(Array(types.dropFirst()), queries.map { Array($0.dropFirst()) }, of: node, step: nil)
+    }
+
+    private mutating func resolve(
+        _ types: [Any.Type], _ queries: [QueryPlan]?, of node: Node, step: Step?
+    ) -> [Dependency] {
+        let hasOwner = step == nil && node.definition.hasDetails && node.definition.details.ownerType != nil
+        return types.indices.map { offset in
+            let plan = queries?[offset] ?? .auto
+            let place = Place(node: node, position: hasOwner ? offset : offset + 1, step: step, type: types[offset])
+            let resolution: Resolution
+            do throws(Unresolved) {
+                resolution = try resolve(types[offset], plan)
+            } catch {
+                report(error, at: place)
+                resolution = .failed
+            }
+            return Dependency(type: types[offset], plan: plan, position: place.position, resolution: resolution)
+        }
+    }
+
+    /// A node's own steps, after those that its superclasses' definitions have and it does not name again (A52).
+    ///
+    /// What a method makes takes the steps declared for its class elsewhere (A26).
+    private mutating func steps(of node: Node) -> [(step: Step, declaredBy: Node)] {
+        guard node.inner == nil else { return [] }
+        let own = node.definition.hasDetails ? node.definition.details.steps.map { ($0, node) } : []
+        guard let type = node.type as? AnyClass, index.declaresSteps else { return own }
+        let madeByMethod = node.definition.hasDetails && node.definition.details.ownerType != nil
+        let inherited = index.steps(of: own.isEmpty && madeByMethod ? type : superclass(of: type))
+        let names = Set(own.compactMap(\.0.name))
+        return inherited.filter { step, _ in step.name.map { !names.contains($0) } ?? true } + own
+    }
+
+    private mutating func report(_ unresolved: Unresolved, at place: Place) {
+        switch unresolved {
+        case .missing(let type, let plan): absences.add(.type(type, plan), at: place)
+        case .missingName(let name, let type): absences.add(.name(name, type), at: place)
+        case .ambiguous(let nodes, let type, let plan):
+            problems.add(.ambiguous(nodes, type, plan, place), order: place.node.index)
+        case .severalPrimaries(let nodes, let type, let plan):
+            problems.add(.severalPrimaries(nodes, type, plan, place), order: place.node.index)
+        case .illegalQuery(let reason):
+            problems.add(.illegalQuery(reason, place), order: place.node.index)
+        case .mismatch(let node, let type, let plan):
+            problems.add(.typeMismatch(node, type, plan, place), order: place.node.index)
+        case .unnamedMember(let node):
+            problems.add(.unnamedMember(node, place), order: place.node.index)
+        case .tooFew(let nodes, let wanted, let type):
+            problems.add(.tooFew(nodes, wanted, type, place), order: place.node.index)
+        }
+    }
+
+    /// Reports what nothing provides, each thing once, with the way to it and whatever else needs it.
+    mutating func reportAbsences() {
+        guard !absences.entries.isEmpty else { return }
+        let routes = Routes(allNodes)
+        for entry in absences.entries {
+            guard let first = entry.places.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) }) else {
+                continue
+            }
+            let path = routes.path(to: first.node)
+            let others = entry.places.filter { !$0.isSame(as: first) }
+            switch entry.kind {
+            case .type(let type, let plan):
+                problems.add(
+                    .missingBinding(type, plan, first, path: path, others: others, index: index, &cache),
+                    order: first.node.index)
+            case .name(let name, let type):
+                problems.add(
+                    .missingName(name, type, first, path: path, others: others, index: index),
+                    order: first.node.index)
+            }
+        }
+    }
+}
+
+/// Where something is needed: a parameter of a maker or of a step.
+struct Place {
+    let node: Node
+    let position: Int
+    let step: Step?
+    let type: Any.Type
+
+    var location: SourceLocation { step?.location ?? node.definition.location }
+
+    /// The place in words: `parameter 2 of Car`.
+    var words: String {
+        if let step {
+            if step.kind == .injectionPoint { return "`\(node.label).\(step.name ?? "injection point")`" }
+            return "parameter \(position) of a \(step.kind.rawValue) on `\(node.label)`"
+        }
+        return position == 0 ? "the owner of `\(node.label)`" : "parameter \(position) of `\(node.label)`"
+    }
+
+    func isSame(as other: Place) -> Bool {
+        node === other.node && position == other.position && step === other.step
+    }
+}
+
+/// What nothing provides, with the places that need it.
+struct Absences {
+    enum Kind {
+        case type(Any.Type, QueryPlan)
+        case name(String, Any.Type)
+    }
+
+    private(set) var entries: [(kind: Kind, places: [Place])] = []
+    private var known: [String: Int] = [:]
+
+    mutating func add(_ kind: Kind, at place: Place) {
+        let key =
+            switch kind {
+            case .type(let type, let plan): "\(ObjectIdentifier(type)) \(plan)"
+            case .name(let name, _): "named \(name)"
+            }
+        if let index = known[key] {
+            entries[index].places.append(place)
+        } else {
+            known[key] = entries.count
+            entries.append((kind, [place]))
+        }
+    }
+}
+
+extension DefinitionIndex {
+    /// The steps declared for a class and its superclasses, the superclass's first; of several definitions of one class
+    /// the first that has any counts.
+    func steps(of type: AnyClass?) -> [(Step, Node)] {
+        guard let type else { return [] }
+        var result = steps(of: superclass(of: type))
+        let candidates = nodes(declaredAs: type)
+        guard let source = candidates.first(where: { $0.definition.hasDetails && !$0.definition.details.steps.isEmpty })
+        else { return result }
+        let own = source.definition.details.steps
+        let names = Set(own.compactMap(\.name))
+        result.removeAll { step, _ in step.name.map(names.contains) ?? false }
+        return result + own.map { ($0, source) }
+    }
+}

@@ -1,0 +1,58 @@
+// What outlives a scope must not hold on to something of it (rule 10).
+
+extension Check {
+    /// Reports what is kept longer than the scope whose objects it reaches.
+    mutating func checkScopes() {
+        let scoped = allNodes.filter { $0.lifetime.scope != nil }
+        guard !scoped.isEmpty else { return }
+        // For each prototype on a way to something scoped, the arrow that leads there; found backwards, nearest first.
+        var users: [Int: [(user: Node, edge: Edge)]] = [:]
+        for node in allNodes {
+            node.forEachEdge { edge in
+                if !edge.entersScope { users[edge.target.index, default: []].append((node, edge)) }
+            }
+        }
+        var way: [Int: Edge] = [:]
+        var queue = scoped
+        var next = 0
+        while next < queue.count {
+            let target = queue[next]
+            next += 1
+            for (user, edge) in users[target.index] ?? [] where way[user.index] == nil && user.lifetime.scope == nil {
+                way[user.index] = edge
+                if user.kind == .prototype { queue.append(user) }
+            }
+        }
+        for node in ownNodes where node.kind == .singleton || node.kind == .weak || node.kind == .external {
+            guard node.lifetime.scope == nil, let first = way[node.index] else { continue }
+            var path = [node, first.target]
+            while let edge = way[path[path.count - 1].index], path[path.count - 1].kind == .prototype {
+                path.append(edge.target)
+            }
+            problems.add(.captiveScope(path), order: node.index)
+        }
+    }
+
+    /// Warns of what the roots do not use, and reports roots that cannot be had.
+    mutating func checkUse(from roots: [Any.Type]) {
+        guard !roots.isEmpty else { return }
+        var isUsed = Array(repeating: false, count: allNodes.count)
+        var queue = allNodes.filter(\.definition.isEager)
+        for root in roots {
+            do {
+                try resolve(root, .auto).forEachNode(shape: TypeShape(root)) { node, _ in queue.append(node) }
+            } catch {
+                problems.add(.unresolvedRoot(root, error, index, &cache), order: allNodes.count)
+            }
+        }
+        while let node = queue.popLast() {
+            guard !isUsed[node.index] else { continue }
+            isUsed[node.index] = true
+            if let inner = node.inner { queue.append(inner) }
+            node.forEachEdge { queue.append($0.target) }
+        }
+        for node in ownNodes where !isUsed[node.index] && node.inner == nil {
+            problems.add(.unused(node, roots), order: node.index)
+        }
+    }
+}

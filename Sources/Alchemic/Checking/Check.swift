@@ -1,0 +1,84 @@
+/// The check at work: everything that ``Graph`` knows is found here, in one pass over each kind of problem.
+///
+/// The steps are in files of their own, `Check+….swift`, in the order in which ``run(roots:)`` takes them.
+struct Check {
+    /// A definition, the module it stands in, and how many containers stand above it.
+    struct Declared {
+        var definition: Definition
+        let module: String
+        let level: Int
+    }
+
+    let parent: Graph?
+    /// The level of what is collected; an overlay's definitions stand above those they override.
+    var level: Int
+    /// Every definition, each after all that its construction needs.
+    var constructionOrder: [Node] = []
+    /// What was declared, in order, before overrides are applied.
+    var declared: [Declared] = []
+    var decorators: [Declared] = []
+    var modulesSeen: Set<ObjectIdentifier> = []
+
+    var allNodes: [Node]
+    var index: DefinitionIndex
+    var wrappers: [Resolver.WrapperKey: Node]
+    var cache = TypeCache()
+    var problems = Problems()
+    /// What nothing provides, with everything that needs it, so that each is reported once.
+    var absences = Absences()
+
+    init(parent: Graph?) {
+        self.parent = parent
+        level = parent.map { $0.level + 1 } ?? 0
+        allNodes = parent?.nodes ?? []
+        index = parent?.resolver.index ?? DefinitionIndex()
+        wrappers = parent?.resolver.wrappers ?? [:]
+    }
+
+    /// The nodes this graph adds to its parent's.
+    var ownNodes: ArraySlice<Node> { allNodes[(parent?.nodes.count ?? 0)...] }
+
+    /// Finds every problem there is.
+    mutating func run(roots: [Any.Type]) {
+        applyOverrides()
+        for entry in declared { addNode(entry) }
+        applyDecorators()
+        resolveDependencies()
+        reportAbsences()
+        constructionOrder = checkCycles()
+        settleIsolation(constructionOrder)
+        checkScopes()
+        checkDeferredRequests()
+        checkUse(from: roots)
+    }
+
+    /// Resolves by the rules, with what has been found so far.
+    mutating func resolve(_ type: Any.Type, _ plan: QueryPlan) throws(Unresolved) -> Resolution {
+        try Resolver(index: index, wrappers: wrappers).resolve(type, plan, &cache)
+    }
+
+    private mutating func addNode(_ entry: Declared) {
+        let definition = entry.definition
+        let node = Node(index: allNodes.count, definition: definition, module: entry.module, level: entry.level)
+        allNodes.append(node)
+        for clash in index.add(node) {
+            problems.add(.duplicateName(clash.name, node, clash.other), order: node.index)
+        }
+        if node.definition.hasDetails {
+            for conversion in definition.details.promised
+            where conversion.converter == nil && !fits(node.type, conversion.type) {
+                problems.add(.brokenPromise(node, conversion.type), order: node.index)
+            }
+        }
+        switch node.kind {
+        case .singleton, .scoped, .weak:
+            if !definition.traits.contains(.sendable), definition.maker.isolation != .main {
+                problems.add(.notSendable(node), order: node.index)
+            }
+            if node.kind == .weak, !(node.type is AnyClass) {
+                problems.add(.weakValue(node), order: node.index)
+            }
+        case .prototype, .external, .value: break
+        }
+    }
+}

@@ -1,0 +1,111 @@
+/// Where the check looks definitions up: by name, by type and by tag, all in order of declaration.
+///
+/// Look-ups by protocol ask the runtime once for each type and are then kept (A41), by whoever asks.
+struct DefinitionIndex {
+    private(set) var nodes: [Node] = []
+    /// Given names and aliases: one namespace (R9).
+    private(set) var named: [String: Node] = [:]
+    /// Default names, with everything that has them.
+    private var defaults: [ObjectIdentifier: [Node]] = [:]
+    /// By the definition's own type, by each superclass of it, and by each type it is promised as.
+    private var exact: [ObjectIdentifier: [Node]] = [:]
+    /// The types there are, with what hides none of its types.
+    private var open: [(type: Any.Type, nodes: [Node])] = []
+    private var openPlaces: [ObjectIdentifier: Int] = [:]
+    /// Definitions of a parent whose name a child has taken, or which an override replaces.
+    private(set) var shadowed: Set<Int> = []
+
+    /// Whether any definition has a step.
+    private(set) var declaresSteps = false
+
+    /// Adds a definition; returns those whose names it takes again.
+    mutating func add(_ node: Node) -> [(name: String, other: Node)] {
+        nodes.append(node)
+        let details = node.definition.details
+        declaresSteps = declaresSteps || !details.steps.isEmpty
+        var clashes: [(name: String, other: Node)] = []
+        for name in [details.name].compactMap({ $0 }) + details.aliases {
+            if let other = named[name], other.level == node.level {
+                clashes.append((name, other))
+            } else {
+                if let other = named[name] { shadowed.insert(other.index) }
+                named[name] = node
+            }
+        }
+        for conversion in details.promised {
+            exact[ObjectIdentifier(conversion.type), default: []].append(node)
+        }
+        guard !details.hidesOtherTypes else { return clashes }
+        if details.name == nil { defaults[ObjectIdentifier(node.type), default: []].append(node) }
+        let key = ObjectIdentifier(node.type)
+        if let place = openPlaces[key] {
+            open[place].nodes.append(node)
+        } else {
+            openPlaces[key] = open.count
+            open.append((node.type, [node]))
+        }
+        var type: Any.Type? = node.type
+        while let current = type {
+            if exact[ObjectIdentifier(current)]?.last !== node {
+                exact[ObjectIdentifier(current), default: []].append(node)
+            }
+            type = (current as? AnyClass).flatMap { superclass(of: $0) }
+        }
+        return clashes
+    }
+
+    /// Hides a definition from every search.
+    mutating func shadow(_ node: Node) {
+        shadowed.insert(node.index)
+    }
+
+    /// Everything found by a type.
+    func nodes(of type: Any.Type, _ cache: inout TypeCache) -> [Node] {
+        let key = ObjectIdentifier(type)
+        guard isExistential(type) else { return visible(exact[key] ?? []) }
+        if let known = cache.found[key] { return known }
+        var result = exact[key] ?? []
+        let promised = Set(result.map(\.index))
+        for (candidate, members) in open where candidate != type && fits(candidate, type) {
+            result += members.filter { !promised.contains($0.index) }
+        }
+        result.sort { $0.index < $1.index }
+        result = visible(result)
+        cache.found[key] = result
+        return result
+    }
+
+    /// The definitions whose own type is exactly this one.
+    func nodes(declaredAs type: Any.Type) -> [Node] {
+        guard let place = openPlaces[ObjectIdentifier(type)] else { return [] }
+        return visible(open[place].nodes)
+    }
+
+    private func visible(_ nodes: [Node]) -> [Node] {
+        shadowed.isEmpty ? nodes : nodes.filter { !shadowed.contains($0.index) }
+    }
+
+    /// What has a name: given, an alias, or a default name that only one has.
+    func nodes(named name: String) -> [Node] {
+        if let node = named[name] { return [node] }
+        return defaults.values.first { qualifiedName(of: $0[0].type) == name } ?? []
+    }
+
+    /// Every name that could have been asked for.
+    var names: [String] { Array(named.keys) + defaults.values.map { qualifiedName(of: $0[0].type) } }
+}
+
+/// What look-ups by protocol have found.
+struct TypeCache {
+    var found: [ObjectIdentifier: [Node]] = [:]
+    var shapes: [ObjectIdentifier: TypeShape] = [:]
+
+    /// A type taken apart; asking the runtime for it each time would cost more than all else.
+    mutating func shape(of type: Any.Type) -> TypeShape {
+        let key = ObjectIdentifier(type)
+        if let known = shapes[key] { return known }
+        let shape = TypeShape(type)
+        shapes[key] = shape
+        return shape
+    }
+}

@@ -1,0 +1,55 @@
+/// A type that wraps what is wanted: `T?`, `[T]`, `[String: T]`, `Lazy<T>`, `Provider<T>` and the others.
+///
+/// Forms nest: `Lazy<[T]>`, `[Provider<T>]`, `T??`.
+protocol DependencyForm: SendableMetatype {
+    static var form: FormKind { get }
+    /// The type inside.
+    static var element: Any.Type { get }
+    /// Makes the producer of this form for what the check has found.
+    static func producer(for resolution: Resolution, in linker: Linker) -> AnyProducer
+}
+
+enum FormKind: String, Sendable {
+    case optional, list, dictionary, lazy, provider, asyncProvider, scopeProvider
+
+    /// Whether what is inside is made later, when the program asks for it.
+    var isDeferred: Bool {
+        switch self {
+        case .optional, .list, .dictionary: false
+        case .lazy, .provider, .asyncProvider, .scopeProvider: true
+        }
+    }
+
+    /// Whether there may be any number of what is inside.
+    var isMany: Bool { self == .list || self == .dictionary }
+}
+
+/// A type taken apart: the forms around it, outermost first, and the type wanted at last.
+struct TypeShape: Sendable {
+    let type: Any.Type
+    /// The form of `type` itself, and its inside; nil when it has none.
+    let outer: (form: FormKind, witness: any DependencyForm.Type)?
+
+    init(_ type: Any.Type) {
+        self.type = type
+        outer = (type as? any DependencyForm.Type).map { ($0.form, $0) }
+    }
+
+    /// The type inside all forms.
+    var leaf: Any.Type {
+        var current = self
+        while let outer = current.outer { current = TypeShape(outer.witness.element) }
+        return current.type
+    }
+
+    /// The word for the forms in the graph document: such as `list of lazy`.
+    var formName: String {
+        var words: [String] = []
+        var current = self
+        while let outer = current.outer {
+            words.append(outer.form.rawValue)
+            current = TypeShape(outer.witness.element)
+        }
+        return words.isEmpty ? "single" : words.joined(separator: " of ")
+    }
+}

@@ -1,0 +1,60 @@
+/// How diagnostics are written out.
+public struct DiagnosticStyle: Sendable, Hashable {
+    enum Kind: Sendable { case plain, terminal }
+    let kind: Kind
+
+    /// Plain ASCII, for logs and continuous integration.
+    public static let plain = DiagnosticStyle(kind: .plain)
+    /// With colours, and circles drawn as loops, for a terminal.
+    public static let terminal = DiagnosticStyle(kind: .terminal)
+}
+
+extension Diagnostic {
+    /// The diagnostic as text of several lines, in the compiler's form: `file:line:column: error: [id] headline`.
+    ///
+    /// - Parameter style: Plain or for a terminal.
+    /// - Returns: The text, without a line break at its end.
+    public func text(_ style: DiagnosticStyle = .plain) -> String {
+        let place = location.map { "\($0): " } ?? ""
+        var lines = [place + paint(severity.rawValue + ":", style) + " [\(id)] \(headline)"]
+        func add(_ label: String, _ text: String) {
+            let padding = String(repeating: " ", count: max(1, 8 - label.count - 1))
+            lines.append("  \(label):\(padding)\(text)")
+        }
+        if path.count > 1 {
+            if style.kind == .terminal, id == .cycle {
+                lines += loop
+            } else {
+                add("path", path.joined(separator: " -> "))
+            }
+        }
+        for note in notes { add(note.label, note.text) }
+        if let help { add("help", help) }
+        add("docs", "Troubleshooting#\(id)")
+        return lines.joined(separator: "\n")
+    }
+
+    private func paint(_ text: String, _ style: DiagnosticStyle) -> String {
+        guard style.kind == .terminal else { return text }
+        return "\u{1B}[1;\(severity == .error ? 31 : 33)m\(text)\u{1B}[0m"
+    }
+
+    /// The path of a circle, drawn so that its end leads back to its beginning.
+    private var loop: [String] {
+        let members = path.dropLast()
+        return members.enumerated().map { offset, name in
+            let mark = members.count == 1 ? "╶↺" : offset == 0 ? "┌→" : offset == members.count - 1 ? "└─" : "│ "
+            return "  \(mark) \(name)"
+        }
+    }
+}
+
+extension Sequence<Diagnostic> {
+    /// All diagnostics as text, with an empty line between two.
+    ///
+    /// - Parameter style: Plain or for a terminal.
+    /// - Returns: The text, without a line break at its end.
+    public func text(_ style: DiagnosticStyle = .plain) -> String {
+        map { $0.text(style) }.joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,69 @@
+/// The checked set of definitions, every dependency resolved.
+///
+/// A graph is immutable and complete: a dependency that passed the check cannot be missing later. Making one calls no
+/// code of yours but ``DefinitionSource/definitions()``.
+///
+/// ```swift
+/// let graph = try Graph(shop)
+/// ```
+public final class Graph: Sendable {
+    /// Every definition that counts, its parents' first, in order of declaration; then the decorators at work.
+    let nodes: [Node]
+    /// How requests that come later are resolved: by the same rules as parameters.
+    let resolver: Resolver
+    /// The parent's graph, if it has one.
+    let parent: Graph?
+    let level: Int
+    /// The eager definitions of this level, each after all that its construction needs.
+    let startOrder: [Node]
+    let hasExternals: Bool
+    /// Problems that keep nobody from using the graph.
+    public let warnings: [Diagnostic]
+
+    /// Checks modules.
+    ///
+    /// - Parameters:
+    ///   - modules: What is declared.
+    ///   - roots: What the program asks for by type. Given any, the check warns of what none of them uses.
+    ///   - parent: The graph of the container this one's will be a child of.
+    /// - Throws: A ``GraphError`` with every problem there is.
+    public convenience init(
+        _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil
+    ) throws(GraphError) {
+        try self.init(modules, roots: roots, parent: parent)
+    }
+
+    /// Checks modules.
+    ///
+    /// - Parameters:
+    ///   - modules: What is declared.
+    ///   - roots: What the program asks for by type. Given any, the check warns of what none of them uses.
+    ///   - parent: The graph of the container this one's will be a child of.
+    /// - Throws: A ``GraphError`` with every problem there is.
+    public convenience init(
+        _ modules: [Module], roots: [Any.Type] = [], parent: Graph? = nil
+    ) throws(GraphError) {
+        var check = Check(parent: parent)
+        check.collect(modules)
+        try self.init(checking: check, roots: roots)
+    }
+
+    /// Checks what was collected.
+    init(checking check: consuming Check, roots: [Any.Type]) throws(GraphError) {
+        var check = check
+        check.run(roots: roots)
+        let problems = check.problems.inOrder
+        guard !problems.contains(where: { $0.severity == .error }) else { throw GraphError(problems) }
+        warnings = problems
+        parent = check.parent
+        level = check.level
+        let own = check.level
+        startOrder = check.constructionOrder.filter { $0.definition.isEager && $0.inner == nil && $0.level == own }
+        hasExternals = check.allNodes.contains { $0.kind == .external }
+        nodes = check.allNodes
+        resolver = Resolver(index: check.index, wrappers: check.wrappers)
+    }
+
+    /// The definitions, in order of declaration; the decorators at work follow.
+    public var definitions: [Definition] { nodes.map(\.definition) }
+}

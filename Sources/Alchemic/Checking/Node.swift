@@ -1,0 +1,183 @@
+/// A definition in a graph, with everything it depends on resolved.
+///
+/// `@unchecked`: the check fills it in on one thread and nobody changes it once the graph is made.
+final class Node: @unchecked Sendable {
+    let index: Int
+    let definition: Definition
+    /// The module that declares it.
+    let module: String
+    /// How many graphs stand above the one that declares it: 0 for a graph without a parent.
+    let level: Int
+    /// For a decorator at work on one object: what it wraps.
+    let inner: Node?
+    let lifetime: Lifetime
+
+    /// What the maker's parameters resolve to, in order.
+    var dependencies: [Dependency] = []
+    /// Its own steps and those of its superclasses, each with its parameters.
+    var steps: [ResolvedStep] = []
+    /// Where it has to be built, all that its construction needs included.
+    var isolation: Isolation = .synchronous
+    /// The same, with all that its steps need.
+    var completeIsolation: Isolation = .synchronous
+    /// How many constructions deep building it may go before the first cached object.
+    var depth = 1
+    /// Whether its construction, or that of anything it needs, has something left to do when the outermost one ends.
+    var needsBatch = false
+    /// Whether anything on the way to building it can fail.
+    var canFail = false
+
+    init(
+        index: Int, definition: Definition, module: String, level: Int, lifetime: Lifetime? = nil, inner: Node? = nil
+    ) {
+        self.index = index
+        self.definition = definition
+        self.module = module
+        self.level = level
+        self.inner = inner
+        self.lifetime = lifetime ?? definition.lifetime
+    }
+
+    var type: Any.Type { definition.type }
+    var kind: Lifetime.Kind { lifetime.kind }
+    /// Whether it is made once and kept, so that a cycle may end at it.
+    var isCached: Bool { kind != .prototype }
+
+    /// The name in messages: the one that was given, or the type's.
+    var label: String {
+        if let inner { return "\(spelling(of: type)) around \(inner.label)" }
+        if let name = definition.name { return "\(spelling(of: type)) \"\(name)\"" }
+        return spelling(of: type)
+    }
+
+    /// What the superclass of every step this node may run is.
+    var identity: ObjectIdentifier { ObjectIdentifier(type) }
+}
+
+/// One parameter, of a maker or of a step, and what it was resolved to.
+struct Dependency: Sendable {
+    let type: Any.Type
+    let plan: QueryPlan
+    /// The parameter's place, counted from one; the owner of a method is number zero.
+    let position: Int
+    let resolution: Resolution
+}
+
+/// A step and what its parameters were resolved to.
+struct ResolvedStep: Sendable {
+    let step: Step
+    /// The node whose declaration has the step: the object's own, or a superclass's.
+    let declaredBy: Node
+    let dependencies: [Dependency]
+}
+
+/// What a request, or a parameter, was resolved to.
+indirect enum Resolution: Sendable {
+    /// What a definition makes.
+    case node(Node)
+    /// A constant from the query.
+    case constant(any ErasedBox)
+    /// An optional of which nothing is declared.
+    case nothing
+    /// One form around something: an optional that is there, something made later.
+    case wrapped(Resolution)
+    /// The members of a list.
+    case list([Resolution])
+    /// The members of a dictionary, by name.
+    case dictionary([(key: String, value: Resolution)])
+    /// A mistake that was reported.
+    case failed
+}
+
+extension Resolution {
+    /// Calls `body` for each definition in it, saying whether it is made later than what depends on it.
+    func forEachNode(shape: TypeShape, deferred: Bool = false, _ body: (Node, _ deferred: Bool) -> Void) {
+        switch self {
+        case .node(let node): body(node, deferred)
+        case .constant, .nothing, .failed: break
+        case .wrapped(let inside):
+            guard let outer = shape.outer else { return }
+            inside.forEachNode(
+                shape: TypeShape(outer.witness.element), deferred: deferred || outer.form.isDeferred, body)
+        case .list(let members):
+            guard let outer = shape.outer else { return }
+            let element = TypeShape(outer.witness.element)
+            for member in members { member.forEachNode(shape: element, deferred: deferred, body) }
+        case .dictionary(let members):
+            guard let outer = shape.outer else { return }
+            let element = TypeShape(outer.witness.element)
+            for member in members { member.value.forEachNode(shape: element, deferred: deferred, body) }
+        }
+    }
+
+    var hasFailed: Bool {
+        if case .failed = self { true } else { false }
+    }
+}
+
+/// One arrow of the graph.
+struct Edge {
+    /// When the thing at its end is made.
+    enum Moment {
+        /// Before the object.
+        case construction
+        /// After it, when the outermost construction ends.
+        case step
+        /// When the program asks, through a `Lazy` or a provider.
+        case later
+    }
+
+    let target: Node
+    let moment: Moment
+    let dependency: Dependency
+    let step: Step?
+    /// Whether it goes through a `ScopeProvider`, which asks in a scope that is open then.
+    let entersScope: Bool
+}
+
+extension Node {
+    /// Every arrow that leaves the node, in order: the maker's parameters first, then the steps'.
+    func forEachEdge(_ body: (Edge) -> Void) {
+        for dependency in dependencies {
+            dependency.forEachEdge(step: nil, body)
+        }
+        for resolved in steps {
+            for dependency in resolved.dependencies {
+                dependency.forEachEdge(step: resolved.step, body)
+            }
+        }
+    }
+
+    /// The nodes that have to be there before this one can be made.
+    func forEachConstructionDependency(_ body: (Node) -> Void) {
+        for dependency in dependencies {
+            if case .node(let node) = dependency.resolution {
+                body(node)
+                continue
+            }
+            dependency.resolution.forEachNode(shape: TypeShape(dependency.type)) { node, deferred in
+                if !deferred { body(node) }
+            }
+        }
+    }
+}
+
+extension Dependency {
+    fileprivate func forEachEdge(step: Step?, _ body: (Edge) -> Void) {
+        if case .node(let target) = resolution {
+            body(
+                Edge(
+                    target: target, moment: step == nil ? .construction : .step, dependency: self, step: step,
+                    entersScope: false))
+            return
+        }
+        let shape = TypeShape(type)
+        let entersScope = shape.outer?.form == .scopeProvider
+        resolution.forEachNode(shape: shape) { target, deferred in
+            body(
+                Edge(
+                    target: target, moment: deferred ? .later : (step == nil ? .construction : .step),
+                    dependency: self, step: step, entersScope: entersScope))
+        }
+    }
+}

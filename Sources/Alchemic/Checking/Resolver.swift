@@ -1,0 +1,213 @@
+/// Resolves what is wanted to definitions: the one place that knows the rules 2 to 5.
+///
+/// The check uses it for parameters, a container for requests.
+struct Resolver: Sendable {
+    struct WrapperKey: Hashable, Sendable {
+        let node: Int
+        let type: ObjectIdentifier
+    }
+
+    var index: DefinitionIndex
+    /// The outermost decorator of a definition, for requests through a type.
+    var wrappers: [WrapperKey: Node] = [:]
+
+    /// Resolves a parameter or a request.
+    func resolve(
+        _ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache
+    ) throws(Unresolved) -> Resolution {
+        if let problem = conflict(in: plan) { throw problem }
+        if let constant = plan.constant { return .constant(constant) }
+        guard let outer = cache.shape(of: type).outer else {
+            return .node(decorated(try one(type, plan, &cache), as: type))
+        }
+        // Something whose own type is the optional, the array or the dictionary wins over collecting (A46).
+        if let own = try whole(type, plan, &cache) { return .node(decorated(own, as: type)) }
+        let element = outer.witness.element
+        switch outer.form {
+        case .optional:
+            do {
+                return .wrapped(try resolve(element, plan, &cache))
+            } catch {
+                if error.isAbsence { return .nothing }
+                throw error
+            }
+        case .lazy, .provider, .asyncProvider, .scopeProvider:
+            return .wrapped(try resolve(element, plan, &cache))
+        case .list:
+            return .list(try many(element, plan, &cache).map { member($0, as: element, &cache) })
+        case .dictionary:
+            return .dictionary(
+                try many(element, plan, &cache).map { (node) throws(Unresolved) in
+                    guard let name = node.definition.name else { throw .unnamedMember(node) }
+                    return (name, member(node, as: element, &cache))
+                })
+        }
+    }
+
+    /// What stands behind every wrapper that applies to requests through `type`.
+    func decorated(_ node: Node, as type: Any.Type) -> Node {
+        wrappers.isEmpty ? node : wrappers[WrapperKey(node: node.index, type: ObjectIdentifier(type))] ?? node
+    }
+
+    /// A member of a list, wrapped in the forms of the list's element.
+    private func member(_ node: Node, as element: Any.Type, _ cache: inout TypeCache) -> Resolution {
+        guard node.type != element, let outer = cache.shape(of: element).outer, !outer.form.isMany else {
+            return .node(decorated(node, as: element))
+        }
+        return .wrapped(member(node, as: outer.witness.element, &cache))
+    }
+
+    /// The one definition whose own type is a whole form, if there is one.
+    private func whole(_ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache) throws(Unresolved) -> Node? {
+        if let name = plan.names.first {
+            let named = index.nodes(named: name).filter { $0.type == type }
+            return named.count == 1 ? named[0] : nil
+        }
+        guard plan.types.isEmpty else { return nil }
+        let candidates = tagged(index.nodes(of: type, &cache), plan)
+        return candidates.isEmpty ? nil : try choose(candidates, type, plan)
+    }
+
+    /// The one definition that matches.
+    private func one(_ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache) throws(Unresolved) -> Node {
+        try choose(try matches(type, plan, &cache), type, plan)
+    }
+
+    /// Every definition that matches, in order.
+    private func many(_ element: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache) throws(Unresolved) -> [Node] {
+        var leaf = element
+        while let outer = cache.shape(of: leaf).outer, !outer.form.isMany { leaf = outer.witness.element }
+        var members: [Node]
+        do {
+            members = try matches(leaf, plan, &cache)
+        } catch {
+            guard error.isAbsence, plan.names.isEmpty else { throw error }
+            members = []
+        }
+        if plan.prefersPrimary {
+            let primaries = members.filter(\.definition.isPrimary)
+            if !primaries.isEmpty { members = primaries }
+        }
+        if members.count < plan.atLeast { throw .tooFew(members, wanted: plan.atLeast, type: leaf) }
+        return ordered(members, plan)
+    }
+
+    /// What fits the query and the type, in order of declaration; never empty.
+    private func matches(
+        _ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache
+    ) throws(Unresolved) -> [Node] {
+        if let name = plan.names.first {
+            let named = index.nodes(named: name)
+            guard !named.isEmpty else { throw .missingName(name, type: type) }
+            for node in named where !provides(node, type) { throw .mismatch(node, wanted: type, plan: plan) }
+            return named
+        }
+        var candidates = index.nodes(of: plan.types.first ?? type, &cache)
+        for type in plan.types.dropFirst() {
+            let others = Set(index.nodes(of: type, &cache).map(\.index))
+            candidates.removeAll { !others.contains($0.index) }
+        }
+        candidates = tagged(candidates, plan)
+        guard !candidates.isEmpty else { throw .missing(type, plan: plan) }
+        if !plan.types.isEmpty {
+            for node in candidates where !provides(node, type) { throw .mismatch(node, wanted: type, plan: plan) }
+        }
+        return candidates
+    }
+
+    private func tagged(_ nodes: [Node], _ plan: QueryPlan) -> [Node] {
+        plan.tags.isEmpty
+            ? nodes
+            : nodes.filter { node in plan.tags.allSatisfy { tag in node.definition.tags.contains { $0.name == tag } } }
+    }
+
+    /// Whether a definition's object can be handed out as a type.
+    private func provides(_ node: Node, _ type: Any.Type) -> Bool {
+        let details = node.definition.details
+        if details.promised.contains(where: { $0.type == type }) { return true }
+        return !details.hidesOtherTypes && fits(node.type, type)
+    }
+
+    /// The nearest container's matches, then its only one, then its only primary (rules 3 and 16).
+    private func choose(_ candidates: [Node], _ type: Any.Type, _ plan: QueryPlan) throws(Unresolved) -> Node {
+        if candidates.count == 1 { return candidates[0] }
+        let nearest = candidates.lazy.map(\.level).max()
+        let near = candidates.filter { $0.level == nearest }
+        if near.count == 1 { return near[0] }
+        let primaries = near.filter(\.definition.isPrimary)
+        switch primaries.count {
+        case 0: throw .ambiguous(near, wanted: type, plan: plan)
+        case 1: return primaries[0]
+        default: throw .severalPrimaries(primaries, wanted: type, plan: plan)
+        }
+    }
+
+    /// Those with an explicit order first, lowest first; the others as declared.
+    private func ordered(_ nodes: [Node], _ plan: QueryPlan) -> [Node] {
+        func place(_ node: Node) -> Int {
+            if let tag = plan.tags.first, let order = node.definition.tags.first(where: { $0.name == tag })?.order {
+                return order
+            }
+            return node.definition.details.order ?? Int.max
+        }
+        guard nodes.contains(where: { $0.definition.hasDetails }) else { return nodes }
+        return nodes.map { (place($0), $0) }
+            .sorted { ($0.0, $0.1.index) < ($1.0, $1.1.index) }
+            .map(\.1)
+    }
+
+    /// What in a query does not go together (A34, A35, A36).
+    private func conflict(in plan: QueryPlan) -> Unresolved? {
+        if plan.isAuto { return nil }
+        let others = !plan.types.isEmpty || !plan.tags.isEmpty
+        if plan.constant != nil, others || !plan.names.isEmpty {
+            return .illegalQuery(
+                "a constant value stands alone, this query also asks for something \(plan.besides(.value))")
+        }
+        if plan.names.count > 1 {
+            return .illegalQuery("one name can be asked for, this query has \(plan.names.count)")
+        }
+        if !plan.names.isEmpty, others {
+            return .illegalQuery("a name stands alone, this query also asks for something \(plan.besides(.name))")
+        }
+        let classes = plan.types.filter { $0 is AnyClass }
+        if classes.count > 1 {
+            let list = classes.map { "`\(spelling(of: $0))`" }.joined(separator: " and ")
+            return .illegalQuery("one class can be asked for, this query has \(list)")
+        }
+        return nil
+    }
+}
+
+extension QueryPlan {
+    enum Part { case value, name }
+
+    /// What a query says besides the part that should stand alone.
+    fileprivate func besides(_ part: Part) -> String {
+        var words: [String] = []
+        if part == .value { words += names.map { "named \"\($0)\"" } }
+        words += types.map { "of type `\(spelling(of: $0))`" }
+        words += tags.map { "tagged \"\($0)\"" }
+        return words.joined(separator: " and ")
+    }
+}
+
+/// Why something wanted was not resolved.
+enum Unresolved: Error {
+    case missing(Any.Type, plan: QueryPlan)
+    case missingName(String, type: Any.Type)
+    case ambiguous([Node], wanted: Any.Type, plan: QueryPlan)
+    case severalPrimaries([Node], wanted: Any.Type, plan: QueryPlan)
+    case illegalQuery(String)
+    case mismatch(Node, wanted: Any.Type, plan: QueryPlan)
+    case unnamedMember(Node)
+    case tooFew([Node], wanted: Int, type: Any.Type)
+
+    /// Whether nothing is declared: what makes an optional nil (rule 5).
+    var isAbsence: Bool {
+        switch self {
+        case .missing, .missingName: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,89 @@
+/// Declares a wrapper around everything that is asked for through a type.
+///
+/// The first parameter of the closure is the object to wrap, the others are found like any parameter. Each match is
+/// wrapped once and keeps its lifetime; of several decorators the later one is the outer one; whoever asks for the
+/// concrete type gets the bare object (rule 15).
+///
+/// ```swift
+/// Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
+/// ```
+public struct Decorate<Instance>: ModuleContent, Sendable {
+    var definition: Definition
+
+    /// Declares a wrapper.
+    ///
+    /// - Parameters:
+    ///   - type: The type whose requests are wrapped.
+    ///   - wrap: Makes the wrapper from the object to wrap and from what else it needs.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    @inlinable
+    public init<each Parameter>(
+        _ type: Instance.Type,
+        _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                TypedMaker(wrapping: wrap), .prototype, traits: Seen.sendable,
+                location: SourceLocation(file: file, line: line, column: column)))
+    }
+
+    /// Declares a wrapper, with a query for each parameter after the first.
+    ///
+    /// - Parameters:
+    ///   - type: The type whose requests are wrapped.
+    ///   - wrap: Makes the wrapper from the object to wrap and from what else it needs.
+    ///   - queries: How to find each argument after the first, in order.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    @inlinable
+    public init<each Parameter>(
+        _ type: Instance.Type,
+        _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                TypedMaker(wrapping: wrap), .prototype, traits: Seen.sendable,
+                location: SourceLocation(file: file, line: line, column: column),
+                queries: plans(Query<Instance>.auto, repeat each queries)))
+    }
+
+    @usableFromInline
+    init(_ definition: Definition) {
+        self.definition = definition
+        self.definition.details.decoratedType = Instance.self
+    }
+
+    /// Wraps only what is found by this name (or alias) as well as by the type.
+    ///
+    /// - Parameter name: The name or alias.
+    /// - Returns: The changed declaration.
+    public func only(named name: String) -> Decorate {
+        var copy = self
+        copy.definition.details.decoratedName = name
+        return copy
+    }
+
+    /// The one definition, as a module's content.
+    public var contents: [ModuleElement] { [ModuleElement(definition)] }
+}
+
+extension TypedMaker {
+    @inlinable
+    convenience init<each Parameter>(
+        wrapping wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance
+    ) {
+        self.init(
+            .synchronous { arguments in
+                var index = 0
+                let inner: Instance = try arguments.next(&index)
+                return try wrap(inner, repeat try arguments.next(&index) as each Parameter)
+            },
+            { typeList(Instance.self, repeat (each Parameter).self) })
+    }
+}

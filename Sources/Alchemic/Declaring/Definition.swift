@@ -1,0 +1,71 @@
+/// What every declaration, in any style, lowers to: one way to make one thing.
+///
+/// Definitions are values; two are the same definition when they come from the same declaration. A definition is made by
+/// the declarations (``Singleton``, ``Prototype`` and the others) and handed to a ``Module``, or by a
+/// ``DefinitionSource``.
+public struct Definition: Sendable {
+    struct Traits: OptionSet, Sendable {
+        let rawValue: UInt8
+        static let eager = Traits(rawValue: 1)
+        static let primary = Traits(rawValue: 2)
+        static let evictable = Traits(rawValue: 4)
+        /// The compiler has seen that the type is `Sendable`.
+        static let sendable = Traits(rawValue: 8)
+        /// The compiler has seen that the maker does not throw.
+        static let nonthrowing = Traits(rawValue: 16)
+    }
+
+    private final class Storage: Sendable {
+        let details: Details
+        init(_ details: Details) { self.details = details }
+    }
+
+    let maker: Maker
+    /// Where the declaration stands.
+    public let location: SourceLocation
+    private var storage: Storage?
+    let kind: Lifetime.Kind
+    var traits: Traits
+
+    @usableFromInline
+    init(_ maker: Maker, _ kind: Lifetime, traits: UInt8, location: SourceLocation, queries: [QueryPlan]? = nil) {
+        self.maker = maker
+        self.kind = kind.kind
+        self.traits = Traits(rawValue: traits)
+        self.location = location
+        if queries != nil || kind.scope != nil {
+            var details = Details()
+            details.queries = queries
+            details.scope = kind.scope
+            storage = Storage(details)
+        }
+    }
+
+    var details: Details {
+        get { storage?.details ?? Details() }
+        set { storage = Storage(newValue) }
+    }
+
+    /// Whether anything rarer than the maker and the lifetime was said.
+    var hasDetails: Bool { storage != nil }
+
+    /// The type the maker returns, by which the definition is found (A33).
+    public var type: Any.Type { maker.type }
+    /// The name given to it, if any.
+    public var name: String? { storage?.details.name }
+    /// Its other names.
+    public var aliases: [String] { storage?.details.aliases ?? [] }
+    /// Its tags.
+    public var tags: [Tag] { storage?.details.tags ?? [] }
+    /// How long what it makes is kept.
+    public var lifetime: Lifetime { Lifetime(kind, scope: storage?.details.scope) }
+    /// Whether `start()` builds it.
+    public var isEager: Bool { traits.contains(.eager) }
+    /// Whether it is preferred when one is wanted and several match.
+    public var isPrimary: Bool { traits.contains(.primary) }
+    /// Whether `purge()` may drop its object.
+    public var isEvictable: Bool { traits.contains(.evictable) }
+
+    /// Whether both are the same declaration, whatever was changed on either since.
+    func isSame(as other: Definition) -> Bool { maker === other.maker }
+}

@@ -1,0 +1,37 @@
+/// The rarer things a definition may say; a plain definition has none and pays one empty reference for them.
+struct Details: Sendable {
+    var name: String?
+    var aliases: [String] = []
+    var tags: [Tag] = []
+    var order: Int?
+    var scope: String?
+    /// Types promised with `.as(_:)`.
+    var promised: [Conversion] = []
+    /// With `.only(as:)`, the promised types are the only ones it is found by.
+    var hidesOtherTypes = false
+    var overriding: [Override] = []
+    var queries: [QueryPlan]?
+    var steps: [Step] = []
+    var stop: StopAction?
+    /// How the definition was declared, when not in a module's own words: the style's word in the graph document.
+    var style: String?
+    /// What the maker calls, when it is a method of another definition.
+    var ownerType: Any.Type?
+    /// The type a decorator wraps.
+    var decoratedType: Any.Type?
+    /// The one name a decorator is limited to, if any.
+    var decoratedName: String?
+}
+
+/// What a definition replaces.
+enum Override: Sendable {
+    case name(String)
+    case type(Any.Type)
+}
+
+/// A type under which a definition is found, and how its object is turned into it.
+struct Conversion: Sendable {
+    let type: Any.Type
+    /// Nil leaves it to a dynamic cast; else a ``Converter`` for the two types.
+    let converter: (any ErasedConverter)?
+}

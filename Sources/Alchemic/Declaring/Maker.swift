@@ -1,0 +1,76 @@
+/// The part of a definition that makes the object, without the object's type.
+///
+/// Its one subclass is ``TypedMaker``. `@unchecked` because a class that is inherited from cannot be checked; all it
+/// holds is immutable and `Sendable`.
+@usableFromInline
+class Maker: @unchecked Sendable {
+    /// The types of the parameters, in order.
+    ///
+    /// A function and not an array: a definition should be small.
+    let parameterTypes: @Sendable () -> [Any.Type]
+
+    init(parameterTypes: @escaping @Sendable () -> [Any.Type]) {
+        self.parameterTypes = parameterTypes
+    }
+
+    var type: Any.Type { Never.self }
+    var isolation: Isolation { .synchronous }
+    var makesNothing: Bool { false }
+
+    /// The object that hands out what this maker makes for one node of a container.
+    func producer(for node: Node, in linker: Linker) -> AnyProducer { preconditionFailure("TypedMaker does this") }
+}
+
+/// Where a maker, or a step, has to run.
+enum Isolation: Int, Sendable, Comparable {
+    /// Wherever it is called.
+    case synchronous
+    /// On the main actor.
+    case main
+    /// Awaited.
+    case asynchronous
+
+    static func < (left: Isolation, right: Isolation) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A maker of a known type.
+@usableFromInline
+final class TypedMaker<Instance>: Maker, @unchecked Sendable {
+    @usableFromInline
+    enum Body {
+        case synchronous(@Sendable (Arguments) throws -> Instance)
+        case main(@MainActor @Sendable (Arguments) throws -> Instance)
+        case asynchronous(@Sendable (Arguments) async throws -> Instance)
+        case constant(Box<Instance>)
+        case external
+    }
+
+    let body: Body
+
+    @usableFromInline
+    init(_ body: Body, _ parameterTypes: @escaping @Sendable () -> [Any.Type]) {
+        self.body = body
+        super.init(parameterTypes: parameterTypes)
+    }
+
+    override var type: Any.Type { Instance.self }
+
+    override var isolation: Isolation {
+        switch body {
+        case .synchronous, .constant, .external: .synchronous
+        case .main: .main
+        case .asynchronous: .asynchronous
+        }
+    }
+
+    override var makesNothing: Bool {
+        switch body {
+        case .constant, .external: true
+        default: false
+        }
+    }
+
+    override func producer(for node: Node, in linker: Linker) -> AnyProducer {
+        Linker.producer(of: self, for: node, in: linker)
+    }
+}

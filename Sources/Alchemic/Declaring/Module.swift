@@ -1,0 +1,70 @@
+/// A named list of definitions and of other modules.
+///
+/// ```swift
+/// let shop = Module("Shop") {
+///     Singleton(SQLStore.init(path:)).as((any Store).self)
+///     Singleton(Catalogue.init(store:clock:)).eager()
+///     if isDemo { Value(Discount(percent: 10)) }
+///     payments
+/// }
+/// ```
+///
+/// A module included twice counts once. The compiler's work grows faster than a builder's lines: past about a hundred
+/// lines, split a module and list its parts.
+public struct Module: ModuleContent, Sendable {
+    final class Storage: Sendable {
+        let name: String
+        let elements: [ModuleElement]
+        init(name: String, elements: [ModuleElement]) {
+            self.name = name
+            self.elements = elements
+        }
+    }
+
+    let storage: Storage
+
+    /// The module's name, for messages and the graph document.
+    public var name: String { storage.name }
+
+    /// Makes a module.
+    ///
+    /// - Parameters:
+    ///   - name: The module's name, for messages and the graph document.
+    ///   - contents: Declarations, other modules and definition sources.
+    public init(_ name: String, @ModuleBuilder _ contents: () -> [ModuleElement]) {
+        storage = Storage(name: name, elements: contents())
+    }
+
+    /// The module itself, as another module's content.
+    public var contents: [ModuleElement] { [ModuleElement(self)] }
+}
+
+/// Anything that may stand in a module.
+public protocol ModuleContent {
+    /// What it adds to the module.
+    var contents: [ModuleElement] { get }
+}
+
+/// One thing that a module holds.
+public struct ModuleElement: Sendable {
+    enum Kind: Sendable {
+        case definition(Definition)
+        case module(Module.Storage)
+        case source(any DefinitionSource)
+    }
+
+    let kind: Kind
+
+    /// An element that is one definition.
+    ///
+    /// - Parameter definition: The definition.
+    public init(_ definition: Definition) { kind = .definition(definition) }
+    /// An element that is another module.
+    ///
+    /// - Parameter module: The module.
+    public init(_ module: Module) { kind = .module(module.storage) }
+    /// An element whose definitions user code supplies.
+    ///
+    /// - Parameter source: The source.
+    public init(_ source: any DefinitionSource) { kind = .source(source) }
+}

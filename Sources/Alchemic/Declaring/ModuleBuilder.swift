@@ -1,0 +1,46 @@
+/// Reads a module's lines: declarations, other modules, sources, conditions and loops.
+@resultBuilder
+public enum ModuleBuilder {
+    /// One line.
+    ///
+    /// - Parameter content: The declaration, module or source.
+    /// - Returns: What it adds.
+    public static func buildExpression(_ content: some ModuleContent) -> [ModuleElement] { content.contents }
+    /// One line that is a definition already.
+    ///
+    /// - Parameter definition: The definition.
+    /// - Returns: What it adds.
+    public static func buildExpression(_ definition: Definition) -> [ModuleElement] { [ModuleElement(definition)] }
+    /// All lines.
+    ///
+    /// - Parameter parts: What each line adds.
+    /// - Returns: All of it, in order.
+    public static func buildBlock(_ parts: [ModuleElement]...) -> [ModuleElement] {
+        parts.count == 1 ? parts[0] : Array(parts.joined())
+    }
+    /// A condition without an `else`.
+    ///
+    /// - Parameter part: What it adds, if it holds.
+    /// - Returns: What it adds.
+    public static func buildOptional(_ part: [ModuleElement]?) -> [ModuleElement] { part ?? [] }
+    /// The first branch of a condition.
+    ///
+    /// - Parameter first: What it adds.
+    /// - Returns: What it adds.
+    public static func buildEither(first: [ModuleElement]) -> [ModuleElement] { first }
+    /// The second branch of a condition.
+    ///
+    /// - Parameter second: What it adds.
+    /// - Returns: What it adds.
+    public static func buildEither(second: [ModuleElement]) -> [ModuleElement] { second }
+    /// A loop.
+    ///
+    /// - Parameter parts: What each round adds.
+    /// - Returns: All of it, in order.
+    public static func buildArray(_ parts: [[ModuleElement]]) -> [ModuleElement] { Array(parts.joined()) }
+    /// An availability condition.
+    ///
+    /// - Parameter part: What it adds.
+    /// - Returns: What it adds.
+    public static func buildLimitedAvailability(_ part: [ModuleElement]) -> [ModuleElement] { part }
+}

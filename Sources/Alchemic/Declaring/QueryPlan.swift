@@ -1,0 +1,48 @@
+/// What a ``Query`` says, without the type it is said for.
+///
+/// A query holds one reference and nothing else: an enumeration with a payload in a parameter pack does not compile.
+@usableFromInline
+final class QueryPlan: Sendable {
+    let types: [Any.Type]
+    let names: [String]
+    let tags: [String]
+    let constant: (any ErasedBox)?
+    let atLeast: Int
+    let prefersPrimary: Bool
+
+    init(
+        types: [Any.Type] = [], names: [String] = [], tags: [String] = [],
+        constant: (any ErasedBox)? = nil, atLeast: Int = 0, prefersPrimary: Bool = false
+    ) {
+        self.types = types
+        self.names = names
+        self.tags = tags
+        self.constant = constant
+        self.atLeast = atLeast
+        self.prefersPrimary = prefersPrimary
+    }
+
+    @usableFromInline static let auto = QueryPlan()
+
+    /// Whether the parameter's own type says everything.
+    var isAuto: Bool { types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil }
+
+    /// Both plans at once; what does not go together is found by the check (A34, A35, A36).
+    func merging(_ other: QueryPlan) -> QueryPlan {
+        QueryPlan(
+            types: types + other.types, names: names + other.names, tags: tags + other.tags,
+            constant: constant ?? other.constant, atLeast: max(atLeast, other.atLeast),
+            prefersPrimary: prefersPrimary || other.prefersPrimary)
+    }
+}
+
+extension QueryPlan: CustomStringConvertible {
+    @usableFromInline var description: String {
+        var parts: [String] = []
+        if constant != nil { parts.append("a constant value") }
+        parts += names.map { "named \"\($0)\"" }
+        parts += types.map { "of type \(spelling(of: $0))" }
+        parts += tags.map { "tagged \"\($0)\"" }
+        return parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,27 @@
+/// Where something was declared or asked for: a file and a position in it.
+///
+/// A location made from Swift's own literals costs no memory of its own.
+public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
+    /// The file, as `Module/File.swift`, or a path for declarations that come from a file of definitions.
+    public let file: String
+    /// The line, counted from one.
+    public let line: UInt32
+    /// The column, counted from one; zero when it is not known.
+    public let column: UInt32
+
+    /// Makes a location; without arguments, that of the caller.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - line: The line, counted from one.
+    ///   - column: The column, counted from one; zero when it is not known.
+    @inlinable
+    public init(file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+
+    /// The location in a compiler's form, `file:line:column`.
+    public var description: String { column == 0 ? "\(file):\(line)" : "\(file):\(line):\(column)" }
+}

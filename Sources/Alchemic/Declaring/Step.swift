@@ -1,0 +1,84 @@
+/// Something done to an object after its initialiser: an injection point, a method call, or the configure step.
+///
+/// Steps run when the outermost construction ends (rule 8), which is why they may close a cycle.
+@usableFromInline
+final class Step: Sendable {
+    @usableFromInline
+    enum Kind: String, Sendable {
+        case injectionPoint = "injection point"
+        case call = "call"
+        case configure = "configure"
+    }
+
+    @usableFromInline
+    enum Action: Sendable {
+        case synchronous(@Sendable (AnyObject, Arguments) throws -> Void)
+        case main(@MainActor @Sendable (AnyObject, Arguments) throws -> Void)
+        case asynchronous(@Sendable (AnyObject, Arguments) async throws -> Void)
+    }
+
+    let kind: Kind
+    /// The injection point's name: the property's, or the one that was given.
+    let name: String?
+    let action: Action
+    let parameterTypes: [Any.Type]
+    let queries: [QueryPlan]?
+    /// Whether a value stands there already; nil where that cannot be read.
+    let isSet: (@Sendable (AnyObject) -> Bool)?
+    /// Whether a value that stands there is left alone.
+    let onlyIfUnset: Bool
+    let location: SourceLocation
+
+    @usableFromInline
+    init(
+        _ kind: Kind, name: String? = nil, _ action: Action, types: [Any.Type], queries: [QueryPlan]? = nil,
+        isSet: (@Sendable (AnyObject) -> Bool)? = nil, onlyIfUnset: Bool = false, location: SourceLocation
+    ) {
+        self.kind = kind
+        self.name = name
+        self.action = action
+        self.parameterTypes = types
+        self.queries = queries
+        self.isSet = isSet
+        self.onlyIfUnset = onlyIfUnset
+        self.location = location
+    }
+
+    var isolation: Isolation {
+        switch action {
+        case .synchronous: .synchronous
+        case .main: .main
+        case .asynchronous: .asynchronous
+        }
+    }
+}
+
+/// The object a step was declared for, from the one it is done to.
+@usableFromInline
+func subject<Instance>(_ object: AnyObject, as _: Instance.Type = Instance.self) throws -> Instance {
+    guard let typed = object as? Instance else {
+        throw ResolutionError(.mismatch, "a step for \(spelling(of: Instance.self)) met another type")
+    }
+    return typed
+}
+
+/// Whether a value is an optional that holds something.
+@usableFromInline
+func holdsSomething(_ value: Any) -> Bool {
+    guard let optional = value as? any AnyOptional else { return true }
+    return !optional.isNil
+}
+
+protocol AnyOptional {
+    var isNil: Bool { get }
+    /// A box that holds the type's nil.
+    static var nilBox: any ErasedBox { get }
+}
+
+extension Optional: AnyOptional {
+    static var nilBox: any ErasedBox { Box<Optional>(nil) }
+
+    var isNil: Bool {
+        if case .none = self { true } else { false }
+    }
+}

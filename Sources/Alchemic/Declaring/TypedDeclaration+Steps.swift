@@ -1,0 +1,131 @@
+// What is done to an object after its initialiser, in the order of rule 8. For classes and actors: a structure has been
+// copied by then.
+
+extension TypedDeclaration where Instance: AnyObject {
+    @usableFromInline
+    func adding(_ step: Step) -> Self { changed { $0.steps.append(step) } }
+
+    /// Sets a property after construction (A42).
+    ///
+    /// The point is named after the property where the runtime knows the property's name: that of a stored property of a
+    /// final class. Give a `name` elsewhere if by-name injection is to find it.
+    ///
+    /// - Parameters:
+    ///   - property: The property.
+    ///   - query: How to find its value.
+    ///   - name: The point's name.
+    ///   - ifUnset: Whether a value that stands there already is left alone (R14).
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    /// - Returns: The changed declaration.
+    public func inject<Property>(
+        _ property: any ReferenceWritableKeyPath<Instance, Property> & Sendable, _ query: Query<Property> = .auto,
+        name: String? = nil, ifUnset: Bool = false,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) -> Self {
+        adding(
+            Step(
+                .injectionPoint, name: name ?? propertyName(of: property),
+                .synchronous { object, arguments in
+                    var index = 0
+                    let value: Property = try arguments.next(&index)
+                    try subject(object, as: Instance.self)[keyPath: property] = value
+                },
+                types: [Property.self], queries: [query.plan],
+                isSet: { object in
+                    guard let subject = object as? Instance else { return false }
+                    return holdsSomething(subject[keyPath: property])
+                },
+                onlyIfUnset: ifUnset, location: SourceLocation(file: file, line: line, column: column)))
+    }
+
+    /// Sets something by a closure on the main actor: the form for main-actor types.
+    ///
+    /// - Parameters:
+    ///   - name: The point's name.
+    ///   - query: How to find the value.
+    ///   - isSet: Tells whether a value stands there already; without it, the point counts as unset.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    ///   - set: Sets the value.
+    /// - Returns: The changed declaration.
+    public func inject<Property>(
+        _ name: String, _ query: Query<Property> = .auto, isSet: (@MainActor @Sendable (Instance) -> Bool)? = nil,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column,
+        _ set: @escaping @MainActor @Sendable (Instance, Property) throws -> Void
+    ) -> Self {
+        adding(
+            Step(
+                .injectionPoint, name: name,
+                .main { object, arguments in
+                    var index = 0
+                    let subject = try subject(object, as: Instance.self)
+                    if let isSet, isSet(subject) { return }
+                    try set(subject, arguments.next(&index))
+                },
+                types: [Property.self], queries: [query.plan],
+                location: SourceLocation(file: file, line: line, column: column)))
+    }
+
+    /// Sets something by a closure, wherever the object is built.
+    ///
+    /// - Parameters:
+    ///   - name: The point's name.
+    ///   - query: How to find the value.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    ///   - set: Sets the value.
+    /// - Returns: The changed declaration.
+    public func inject<Property>(
+        nonisolated name: String, _ query: Query<Property> = .auto,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column,
+        _ set: @escaping @Sendable (Instance, Property) throws -> Void
+    ) -> Self {
+        adding(
+            Step(
+                .injectionPoint, name: name,
+                .synchronous { object, arguments in
+                    var index = 0
+                    try set(subject(object), arguments.next(&index))
+                },
+                types: [Property.self], queries: [query.plan],
+                location: SourceLocation(file: file, line: line, column: column)))
+    }
+
+    /// Sets something by an awaited closure: the form for actors.
+    ///
+    /// - Parameters:
+    ///   - name: The point's name.
+    ///   - query: How to find the value.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    ///   - set: Sets the value.
+    /// - Returns: The changed declaration.
+    public func inject<Property>(
+        async name: String, _ query: Query<Property> = .auto,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column,
+        _ set: @escaping @Sendable (Instance, Property) async throws -> Void
+    ) -> Self {
+        adding(
+            Step(
+                .injectionPoint, name: name,
+                .asynchronous { object, arguments in
+                    var index = 0
+                    try await set(subject(object), arguments.next(&index))
+                },
+                types: [Property.self], queries: [query.plan],
+                location: SourceLocation(file: file, line: line, column: column)))
+    }
+}
+
+/// A stored property's name, where the runtime knows it; nil where it writes an address instead.
+func propertyName(of property: AnyKeyPath) -> String? {
+    let text = String(describing: property)
+    guard let dot = text.lastIndex(of: ".") else { return nil }
+    let name = text[text.index(after: dot)...]
+    return name.contains("<") || name.contains(">") || name.contains(" ") || name.isEmpty ? nil : String(name)
+}

@@ -1,0 +1,148 @@
+public import Synchronization
+
+// Asking. Each form may be asked for everything a parameter may be: `T`, `T?`, `[T]`, `[String: T]`, `Lazy<T>` …
+
+extension Container {
+    /// What is declared for a type.
+    ///
+    /// - Parameter type: The type: a class, a structure, a protocol, or a form around one such as `[T]` or `T?`.
+    /// - Returns: The object.
+    /// - Throws: A ``ResolutionError`` if there is not exactly one, it cannot be made, or it has to be awaited.
+    @inlinable
+    public func get<Value>(_ type: Value.Type = Value.self) throws(ResolutionError) -> sending Value {
+        if overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type),
+            let pointer = entry.pointee.box.load(ordering: .acquiring)
+        {
+            nonisolated(unsafe) let value = Unmanaged<Box<Value>>.fromOpaque(pointer)
+                ._withUnsafeGuaranteedRef { $0.value }
+            return value
+        }
+        return try unpublished(type)
+    }
+
+    /// What a query finds.
+    ///
+    /// - Parameters:
+    ///   - type: The type it is wanted as.
+    ///   - query: How to find it.
+    /// - Returns: The object.
+    /// - Throws: A ``ResolutionError`` if there is not exactly one, it cannot be made, or it has to be awaited.
+    public func get<Value>(
+        _ type: Value.Type = Value.self, _ query: Query<Value>
+    ) throws(ResolutionError) -> sending Value {
+        if let overlay { return try overlay.get(type, query) }
+        try checkOpen()
+        nonisolated(unsafe) let value = try wiring.producer(of: type, query.plan).value(Context(self))
+        return value
+    }
+
+    /// What is declared for a type, with everything on the way awaited that has to be.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - query: How to find it.
+    /// - Returns: The object.
+    /// - Throws: A ``ResolutionError`` if there is not exactly one or it cannot be made.
+    public func get<Value>(
+        async type: Value.Type, _ query: Query<Value> = .auto
+    ) async throws(ResolutionError) -> sending Value {
+        if let overlay { return try await overlay.get(async: type, query) }
+        try checkOpen()
+        try checkLeavesMain(type, query.plan)
+        let producer = try wiring.producer(of: type, query.plan)
+        let box = try await producer.boxed(async: AsyncRequest(container: self, batch: nil))
+        nonisolated(unsafe) let value = try producer.unboxed(box)
+        return value
+    }
+
+    /// What is declared for a type, made on the main actor where that is needed.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - query: How to find it.
+    /// - Returns: The object.
+    /// - Throws: A ``ResolutionError`` if there is not exactly one, it cannot be made, or it has to be awaited.
+    @MainActor
+    public func get<Value>(
+        main type: Value.Type, _ query: Query<Value> = .auto
+    ) throws(ResolutionError) -> Value {
+        if let overlay { return try overlay.get(main: type, query) }
+        try checkOpen()
+        return try wiring.producer(of: type, query.plan).value(Context(self, isOnMain: true))
+    }
+
+    /// Every match, in order of declaration (rule 4).
+    ///
+    /// - Parameters:
+    ///   - type: The type of the members.
+    ///   - query: How to find them: by tag, with a least number.
+    /// - Returns: The objects; none is an empty list.
+    /// - Throws: A ``ResolutionError`` if one of them cannot be made.
+    public func all<Element>(
+        of type: Element.Type, _ query: Query<[Element]> = .auto
+    ) throws(ResolutionError) -> sending [Element] {
+        try get([Element].self, query)
+    }
+
+    /// What is declared for a type, or nil if nothing is (rule 5).
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - query: How to find it.
+    /// - Returns: The object, or nil.
+    /// - Throws: A ``ResolutionError`` if there are several, or it cannot be made.
+    public func getIfDeclared<Value>(
+        _ type: Value.Type, _ query: Query<Value?> = .auto
+    ) throws(ResolutionError) -> sending Value? {
+        try get(Value?.self, query)
+    }
+
+    /// Lends what is declared for a type to a closure without counting a reference: where many threads use one object,
+    /// counting is what costs.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - body: What is done with the object; it must not escape.
+    /// - Returns: What the closure returns.
+    /// - Throws: A ``ResolutionError`` if there is no object to lend, or what the closure throws.
+    @inlinable
+    public func with<Value, Result>(_ type: Value.Type, _ body: (borrowing Value) throws -> Result) throws -> Result {
+        if overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type),
+            let pointer = entry.pointee.box.load(ordering: .acquiring)
+        {
+            return try Unmanaged<Box<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { try body($0.value) }
+        }
+        return try body(try unpublished(type))
+    }
+
+    /// The way for everything that is not published: not built yet, made anew each time, or behind an overlay.
+    @usableFromInline
+    @inline(never)
+    func unpublished<Value>(_ type: Value.Type) throws(ResolutionError) -> sending Value {
+        if let overlay { return try overlay.get(type) }
+        try checkOpen()
+        guard let producer = table.entry(of: type)?.pointee.producer else {
+            nonisolated(unsafe) let value = try wiring.producer(of: type, .auto).value(Context(self))
+            return value
+        }
+        // The linker made this producer for this type.
+        nonisolated(unsafe) let value = try unsafeDowncast(
+            producer.takeUnretainedValue(), to: Producer<Value>.self
+        ).value(Context(self))
+        return value
+    }
+
+    /// What is not `Sendable` and made on the main actor cannot be handed to anybody else.
+    func checkLeavesMain(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) {
+        let resolution = try wiring.resolution(of: type, plan)
+        var problem: Node?
+        resolution.forEachNode(shape: TypeShape(type)) { node, deferred in
+            if !deferred, node.isolation != .synchronous, node.definition.maker.isolation == .main,
+                !node.definition.traits.contains(.sendable)
+            {
+                problem = node
+            }
+        }
+        if let problem { throw .staysOnMain(problem) }
+    }
+}

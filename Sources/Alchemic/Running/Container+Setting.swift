@@ -1,0 +1,214 @@
+// Handing objects over, filling objects made elsewhere, calling makers with arguments of one's own.
+
+extension Container {
+    /// Hands over an object: to the one external, singleton or scoped definition that takes it (A59-A61).
+    ///
+    /// The object is stored first, then its own injection points are set. What was injected before keeps the former
+    /// object; what is injected later gets the new one.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - query: Which definition takes it, when its type does not say.
+    /// - Throws: A ``ResolutionError`` if there is not exactly one, or a step fails.
+    public func set<Object: Sendable>(_ object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
+        if let overlay { return try overlay.set(object, query) }
+        try checkOpen()
+        let node = try settable(Object.self, query.plan)
+        let context = Context(self)
+        try wiring.producers[node.index].set(Box(object), context)
+        observers.send(.of(.set, node))
+        guard type(of: object as Any) is AnyClass, hasSteps(object as AnyObject, node) else { return }
+        try injecting(object as AnyObject, node, context)
+    }
+
+    /// The one definition that can be set to an object of this type.
+    private func settable(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {
+        let named = plan.names.first
+        let candidates = graph.nodes.filter { node in
+            guard node.inner == nil, fits(type, node.type) else { return false }
+            if let named { return node.definition.name == named || node.definition.aliases.contains(named) }
+            let tags = node.definition.tags.map(\.name)
+            return plan.types.allSatisfy { fits(node.type, $0) } && plan.tags.allSatisfy(tags.contains)
+        }
+        let settable = candidates.filter { [.external, .singleton, .scoped].contains($0.kind) }
+        if settable.count == 1 { return settable[0] }
+        let nearest = settable.map(\.level).max()
+        let near = settable.filter { $0.level == nearest }
+        if near.count == 1 { return near[0] }
+        let externals = near.filter { $0.kind == .external }
+        if externals.count == 1 { return externals[0] }
+        let place = named.map { " named \"\($0)\"" } ?? ""
+        throw ResolutionError(
+            .notSettable,
+            "a `\(spelling(of: type))`\(place) can be set on exactly one definition, and \(settable.count) take it",
+            notes: (settable.isEmpty ? candidates : settable).map {
+                Diagnostic.Note("candidate", "`\($0.label)`, \($0.lifetime) (\($0.definition.location))")
+            },
+            help: settable.isEmpty
+                ? "declare `External(\(spelling(of: type)).self)`" : "say which: `set(…, .named(\"…\"))`")
+    }
+
+    /// Sets the injection points that are declared for an object's class and superclasses (A51, R18).
+    ///
+    /// If nothing is declared for it, nothing happens but an event. The object is not kept.
+    ///
+    /// - Parameter object: An object made elsewhere.
+    /// - Throws: A ``ResolutionError`` if something it needs cannot be had.
+    public func inject(into object: AnyObject) throws(ResolutionError) {
+        if let overlay { return try overlay.inject(into: object) }
+        try fill(object, Context(self)) { _ in true }
+    }
+
+    /// The same, on the main actor, for objects that live there.
+    ///
+    /// - Parameter object: An object made elsewhere.
+    /// - Throws: A ``ResolutionError`` if something it needs cannot be had.
+    @MainActor
+    public func inject(intoMain object: AnyObject) throws(ResolutionError) {
+        if let overlay { return try overlay.inject(intoMain: object) }
+        try fill(object, Context(self, isOnMain: true)) { _ in true }
+    }
+
+    /// Sets each declared injection point that is unset and whose name is a name or alias in the container (R13-R16,
+    /// T23); it asks by that name, whatever the point's own query says.
+    ///
+    /// - Parameter object: An object made elsewhere.
+    /// - Throws: A ``ResolutionError`` if something of that name is of another type, or cannot be had.
+    public func inject(byNameInto object: AnyObject) throws(ResolutionError) {
+        if let overlay { return try overlay.inject(byNameInto: object) }
+        try fillByName(object, Context(self))
+    }
+
+    /// The same, on the main actor, for objects that live there.
+    ///
+    /// - Parameter object: An object made elsewhere.
+    /// - Throws: A ``ResolutionError`` if something of that name is of another type, or cannot be had.
+    @MainActor
+    public func inject(byNameIntoMain object: AnyObject) throws(ResolutionError) {
+        if let overlay { return try overlay.inject(byNameIntoMain: object) }
+        try fillByName(object, Context(self, isOnMain: true))
+    }
+
+    private func fillByName(_ object: AnyObject, _ context: Context) throws(ResolutionError) {
+        let steps = wiring.steps(of: type(of: object)).filter { linked in
+            guard linked.step.kind == .injectionPoint, let name = linked.step.name else { return false }
+            return graph.resolver.index.named[name] != nil && linked.step.isSet?(object) != true
+        }
+        for linked in steps {
+            guard let name = linked.step.name, let type = linked.step.parameterTypes.first else { continue }
+            let named = try wiring.resolution(of: type, QueryPlan(names: [name]))
+            let links = wiring.links(named, type)
+            try linked.run(on: object, context, links: links)
+        }
+    }
+
+    private func fill(
+        _ object: AnyObject, _ context: Context, _ isWanted: (LinkedStep) -> Bool
+    ) throws(ResolutionError) {
+        try checkOpen()
+        let steps = wiring.steps(of: type(of: object))
+        guard !steps.isEmpty || object is any InjectionAware else {
+            let label = spelling(of: type(of: object))
+            observers.send(ContainerEvent(.nothingToInject, label, nil))
+            return
+        }
+        guard let node = steps.first?.declaredBy ?? graph.nodes.first(where: { $0.type == type(of: object) }) else {
+            return
+        }
+        try injecting(object, node, context)
+    }
+
+    /// Runs an object's steps as a construction of its own.
+    private func injecting(_ object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
+        let outer = Batch.current(in: family)
+        let batch = outer ?? Batch(family)
+        batch.queue.append(Batch.Pending(object: object, node: node, container: self))
+        guard outer == nil else { return }
+        try batch.asCurrent { () throws(ResolutionError) -> Void in try batch.finish(isOnMain: context.isOnMain) }
+    }
+
+    /// Calls a declared maker with arguments of your own (A56-A58, rule 12).
+    ///
+    /// The result's injection points are set; it is not kept, not even for a singleton.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the result.
+    ///   - query: Which definition; exactly one must match.
+    ///   - arguments: One for each parameter, the owner of a method excepted; trailing ones may be left out where the
+    ///     parameter is optional.
+    /// - Returns: The new object.
+    /// - Throws: A ``ResolutionError`` if not exactly one matches, the arguments do not fit, or the maker throws.
+    public func invoke<Value>(
+        _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
+    ) throws(ResolutionError) -> sending Value {
+        if let overlay { return try overlay.invoke(type, query, arguments) }
+        return try invoke(type, query, arguments)
+    }
+
+    private func invoke<Value>(
+        _ type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?]
+    ) throws(ResolutionError) -> sending Value {
+        try checkOpen()
+        guard case .node(let node) = try wiring.resolution(of: type, query.plan) else {
+            throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
+        }
+        nonisolated(unsafe) let value: Value = try result(of: node, Context(self), arguments)
+        return value
+    }
+
+    /// Calls every matching initialiser or method with arguments of your own (A56).
+    ///
+    /// - Parameters:
+    ///   - type: The type of the results.
+    ///   - query: Which definitions.
+    ///   - arguments: One for each parameter.
+    /// - Returns: The new objects, in order of declaration; none if nothing matches.
+    /// - Throws: A ``ResolutionError`` if the arguments do not fit one of them, or a maker throws.
+    public func invokeAll<Value>(
+        _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...
+    ) throws(ResolutionError) -> sending [Value] {
+        try checkOpen()
+        let container = overlay ?? self
+        guard case .list(let members) = try container.wiring.resolution(of: [Value].self, query.plan) else { return [] }
+        nonisolated(unsafe) var results: [Value] = []
+        for case .node(let node) in members where !node.definition.maker.makesNothing {
+            results.append(try container.result(of: node, Context(container), arguments))
+        }
+        return results
+    }
+
+    private func result<Value>(
+        of node: Node, _ context: Context, _ arguments: [(any Sendable)?]
+    ) throws(ResolutionError) -> Value {
+        guard !node.definition.maker.makesNothing else {
+            throw ResolutionError(
+                .notSettable, "`\(node.label)` is \(node.lifetime) and has no initialiser to call",
+                at: node.definition.location)
+        }
+        let producer = wiring.producers[node.index]
+        return try producer.converted(try producer.invoke(context, arguments), as: Value.self)
+    }
+
+    /// Calls a declared maker with arguments of your own, awaited.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the result.
+    ///   - query: Which definition; exactly one must match.
+    ///   - arguments: One for each parameter, the owner of a method excepted.
+    /// - Returns: The new object.
+    /// - Throws: A ``ResolutionError`` if not exactly one matches, the arguments do not fit, or the maker throws.
+    public func invoke<Value>(
+        async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
+    ) async throws(ResolutionError) -> sending Value {
+        try checkOpen()
+        let container = overlay ?? self
+        try container.checkLeavesMain(type, query.plan)
+        guard case .node(let node) = try container.wiring.resolution(of: type, query.plan) else {
+            throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
+        }
+        let producer = container.wiring.producers[node.index]
+        let box = try await producer.invoke(async: AsyncRequest(container: container, batch: nil), arguments)
+        nonisolated(unsafe) let value: Value = try producer.converted(box, as: Value.self)
+        return value
+    }
+}

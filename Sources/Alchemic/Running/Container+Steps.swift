@@ -1,0 +1,98 @@
+// What is done to objects after their initialisers: injection points, calls, the configure step.
+
+extension Container {
+    /// The steps for an object that a node has made: the node's own, or those of the object's class if that is another.
+    private func steps(for object: AnyObject, _ node: Node) -> [LinkedStep] {
+        type(of: object) == node.type ? wiring.producers[node.index].linkedSteps : wiring.steps(of: type(of: object))
+    }
+
+    /// Whether anything is left to do to an object after its initialiser.
+    func hasSteps(_ object: AnyObject, _ node: Node) -> Bool {
+        if object is any InjectionAware { return true }
+        return type(of: object) == node.type
+            ? !node.steps.isEmpty
+            : graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
+    }
+
+    /// Runs an object's steps, in order: injection points, calls, the configure step.
+    func runSteps(on object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
+        let steps = steps(for: object, node)
+        for kind in [Step.Kind.injectionPoint, .call, .configure] {
+            for linked in steps where linked.step.kind == kind {
+                try linked.run(on: object, context, links: linked.links)
+            }
+        }
+        if !steps.isEmpty { observers.send(.of(.injected, node)) }
+    }
+
+    /// The same, with everything awaited that has to be.
+    func runSteps(on object: AnyObject, _ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
+        let steps = steps(for: object, node)
+        // The object belongs to this construction alone until it has ended.
+        nonisolated(unsafe) let object = object
+        for kind in [Step.Kind.injectionPoint, .call, .configure] {
+            for linked in steps where linked.step.kind == kind { try await linked.run(on: object, async: request) }
+        }
+        if !steps.isEmpty { observers.send(.of(.injected, node)) }
+    }
+}
+
+extension LinkedStep {
+    private var words: String { step.name.map { "\(step.kind.rawValue) `\($0)`" } ?? step.kind.rawValue }
+
+    private func failure(_ error: any Error) -> ResolutionError {
+        if let error = error as? ResolutionError {
+            return error.building("\(declaredBy.label).\(step.name ?? step.kind.rawValue)")
+        }
+        return .stepFailed(declaredBy, words, error)
+    }
+
+    private func leavesAlone(_ object: AnyObject) -> Bool { step.onlyIfUnset && step.isSet?(object) == true }
+
+    /// Runs the step, here and now.
+    func run(on object: AnyObject, _ context: Context, links: Links) throws(ResolutionError) {
+        if leavesAlone(object) { return }
+        let arguments = Arguments(links.start, context)
+        do {
+            switch step.action {
+            case .synchronous(let action): try action(object, arguments)
+            case .main(let action):
+                guard context.isOnMain else { throw ResolutionError.isolation(declaredBy) }
+                try assumingMain(action)(object, arguments)
+            case .asynchronous: throw ResolutionError.isolation(declaredBy)
+            }
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    /// Runs the step, awaiting what has to be.
+    func run(on object: AnyObject, async request: AsyncRequest) async throws(ResolutionError) {
+        if leavesAlone(object) { return }
+        nonisolated(unsafe) let object = object
+        do {
+            let prepared = PreparedArguments(try await links.prepared(request))
+            switch step.action {
+            case .synchronous(let action):
+                try action(object, Arguments(links.start, request.context, prepared: .passUnretained(prepared)))
+            case .main: try await runOnMain(object, request, prepared)
+            case .asynchronous(let action):
+                try await Batch.$ofTask.withValue(request.batch) {
+                    try await action(
+                        object, Arguments(links.start, request.context, prepared: .passUnretained(prepared)))
+                }
+            }
+            withExtendedLifetime(prepared) {}
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    @MainActor
+    private func runOnMain(
+        _ object: AnyObject, _ request: AsyncRequest, _ prepared: PreparedArguments
+    ) throws {
+        guard case .main(let action) = step.action else { return }
+        try action(object, Arguments(links.start, request.contextOnMain, prepared: .passUnretained(prepared)))
+    }
+}

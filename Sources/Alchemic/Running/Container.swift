@@ -1,0 +1,253 @@
+public import Synchronization
+
+/// A checked graph and its instances.
+///
+/// A container may be asked from any thread and any task. A child container sees its parent and overrides it; a scope is
+/// a container with its own objects of the definitions that are scoped to its name.
+///
+/// ```swift
+/// let container = try Container(shop)              // checks everything, builds nothing
+/// try await container.start()                      // builds what is eager
+/// let catalogue = try container.get(Catalogue.self)
+/// ```
+public final class Container: Sendable {
+    enum Phase {
+        case open, ended
+    }
+
+    private struct Stops {
+        var actions: [Stop] = []
+        var children: [WeakContainer] = []
+    }
+
+    /// The graph: what is declared, checked.
+    public let graph: Graph
+    /// The container this one is a child or a scope of.
+    public let parent: Container?
+    /// The scope's name; nil for a container that is no scope.
+    public let scopeName: String?
+
+    let wiring: Wiring
+    let family: Family
+    let observers: Observers
+    /// For a container made by `withOverrides`: the one it stands in for.
+    let overlaid: Container?
+    /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
+    @usableFromInline let table: TypeTable
+    /// How many overlays there are for this container, in any task.
+    @usableFromInline let overlayCount = Atomic<Int>(0)
+    private let hasEnded = Atomic<Bool>(false)
+    private let scopedCells = Mutex<[ObjectIdentifier: any AnyCell]>([:])
+    private let stops = Mutex(Stops())
+
+    /// Checks modules and makes a container of them; nothing is built yet.
+    ///
+    /// - Parameters:
+    ///   - modules: What is declared.
+    ///   - parent: The container to be a child of: it is asked for what is not declared here (rule 16).
+    ///   - observer: Told what happens, from the check on.
+    /// - Throws: A ``GraphError`` with every problem there is.
+    public convenience init(
+        _ modules: Module..., parent: Container? = nil, observer: (@Sendable (ContainerEvent) -> Void)? = nil
+    ) throws(GraphError) {
+        let begin = ContinuousClock.now
+        let graph = try Graph(modules, parent: parent?.graph)
+        self.init(graph, parent: parent, observers: Observers(observer))
+        observers.send(.checked(count: graph.nodes.count, after: ContinuousClock.now - begin))
+    }
+
+    /// Makes a container of a graph that has been checked; nothing is built yet.
+    ///
+    /// - Parameters:
+    ///   - graph: The graph; any number of containers may be made of it.
+    ///   - observer: Told what happens.
+    public convenience init(_ graph: Graph, observer: (@Sendable (ContainerEvent) -> Void)? = nil) {
+        self.init(graph, parent: nil, observers: Observers(observer))
+    }
+
+    /// Makes a container for a graph whose parent's definitions belong to `parent`.
+    init(_ graph: Graph, parent: Container?, observers: Observers) {
+        self.graph = graph
+        self.parent = parent
+        scopeName = nil
+        overlaid = nil
+        family = parent?.family ?? Family()
+        self.observers = observers
+        let inherited = parent?.wiring
+        wiring = Wiring(graph) { node in
+            guard let inherited, node.index < inherited.producers.count else { return nil }
+            return inherited.producers[node.index]
+        }
+        table = wiring.table
+        wiring.link(home: self)
+        parent?.adopt(self)
+    }
+
+    /// Makes a container that stands in for another one, using that one's producers where nothing differs.
+    init(overlaying container: Container, with graph: Graph, sharing shared: @escaping (Node) -> AnyProducer?) {
+        self.graph = graph
+        parent = container.scopeName == nil ? container.parent : container
+        scopeName = nil
+        overlaid = container
+        family = container.family
+        observers = container.observers
+        wiring = Wiring(graph, inherited: shared)
+        table = wiring.table
+        wiring.link(home: self)
+    }
+
+    /// Makes a scope.
+    private init(scope: String, of container: Container) {
+        graph = container.graph
+        parent = container
+        scopeName = scope
+        overlaid = nil
+        family = container.family
+        observers = container.observers
+        wiring = container.wiring
+        table = Container.emptyTable
+    }
+
+    private static let emptyTable = TypeTable(types: [])
+
+    // MARK: Scopes
+
+    /// Opens a scope.
+    ///
+    /// Its objects are made when the scope is first asked for them, and stopped in reverse order when ``stop()`` ends it.
+    ///
+    /// - Parameter name: The scope's name, as in ``Scoped`` declarations.
+    /// - Returns: The scope, a container.
+    /// - Throws: A ``ResolutionError`` if the container has ended.
+    public func scope(_ name: String) throws(ResolutionError) -> Container {
+        if let overlay { return try overlay.scope(name) }
+        try checkOpen()
+        let scope = Container(scope: name, of: self)
+        adopt(scope)
+        return scope
+    }
+
+    /// Opens a scope for the length of a closure, and ends it whatever happens.
+    ///
+    /// - Parameters:
+    ///   - name: The scope's name.
+    ///   - isolation: The caller's isolation, which the closure shares.
+    ///   - body: What is done in the scope.
+    /// - Returns: What the closure returns.
+    /// - Throws: What the closure throws; else a ``StopError`` if stopping the scope's objects failed.
+    public func scope<Result>(
+        _ name: String, isolation: isolated (any Actor)? = #isolation,
+        _ body: (Container) async throws -> sending Result
+    ) async throws -> sending Result {
+        let scope = try scope(name)
+        let result: Result
+        do {
+            result = try await body(scope)
+        } catch {
+            try? await scope.stop()
+            throw error
+        }
+        try await scope.stop()
+        return result
+    }
+
+    /// The nearest container, from this one outwards, that is a scope of this name.
+    func enclosing(scope name: String?) -> Container? {
+        var container: Container? = self
+        while let current = container {
+            if current.scopeName == name { return current }
+            container = current.parent
+        }
+        return nil
+    }
+
+    /// The cell of a scoped definition.
+    func cell<Value>(of node: Node, _ make: () -> Cell<Value>) -> Cell<Value> {
+        let fresh = make()
+        let cell = scopedCells.withLock { cells -> any AnyCell in
+            if let known = cells[ObjectIdentifier(node)] { return known }
+            cells[ObjectIdentifier(node)] = fresh
+            return fresh
+        }
+        return cell as? Cell<Value> ?? fresh
+    }
+
+    // MARK: The end
+
+    /// Whether the container or scope has been stopped.
+    public var isEnded: Bool { hasEnded.load(ordering: .acquiring) }
+
+    func checkOpen() throws(ResolutionError) {
+        if hasEnded.load(ordering: .acquiring) { throw .ended(self) }
+    }
+
+    /// What the container is called in messages.
+    var words: String { scopeName.map { "the scope \"\($0)\"" } ?? "the container" }
+
+    private func adopt(_ child: Container) {
+        stops.withLock { stops in
+            stops.children.removeAll { $0.container == nil }
+            stops.children.append(WeakContainer(child))
+        }
+    }
+
+    /// Notes that an object was made, so that it is stopped in its turn.
+    func noteConstruction(of node: Node, box: any ErasedBox) {
+        guard node.kind == .singleton || node.kind == .scoped else { return }
+        let action: (@Sendable () async throws -> Void)?
+        if node.inner == nil, node.definition.hasDetails, let stop = node.definition.details.stop {
+            action = { try await stop.run(box.erased) }
+        } else if let stoppable = box.erased as? any Stoppable {
+            nonisolated(unsafe) let stoppable = stoppable
+            action = { try await stoppable.stop() }
+        } else {
+            action = nil
+        }
+        guard let action else { return }
+        stops.withLock { $0.actions.append(Stop(node: node, box: box, run: action)) }
+    }
+
+    /// Takes the stop action of an object that was dropped.
+    func takeStop(of box: any ErasedBox) -> Stop? {
+        stops.withLock { stops in
+            guard let place = stops.actions.firstIndex(where: { $0.box === box }) else { return nil }
+            return stops.actions.remove(at: place)
+        }
+    }
+
+    /// Ends the container or scope: its open scopes and children first, then its objects.
+    ///
+    /// Objects are stopped in reverse order of construction, each exactly once. Requests made after it throw.
+    ///
+    /// - Throws: A ``StopError`` with everything that went wrong; all objects are stopped all the same.
+    public func stop() async throws(StopError) {
+        guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        let children = stops.withLock { stops in
+            defer { stops.children = [] }
+            return stops.children.compactMap(\.container)
+        }
+        var failures: [StopError.Failure] = []
+        for child in children.reversed() {
+            do { try await child.stop() } catch { failures += error.failures }
+        }
+        if scopeName == nil { wiring.withdrawAll() }
+        // Something may still be under construction while this runs; what it adds is stopped too.
+        while let action = stops.withLock({ $0.actions.popLast() }) {
+            await action.perform(observers, &failures)
+        }
+        scopedCells.withLock { $0 = [:] }
+        if let failure = StopError(failures) { throw failure }
+    }
+}
+
+/// A container that nobody keeps for this.
+private struct WeakContainer: Sendable {
+    private final class Reference: @unchecked Sendable {
+        weak var container: Container?
+        init(_ container: Container) { self.container = container }
+    }
+
+    private let reference: Reference
+    init(_ container: Container) { reference = Reference(container) }
+    var container: Container? { reference.container }
+}

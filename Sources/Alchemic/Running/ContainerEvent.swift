@@ -1,0 +1,77 @@
+/// Something that happened in a container.
+public struct ContainerEvent: Sendable, CustomStringConvertible {
+    /// What kind of thing happened.
+    public struct Kind: Sendable, Hashable, RawRepresentable {
+        /// The word.
+        public let rawValue: String
+
+        /// Makes a kind from its word.
+        ///
+        /// - Parameter rawValue: The word.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The graph has been checked; ``ContainerEvent/duration`` is what that took.
+        public static let checked = Kind(rawValue: "checked")
+        /// An object was made; ``ContainerEvent/duration`` includes what it needed that was not there.
+        public static let built = Kind(rawValue: "built")
+        /// An object's steps have run.
+        public static let injected = Kind(rawValue: "injected")
+        /// An object was handed to `inject(into:)` for whose type nothing is declared (A51).
+        public static let nothingToInject = Kind(rawValue: "nothing-to-inject")
+        /// An object was set.
+        public static let set = Kind(rawValue: "set")
+        /// An eager definition waits for an external object that has not been set (A66).
+        public static let waiting = Kind(rawValue: "waiting")
+        /// Everything eager has been built.
+        public static let started = Kind(rawValue: "started")
+        /// An object was dropped by `purge()`.
+        public static let dropped = Kind(rawValue: "dropped")
+        /// An object was stopped.
+        public static let stopped = Kind(rawValue: "stopped")
+        /// An object could not be made or stopped; ``ContainerEvent/error`` says why.
+        public static let failed = Kind(rawValue: "failed")
+    }
+
+    /// What happened.
+    public let kind: Kind
+    /// The definition in words, or what else it happened to.
+    public let label: String
+    /// The definition it happened to, if it was one.
+    public let definition: Definition?
+    /// How long it took, where that is known.
+    public let duration: Duration?
+    /// What went wrong, if something did.
+    public let error: (any Error)?
+
+    init(
+        _ kind: Kind, _ label: String, _ definition: Definition?, _ duration: Duration? = nil,
+        _ error: (any Error)? = nil
+    ) {
+        self.kind = kind
+        self.label = label
+        self.definition = definition
+        self.duration = duration
+        self.error = error
+    }
+
+    /// The event on one line.
+    public var description: String {
+        "\(kind.rawValue) \(label)" + (duration.map { " in \($0)" } ?? "") + (error.map { ": \($0)" } ?? "")
+    }
+}
+
+extension ContainerEvent {
+    static func checked(count: Int, after duration: Duration) -> Self {
+        Self(.checked, "\(count) definitions", nil, duration)
+    }
+    static func built(_ node: Node, after duration: Duration) -> Self {
+        Self(.built, node.label, node.definition, duration)
+    }
+    static func stopped(_ node: Node, after duration: Duration) -> Self {
+        Self(.stopped, node.label, node.definition, duration)
+    }
+    static func failed(_ node: Node, _ error: any Error) -> Self {
+        Self(.failed, node.label, node.definition, nil, error)
+    }
+    static func of(_ kind: Kind, _ node: Node) -> Self { Self(kind, node.label, node.definition) }
+}

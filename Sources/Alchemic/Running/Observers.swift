@@ -1,0 +1,105 @@
+import Synchronization
+
+/// Who listens to a container; while nobody does, an event costs one relaxed read.
+final class Observers: Sendable {
+    private struct List {
+        var next = 0
+        var functions: [Int: @Sendable (ContainerEvent) -> Void] = [:]
+    }
+
+    private let count = Atomic<Int>(0)
+    private let list = Mutex(List())
+
+    init(_ observer: (@Sendable (ContainerEvent) -> Void)?) {
+        if let observer { _ = add(observer) }
+    }
+
+    var isObserved: Bool { count.load(ordering: .relaxed) > 0 }
+
+    func add(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Int {
+        let number = list.withLock { list in
+            list.next += 1
+            list.functions[list.next] = observer
+            return list.next
+        }
+        count.add(1, ordering: .relaxed)
+        return number
+    }
+
+    func remove(_ number: Int) {
+        let removed = list.withLock { $0.functions.removeValue(forKey: number) }
+        if removed != nil { count.subtract(1, ordering: .relaxed) }
+    }
+
+    func send(_ event: @autoclosure () -> ContainerEvent) {
+        guard isObserved else { return }
+        let event = event()
+        let functions = list.withLock { list in list.functions.sorted { $0.key < $1.key }.map(\.value) }
+        for function in functions { function(event) }
+    }
+
+    /// Makes something and tells how long it took.
+    func timing<Value>(
+        _ node: Node, _ make: () throws(ResolutionError) -> Value
+    ) throws(ResolutionError) -> Value {
+        let begin = ContinuousClock.now
+        do {
+            let value = try make()
+            send(.built(node, after: ContinuousClock.now - begin))
+            return value
+        } catch {
+            send(.failed(node, error))
+            throw error
+        }
+    }
+
+    /// The same, awaited.
+    func timing<Value>(
+        async node: Node, _ make: () async throws(ResolutionError) -> Value
+    ) async throws(ResolutionError) -> Value {
+        let begin = ContinuousClock.now
+        do {
+            let value = try await make()
+            send(.built(node, after: ContinuousClock.now - begin))
+            return value
+        } catch {
+            send(.failed(node, error))
+            throw error
+        }
+    }
+}
+
+extension Container {
+    /// What happens in the container and its scopes, from now on, for as long as the stream is read.
+    ///
+    /// - Returns: The events, in the order in which they happen on each thread.
+    public func events() -> AsyncStream<ContainerEvent> {
+        AsyncStream { continuation in
+            let number = observers.add { continuation.yield($0) }
+            continuation.onTermination = { [observers] _ in observers.remove(number) }
+        }
+    }
+
+    /// Calls a closure for everything that happens in the container and its scopes, at once and on the thread where it
+    /// happens.
+    ///
+    /// - Parameter observer: The closure.
+    /// - Returns: The observation; cancel it to hear no more.
+    public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Observation {
+        Observation(observers, observers.add(observer))
+    }
+}
+
+/// Listening to a container, until it is cancelled.
+public struct Observation: Sendable {
+    private let observers: Observers
+    private let number: Int
+
+    init(_ observers: Observers, _ number: Int) {
+        self.observers = observers
+        self.number = number
+    }
+
+    /// Ends it.
+    public func cancel() { observers.remove(number) }
+}

@@ -1,0 +1,146 @@
+import Synchronization
+
+// Overriding for one task: tests that run in parallel do not see one another's stand-ins.
+
+/// The overlays that are in force for the current task, innermost last.
+enum Overlay {
+    struct Entry: Sendable {
+        let base: Container
+        let container: Container
+    }
+
+    @TaskLocal static var entries: [Entry] = []
+}
+
+extension Container {
+    /// The container that stands in for this one in the current task.
+    var overlay: Container? {
+        guard overlayCount.load(ordering: .relaxed) > 0 else { return nil }
+        return Overlay.entries.last { $0.base === self }?.container
+    }
+
+    /// Runs an operation in which other definitions stand before this container's.
+    ///
+    /// A definition given here replaces the one of the same name, and comes before every other that is found by its type.
+    /// What depends on it is built anew for the operation; everything else is shared with the container. Only the
+    /// current task and its children see any of it. What was built for it is stopped when it ends.
+    ///
+    /// - Parameters:
+    ///   - isolation: The caller's isolation, which the operation shares.
+    ///   - definitions: The other definitions.
+    ///   - operation: What runs with them.
+    /// - Returns: What the operation returns.
+    /// - Throws: A ``GraphError`` if they do not fit the graph, what the operation throws, else a ``StopError``.
+    public func withOverrides<Result>(
+        isolation: isolated (any Actor)? = #isolation,
+        @ModuleBuilder _ definitions: () -> [ModuleElement],
+        operation: () async throws -> sending Result
+    ) async throws -> sending Result {
+        let container = try overlaid(by: definitions())
+        overlayCount.add(1, ordering: .relaxed)
+        defer { overlayCount.subtract(1, ordering: .relaxed) }
+        let entries = Overlay.entries + [Overlay.Entry(base: self, container: container)]
+        // The operation hands its result over; nobody else has it.
+        nonisolated(unsafe) let result: Result
+        do {
+            result = try await Overlay.$entries.withValue(entries, operation: operation)
+        } catch {
+            try? await container.stop()
+            throw error
+        }
+        try await container.stop()
+        return result
+    }
+
+    /// The same, for a synchronous operation.
+    ///
+    /// What was built for it is not stopped: that has to be awaited.
+    ///
+    /// - Parameters:
+    ///   - definitions: The other definitions.
+    ///   - operation: What runs with them.
+    /// - Returns: What the operation returns.
+    /// - Throws: A ``GraphError`` if they do not fit the graph, or what the operation throws.
+    public func withOverrides<Result>(
+        @ModuleBuilder _ definitions: () -> [ModuleElement], operation: () throws -> Result
+    ) throws -> Result {
+        let container = try overlaid(by: definitions())
+        overlayCount.add(1, ordering: .relaxed)
+        defer { overlayCount.subtract(1, ordering: .relaxed) }
+        return try Overlay.$entries.withValue(
+            Overlay.entries + [Overlay.Entry(base: self, container: container)], operation: operation)
+    }
+
+    /// A container over this one's graph with other definitions before it.
+    private func overlaid(by elements: [ModuleElement]) throws(GraphError) -> Container {
+        if let current = overlay { return try current.overlaid(by: elements) }
+        let module = Module("overrides") { elements }
+        let graph = try Graph(overlaying: graph, with: module)
+        let unaffected = graph.unaffected(comparedTo: self.graph)
+        let producers = wiring.producers
+        return Container(overlaying: self, with: graph) { node in
+            unaffected[node.index].map { producers[$0.index] }
+        }
+    }
+}
+
+extension ModuleBuilder {
+    /// Elements that were built before.
+    ///
+    /// - Parameter elements: The elements.
+    /// - Returns: The same.
+    public static func buildExpression(_ elements: [ModuleElement]) -> [ModuleElement] { elements }
+}
+
+extension Graph {
+    /// Checks a graph's definitions anew, with a module's before them.
+    convenience init(overlaying base: Graph, with module: Module) throws(GraphError) {
+        var check = Check(parent: nil)
+        check.collectAgain(base)
+        check.collect([module])
+        try self.init(checking: check, roots: [])
+    }
+
+    /// The nodes that are built from the same definitions, all the way down, as in another graph, with their twins there.
+    func unaffected(comparedTo base: Graph) -> [Int: Node] {
+        var twins: [ObjectIdentifier: [Node]] = [:]
+        for node in base.nodes { twins[ObjectIdentifier(node.definition.maker), default: []].append(node) }
+        var result: [Int: Node] = [:]
+        for node in nodes {
+            let candidates = twins[ObjectIdentifier(node.definition.maker)] ?? []
+            let twin = candidates.first { twin in
+                twin.inner.map { ObjectIdentifier($0.definition.maker) }
+                    == node.inner.map { ObjectIdentifier($0.definition.maker) }
+            }
+            if let twin { result[node.index] = twin }
+        }
+        // Whoever depends on something that differs differs too, whenever it is made.
+        var users: [Int: [Node]] = [:]
+        var queue: [Node] = []
+        for node in nodes {
+            var targets: [Node] = []
+            node.forEachEdge {
+                targets.append($0.target)
+                users[$0.target.index, default: []].append(node)
+            }
+            guard let twin = result[node.index] else {
+                queue.append(node)
+                continue
+            }
+            var twinTargets: [Node] = []
+            twin.forEachEdge { twinTargets.append($0.target) }
+            let isSame =
+                targets.count == twinTargets.count
+                && zip(targets, twinTargets).allSatisfy {
+                    result[$0.index] === $1 || $0.definition.isSame(as: $1.definition)
+                }
+            if !isSame { queue.append(node) }
+        }
+        var isAffected = Set(queue.map(\.index))
+        while let node = queue.popLast() {
+            for user in users[node.index] ?? [] where isAffected.insert(user.index).inserted { queue.append(user) }
+        }
+        for index in isAffected { result[index] = nil }
+        return result
+    }
+}

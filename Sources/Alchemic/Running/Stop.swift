@@ -1,0 +1,46 @@
+/// An object's stop action, waiting for its turn.
+struct Stop: Sendable {
+    let node: Node
+    /// The object's box, which keeps it until then.
+    let box: any ErasedBox
+    let run: @Sendable () async throws -> Void
+
+    /// Runs the action; what it throws is gathered.
+    func perform(_ observers: Observers, _ failures: inout [StopError.Failure]) async {
+        let begin = ContinuousClock.now
+        do {
+            try await run()
+            observers.send(.stopped(node, after: ContinuousClock.now - begin))
+        } catch {
+            failures.append(StopError.Failure(label: node.label, location: node.definition.location, error: error))
+            observers.send(.failed(node, error))
+        }
+    }
+}
+
+/// What went wrong while objects were stopped; all were stopped all the same.
+public struct StopError: Error, Sendable, CustomStringConvertible {
+    /// One object that failed to stop.
+    public struct Failure: Sendable {
+        /// The object's definition in words.
+        public let label: String
+        /// Where it is declared.
+        public let location: SourceLocation
+        /// What was thrown.
+        public let error: any Error
+    }
+
+    /// Every failure, in the order in which objects were stopped.
+    public let failures: [Failure]
+
+    init?(_ failures: [Failure]) {
+        guard !failures.isEmpty else { return nil }
+        self.failures = failures
+    }
+
+    /// Every failure on a line of its own.
+    public var description: String {
+        failures.map { "\($0.location): error: [stop-failed] stopping `\($0.label)` failed: \($0.error)" }
+            .joined(separator: "\n")
+    }
+}

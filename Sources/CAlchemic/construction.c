@@ -1,0 +1,7 @@
+// The construction a thread is in: a request made inside an initialiser joins it instead of waiting for itself.
+#include "CAlchemic.h"
+
+static _Thread_local void *current_construction = NULL;
+
+void *alchemic_current_construction(void) { return current_construction; }
+void alchemic_set_current_construction(void *construction) { current_construction = construction; }

@@ -1,0 +1,26 @@
+// What Alchemic needs from the Swift runtime and the operating system and cannot say in Swift.
+#ifndef CALCHEMIC_H
+#define CALCHEMIC_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/// The Swift runtime's metadata of `any P.Type` for the metadata of `any P`.
+extern const void *_Nonnull swift_getExistentialMetatypeMetadata(const void *_Nonnull instanceType);
+
+/// How many bytes the calling thread's stack still has below the caller's frame, or SIZE_MAX where that is not known.
+size_t alchemic_remaining_stack(void);
+
+/// The innermost construction that the calling thread is in, or null.
+void *_Nullable alchemic_current_construction(void);
+/// Makes `construction` the innermost one of the calling thread.
+void alchemic_set_current_construction(void *_Nullable construction);
+
+/// A place where one thread sleeps until another wakes it; a wake-up before the sleep is kept.
+typedef struct alchemic_gate alchemic_gate;
+alchemic_gate *_Nonnull alchemic_gate_create(void);
+void alchemic_gate_wait(alchemic_gate *_Nonnull gate);
+void alchemic_gate_open(alchemic_gate *_Nonnull gate);
+void alchemic_gate_destroy(alchemic_gate *_Nonnull gate);
+
+#endif
