@@ -134,7 +134,7 @@ extension Batch {
             isDone = true
             for cell in cells { cell.abandon() }
             cells = []
-            if group.members.count > 1 { group.failure = group.failure ?? error }
+            if group.sharesObjects { group.failure = group.failure ?? error }
             for member in group.members { member.wakeAll() }
         }
     }

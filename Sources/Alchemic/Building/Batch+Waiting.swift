@@ -18,6 +18,8 @@ extension Batch {
         if builder.group !== group {
             guard let circle = circle(from: builder) else { return .wait }
             for batch in circle { group.absorb(batch.group) }
+            // Who slept for another of them may see its early object now.
+            for member in group.members { member.wakeAll() }
         }
         if cell.hasEarlyObject { return .useEarlyObject }
         if builder === self { return .circular }
@@ -30,7 +32,6 @@ extension Batch {
             if wanted.builder.group !== group || wanted.cell.hasEarlyObject { somebodyMoves = true }
         }
         guard somebodyMoves else { return .circular }
-        for member in group.members { member.wakeAll() }
         return .wait
     }
 

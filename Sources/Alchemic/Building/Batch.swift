@@ -65,6 +65,8 @@ final class BatchGroup: @unchecked Sendable {
     var members: [Batch] = []
     /// What kept one of them from ending; the others hold objects of it and fail too.
     var failure: ResolutionError?
+    /// Whether one of them has taken an unfinished object of another.
+    var sharesObjects = false
 
     var isDone: Bool { members.allSatisfy(\.isDone) }
 
@@ -73,6 +75,7 @@ final class BatchGroup: @unchecked Sendable {
         for member in other.members { member.group = self }
         members += other.members
         failure = failure ?? other.failure
+        sharesObjects = sharesObjects || other.sharesObjects
         other.members = []
     }
 }

@@ -13,19 +13,31 @@ extension Cell {
 
     /// What a batch that wants the object has to do; under the lock.
     func claim(for batch: Batch, isThread: Bool) -> Claim {
-        if let current { return .value(current) }
+        if let current {
+            batch.wanted = nil
+            return .value(current)
+        }
         guard case .building(let builder, let early) = state else {
             state = .building(batch, early: nil)
+            batch.wanted = nil
             return .build
         }
-        if let early, builder.group === batch.group { return .value(early) }
+        batch.wanted = nil
+        if let early, builder.group === batch.group {
+            if builder !== batch { batch.group.sharesObjects = true }
+            return .value(early)
+        }
         // A thread must not block for a task, which may need that very thread.
         if builder !== batch, builder.isAsynchronous, isThread { return .asynchronous }
         switch batch.verdict(on: self, builtBy: builder) {
         case .useEarlyObject:
             guard case .building(_, .some(let early)) = state else { return .circular }
+            batch.group.sharesObjects = true
             return .value(early)
-        case .wait: return .wait(builder)
+        case .wait:
+            // Noted at once: whoever comes next has to see who waits for whom.
+            batch.wanted = (self, builder)
+            return .wait(builder)
         case .circular: return .circular
         }
     }
@@ -98,11 +110,9 @@ extension Cell {
                     early == nil || builder.group !== batch.group
                 else { return true }
                 builder.waiters.append(.thread(gate))
-                batch.wanted = (self, builder)
                 return false
             }
         }
-        family.locked { batch.wanted = nil }
     }
 
     /// The object, awaited; built by `make` if it is not there.
@@ -145,11 +155,9 @@ extension Cell {
                     early == nil || builder.group !== batch.group
                 else { return true }
                 builder.waiters.append(.task(continuation))
-                batch.wanted = (self, builder)
                 return false
             }
             if isOver { continuation.resume() }
         }
-        family.locked { batch.wanted = nil }
     }
 }

@@ -1,0 +1,155 @@
+import Alchemic
+import Foundation
+import StatementSupport
+import Synchronization
+import Testing
+
+private protocol Clock: Sendable {
+    var number: Int { get }
+}
+
+private final class FixedClock: Clock {
+    let number: Int
+    let text: String
+    init(_ number: Int) {
+        self.number = number
+        text = String(repeating: "x", count: 20 + number % 10)
+    }
+}
+
+private final class Cache: Sendable {
+    let clock: any Clock
+    init(clock: any Clock) { self.clock = clock }
+}
+
+private final class Log: Sendable {
+    let cache: Cache
+    init(cache: Cache) { self.cache = cache }
+}
+
+@Suite("Readers while objects are replaced, dropped and stopped")
+struct ReaderTests {
+    private let rounds = Rounds.count(3_000, long: 100_000)
+
+    @Test("readers of an external and of a singleton never meet freed memory while both are set")
+    func setting() throws {
+        let container = try Container(
+            Module("m") {
+                External((any Clock).self)
+                Singleton { FixedClock(-1) }.named("own").only(as: FixedClock.self)
+                Prototype(Cache.init(clock:))
+            })
+        try container.set(FixedClock(0), .named("own"))
+        let externals = Counter()
+        let rounds = rounds
+        // The external is the only definition found by the protocol.
+        try container.set(FixedClock(0) as FixedClock, .auto.conforming(to: (any Clock).self))
+        onThreads(4) { number in
+            for round in 0..<rounds {
+                switch number {
+                case 0: try? container.set(FixedClock(round), .named("own"))
+                case 1: try? container.set(FixedClock(round), .auto.conforming(to: (any Clock).self))
+                case 2: if let clock = try? container.get(FixedClock.self), clock.text.count < 20 { externals.increment() }
+                default:
+                    try? container.with(FixedClock.self) { if $0.text.count < 20 { externals.increment() } }
+                    if let cache = try? container.get(Cache.self), cache.clock.number < -1 { externals.increment() }
+                }
+            }
+        }
+        #expect(externals.count == 0)
+    }
+
+    @Test("readers of an evictable singleton get a whole object while it is purged", .statement("T11", "R25"))
+    func purging() async throws {
+        let container = try Container(
+            Module("m") {
+                Singleton { FixedClock(1) }.as((any Clock).self)
+                Singleton(Cache.init(clock:)).evictable()
+            })
+        let rounds = rounds
+        let missing = Counter()
+        let isDone = Atomic<Bool>(false)
+        async let purges: Void = {
+            while !isDone.load(ordering: .relaxed) {
+                try? await container.purge()
+                try? await Task.sleep(for: .microseconds(20))
+            }
+        }()
+        await withCheckedContinuation { continuation in
+            Thread {
+                onThreads(3) { _ in
+                    for _ in 0..<rounds {
+                        guard let cache = try? container.get(Cache.self), cache.clock.number == 1 else {
+                            missing.increment()
+                            continue
+                        }
+                    }
+                }
+                continuation.resume()
+            }.start()
+        }
+        isDone.store(true, ordering: .relaxed)
+        await purges
+        #expect(missing.count == 0)
+    }
+
+    @Test("readers of a scope get a whole object or the error that it has ended")
+    func endingScopes() async throws {
+        let container = try Container(
+            Module("m") {
+                Singleton { FixedClock(1) }.as((any Clock).self)
+                Scoped("request", Cache.init(clock:))
+                Scoped("request", Log.init(cache:))
+            })
+        let wrong = Counter()
+        for _ in 0..<Rounds.count(200, long: 3_000) {
+            let scope = try container.scope("request")
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<3 {
+                    group.addTask {
+                        for _ in 0..<20 {
+                            do {
+                                let log = try scope.get(Log.self)
+                                if log.cache.clock.number != 1 { wrong.increment() }
+                            } catch {
+                                if (error as? ResolutionError)?.code != .ended { wrong.increment() }
+                            }
+                        }
+                    }
+                }
+                group.addTask { try? await scope.stop() }
+            }
+        }
+        #expect(wrong.count == 0)
+    }
+
+    @Test("readers of a container that is stopped get the object or the error that it has ended")
+    func endingContainers() async throws {
+        let wrong = Counter()
+        for _ in 0..<Rounds.count(200, long: 3_000) {
+            let container = try Container(
+                Module("m") {
+                    Singleton { FixedClock(1) }.as((any Clock).self)
+                    Singleton(Cache.init(clock:))
+                })
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<3 {
+                    group.addTask {
+                        for _ in 0..<50 {
+                            do {
+                                let clock = try container.get((any Clock).self)
+                                if clock.number != 1 { wrong.increment() }
+                                try container.with(Cache.self) { if $0.clock.number != 1 { wrong.increment() } }
+                            } catch {
+                                if (error as? ResolutionError)?.code != .ended { wrong.increment() }
+                            }
+                        }
+                    }
+                }
+                group.addTask { try? await container.stop() }
+            }
+            #expect(throws: ResolutionError.self) { try container.get(Cache.self) }
+        }
+        #expect(wrong.count == 0)
+    }
+}

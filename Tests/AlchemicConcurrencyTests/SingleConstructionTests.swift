@@ -1,0 +1,112 @@
+import Alchemic
+import Foundation
+import StatementSupport
+import Synchronization
+import Testing
+
+private final class Slow: Sendable {
+    let number: Int
+    init(_ counter: Counter) {
+        counter.increment()
+        usleep(20)
+        number = counter.count
+    }
+}
+
+private struct Refused: Error {}
+
+@Suite("One object each, however many ask at once")
+struct SingleConstructionTests {
+    @Test("eight threads released by a barrier onto one singleton get one object", .statement("T12", "A73"))
+    func threads() throws {
+        let rounds = Rounds.count(1_500, long: 10_000)
+        let barrier = Barrier(8)
+        let containers = try (0..<rounds).map { _ in
+            let counter = Counter()
+            return (counter, try Container(Module("m") { Singleton { Slow(counter) } }))
+        }
+        let seen = Mutex<[Int: Set<ObjectIdentifier>]>([:])
+        let failures = Counter()
+        onThreads(8) { _ in
+            for (round, (_, container)) in containers.enumerated() {
+                barrier.wait()
+                guard let slow = try? container.get(Slow.self) else {
+                    failures.increment()
+                    continue
+                }
+                seen.withLock { _ = $0[round, default: []].insert(ObjectIdentifier(slow)) }
+            }
+        }
+        #expect(failures.count == 0)
+        #expect(seen.withLock { $0.count } == rounds)
+        #expect(seen.withLock { $0.values.allSatisfy { $0.count == 1 } })
+        #expect(containers.allSatisfy { $0.0.count == 1 })
+    }
+
+    @Test("eight tasks get one object of an asynchronous singleton")
+    func tasks() async throws {
+        for _ in 0..<Rounds.count(300, long: 10_000) {
+            let counter = Counter()
+            let container = try Container(
+                Module("m") {
+                    Singleton(async: { () async throws -> Slow in
+                        try await Task.sleep(for: .microseconds(50))
+                        return Slow(counter)
+                    })
+                })
+            let objects = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
+                for _ in 0..<8 { group.addTask { ObjectIdentifier(try await container.get(async: Slow.self)) } }
+                return try await group.reduce(into: Set<ObjectIdentifier>()) { $0.insert($1) }
+            }
+            #expect(objects.count == 1)
+            #expect(counter.count == 1)
+        }
+    }
+
+    @Test("a constructor that throws is tried again by the next caller, and leaves nothing behind")
+    func failure() throws {
+        for _ in 0..<Rounds.count(300, long: 5_000) {
+            let attempts = Counter()
+            let container = try Container(
+                Module("m") {
+                    Singleton { () throws -> Slow in
+                        attempts.increment()
+                        if attempts.count <= 3 { throw Refused() }
+                        return Slow(Counter())
+                    }
+                })
+            let barrier = Barrier(4)
+            let outcomes = Mutex<(failed: Int, objects: Set<ObjectIdentifier>)>((0, []))
+            onThreads(4) { _ in
+                barrier.wait()
+                while true {
+                    if let slow = try? container.get(Slow.self) {
+                        outcomes.withLock { _ = $0.objects.insert(ObjectIdentifier(slow)) }
+                        return
+                    }
+                    outcomes.withLock { $0.failed += 1 }
+                }
+            }
+            #expect(outcomes.withLock { $0.failed } == 3)
+            #expect(outcomes.withLock { $0.objects.count } == 1)
+            #expect(attempts.count == 4)
+        }
+    }
+
+    @Test("a Lazy of a prototype that many threads share makes one object")
+    func lazy() throws {
+        for _ in 0..<Rounds.count(100, long: 2_000) {
+            let counter = Counter()
+            let container = try Container(Module("m") { Prototype { Slow(counter) } })
+            let lazy = try container.get(Lazy<Slow>.self)
+            let seen = Mutex<Set<ObjectIdentifier>>([])
+            let barrier = Barrier(4)
+            onThreads(4) { _ in
+                barrier.wait()
+                if let slow = try? lazy.get() { seen.withLock { _ = $0.insert(ObjectIdentifier(slow)) } }
+            }
+            #expect(seen.withLock { $0.count } == 1)
+            #expect(counter.count == 1)
+        }
+    }
+}

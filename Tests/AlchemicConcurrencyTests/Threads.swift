@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+
+/// Lets threads go on together once all of them have arrived.
+final class Barrier: @unchecked Sendable {
+    private let condition = NSCondition()
+    private let count: Int
+    private var arrived = 0
+    private var round = 0
+
+    init(_ count: Int) {
+        self.count = count
+    }
+
+    func wait() {
+        condition.lock()
+        defer { condition.unlock() }
+        let mine = round
+        arrived += 1
+        if arrived == count {
+            arrived = 0
+            round += 1
+            condition.broadcast()
+            return
+        }
+        while round == mine { condition.wait() }
+    }
+}
+
+/// Runs a closure on as many real threads at once, and returns when all have ended.
+func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    let group = DispatchGroup()
+    for number in 0..<count {
+        group.enter()
+        let thread = Thread {
+            body(number)
+            group.leave()
+        }
+        thread.stackSize = 1 << 21
+        thread.start()
+    }
+    group.wait()
+}
+
+/// A number that threads count up.
+final class Counter: Sendable {
+    private let value = Atomic<Int>(0)
+
+    func increment() { value.add(1, ordering: .relaxed) }
+    var count: Int { value.load(ordering: .relaxed) }
+}
+
+/// How many rounds a test runs: fewer where a sanitizer makes each one slow, more on request.
+enum Rounds {
+    static func count(_ usual: Int, long: Int) -> Int {
+        ProcessInfo.processInfo.environment["CI_LONG"] == "1" ? long : usual
+    }
+}
+
+/// Random numbers that a seed repeats.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
