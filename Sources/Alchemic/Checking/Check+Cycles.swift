@@ -32,7 +32,7 @@ extension Check {
             }
             return targets
         }
-        for component in prototypes {
+        for component in prototypes where component.allSatisfy({ !nodes[$0].isCached }) {
             if let path = circle(in: component, moments: [.construction, .step]),
                 path.contains(where: { $0.edge.moment == .step })
             {
