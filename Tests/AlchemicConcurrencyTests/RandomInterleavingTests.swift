@@ -47,12 +47,16 @@ private struct Shape {
         var parts: [[Int]] = []
         var friends: [[Int]] = []
         for number in 0..<count {
-            parts.append(number == 0 ? [] : (0..<Int.random(in: 0...2, using: &generator)).map { _ in
-                Int.random(in: 0..<number, using: &generator)
-            })
-            friends.append((0..<Int.random(in: 0...2, using: &generator)).map { _ in
-                Int.random(in: 0..<count, using: &generator)
-            })
+            parts.append(
+                number == 0
+                    ? []
+                    : (0..<Int.random(in: 0...2, using: &generator)).map { _ in
+                        Int.random(in: 0..<number, using: &generator)
+                    })
+            friends.append(
+                (0..<Int.random(in: 0...2, using: &generator)).map { _ in
+                    Int.random(in: 0..<count, using: &generator)
+                })
         }
         self.parts = parts
         self.friends = friends

@@ -49,7 +49,8 @@ struct ReaderTests {
                 switch number {
                 case 0: try? container.set(FixedClock(round), .named("own"))
                 case 1: try? container.set(FixedClock(round), .auto.conforming(to: (any Clock).self))
-                case 2: if let clock = try? container.get(FixedClock.self), clock.text.count < 20 { externals.increment() }
+                case 2:
+                    if let clock = try? container.get(FixedClock.self), clock.text.count < 20 { externals.increment() }
                 default:
                     try? container.with(FixedClock.self) { if $0.text.count < 20 { externals.increment() } }
                     if let cache = try? container.get(Cache.self), cache.clock.number < -1 { externals.increment() }

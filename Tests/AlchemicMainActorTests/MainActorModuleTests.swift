@@ -1,0 +1,103 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+// This target is compiled with `defaultIsolation(MainActor.self)`: everything here is on the main actor unless it says
+// otherwise, and no declaration needs a label.
+
+nonisolated protocol Ledger: AnyObject, Sendable {
+    var count: Int { get }
+}
+
+nonisolated final class MemoryLedger: Ledger {
+    let count = 3
+}
+
+final class Model {
+    let ledger: any Ledger
+    var audit: (any Ledger)?
+
+    init(ledger: any Ledger) {
+        self.ledger = ledger
+    }
+}
+
+final class Screen {
+    let model: Model
+    let title: String
+
+    init(model: Model, title: String) {
+        self.model = model
+        self.title = title
+    }
+}
+
+final class Popup {
+    let model: Model
+    init(model: Model) { self.model = model }
+}
+
+final class Banner: InjectionAware {
+    var text: String?
+    var isReady = false
+    init() {}
+    func didInjectDependencies() { isReady = text != nil }
+}
+
+private func module() -> Module {
+    Module("Screens") {
+        Singleton(MemoryLedger.init).as((any Ledger).self)
+        Singleton(Model.init(ledger:)).inject("audit") { $0.audit = $1 }
+        Singleton(Screen.init(model:title:), .auto, .value("Home"))
+        Prototype(Popup.init(model:))
+        Singleton(Banner.init).inject("text", .value("hello")) { $0.text = $1 }
+    }
+}
+
+@Suite("A target whose default isolation is the main actor")
+struct MainActorModuleTests {
+    @Test("declares, injects and gets without a label on every line")
+    func whole() throws {
+        let container = try Container(module())
+        let screen = try container.get(main: Screen.self)
+        #expect(screen.title == "Home")
+        #expect(screen.model.audit === screen.model.ledger)
+        #expect(try container.get(main: Screen.self) === screen)
+        let popup = try container.get(main: Popup.self)
+        #expect(popup.model === screen.model)
+        #expect(try container.get(main: Popup.self) !== popup)
+    }
+
+    @Test("is told when it has been injected, by an isolated conformance")
+    func aware() throws {
+        let banner = try Container(module()).get(main: Banner.self)
+        #expect(banner.isReady)
+    }
+
+    @Test("starts and is awaited from elsewhere")
+    func elsewhere() async throws {
+        let container = try Container(module())
+        let title = try await Task.detached {
+            let screen = try await container.get(async: Screen.self)
+            return screen.title
+        }.value
+        #expect(title == "Home")
+    }
+
+    @Test("asked for synchronously off the main actor, says how to ask")
+    func wrongly() async throws {
+        let container = try Container(module())
+        let error = await Task.detached { () -> ResolutionError? in
+            do {
+                _ = try container.get(Screen.self)
+                return nil
+            } catch {
+                return error as? ResolutionError
+            }
+        }.value
+        #expect(error?.code == .mainActorOnly)
+        #expect(error?.description.contains("get(main: …)") == true)
+        // What is nonisolated is found anywhere.
+        #expect(try container.get((any Ledger).self).count == 3)
+    }
+}

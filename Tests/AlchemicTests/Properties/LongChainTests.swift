@@ -1,0 +1,92 @@
+import Alchemic
+import Foundation
+import StatementSupport
+import Testing
+
+private final class Link: Sendable {
+    let length: Int
+    init(_ previous: Link?) { length = (previous?.length ?? 0) + 1 }
+}
+
+/// A chain of definitions, each of which needs the one before it by name.
+private func chain(_ count: Int, prototypes: Bool) -> Module {
+    Module("chain") {
+        for number in 0..<count {
+            if number == 0 {
+                Singleton { Link(nil) }.named("0")
+            } else if prototypes {
+                Prototype({ (previous: Link) in Link(previous) }, .named("\(number - 1)")).named("\(number)")
+            } else {
+                Singleton({ (previous: Link) in Link(previous) }, .named("\(number - 1)")).named("\(number)")
+            }
+        }
+    }
+}
+
+/// Runs a closure on a thread with a stack of its own size.
+private func onThread<Result: Sendable>(stack: Int, _ body: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+        let thread = Thread { continuation.resume(returning: body()) }
+        thread.stackSize = stack
+        thread.start()
+    }
+}
+
+@Suite("Chains of a hundred thousand definitions")
+struct LongChainTests {
+    @Test("singletons are checked without recursion and built one after another, on a small stack too")
+    func singletons() async throws {
+        let count = 100_000
+        let length = await onThread(stack: 512 * 1024) { () -> Result<Int, any Error> in
+            Result {
+                let container = try Container(chain(count, prototypes: false))
+                return try container.get(Link.self, .named("\(count - 1)")).length
+            }
+        }
+        #expect(try length.get() == count)
+    }
+
+    @Test("prototypes throw an error that says so where the stack does not hold the chain")
+    func prototypes() async throws {
+        let count = 100_000
+        let outcome = await onThread(stack: 512 * 1024) { () -> Result<Int, any Error> in
+            Result {
+                let container = try Container(chain(count, prototypes: true))
+                return try container.get(Link.self, .named("\(count - 1)")).length
+            }
+        }
+        #expect(throws: ResolutionError.self) { try outcome.get() }
+        if case .failure(let error as ResolutionError) = outcome {
+            #expect(error.code == .tooDeep)
+            #expect(error.headline.contains("constructions, more than the stack holds"))
+        }
+    }
+
+    @Test("prototypes of a depth that the stack holds are built")
+    func shallowPrototypes() throws {
+        let container = try Container(chain(200, prototypes: true))
+        #expect(try container.get(Link.self, .named("199")).length == 200)
+    }
+
+    @Test("a circle of a hundred thousand initialisers is reported, not followed")
+    func circle() async throws {
+        let count = 100_000
+        let problems = await onThread(stack: 512 * 1024) { () -> [Diagnostic] in
+            let module = Module("circle") {
+                for number in 0..<count {
+                    Singleton({ (previous: Link) in Link(previous) }, .named("\((number + count - 1) % count)"))
+                        .named("\(number)")
+                }
+            }
+            do throws(GraphError) {
+                _ = try Graph(module)
+                return []
+            } catch {
+                return error.diagnostics
+            }
+        }
+        #expect(problems.map(\.id) == [.cycle])
+        #expect(problems.first?.headline.hasPrefix("100000 definitions") == true)
+        #expect((problems.first?.path.count ?? 0) < 25)
+    }
+}
