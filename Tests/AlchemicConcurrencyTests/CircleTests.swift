@@ -1,16 +1,15 @@
 import Alchemic
 import Foundation
 import StatementSupport
-import Synchronization
 import Testing
 
 private final class Left: Sendable {
-    let right = Mutex<Right?>(nil)
+    let right = Locked<Right?>(nil)
     init(_ pause: UInt32) { usleep(pause) }
 }
 
 private final class Right: Sendable {
-    let left = Mutex<Left?>(nil)
+    let left = Locked<Left?>(nil)
     init(_ pause: UInt32) { usleep(pause) }
 }
 
@@ -23,7 +22,7 @@ private final class Owner: Sendable {
 }
 
 private final class Part: Sendable {
-    let friend = Mutex<Friend?>(nil)
+    let friend = Locked<Friend?>(nil)
     init() { usleep(5) }
 }
 
@@ -116,7 +115,7 @@ struct CircleTests {
     @Test("initialisers that ask the container for one another report it, from either end, and do not hang")
     func dynamic() throws {
         final class Link: Sendable {
-            let container = Mutex<Container?>(nil)
+            let container = Locked<Container?>(nil)
         }
         struct First: Sendable {}
         struct Second: Sendable {}
@@ -137,7 +136,7 @@ struct CircleTests {
                 })
             link.container.withLock { $0 = container }
             let barrier = Barrier(2)
-            let codes = Mutex<[ResolutionError.Code]>([])
+            let codes = Locked<[ResolutionError.Code]>([])
             onThreads(2) { number in
                 barrier.wait()
                 do {

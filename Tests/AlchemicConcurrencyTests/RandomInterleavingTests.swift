@@ -1,14 +1,13 @@
 import Alchemic
 import Foundation
 import StatementSupport
-import Synchronization
 import Testing
 
 /// A node of a random graph: what its initialiser got, and what was injected later.
 private final class Thing: Sendable {
     let number: Int
     let parts: [Thing]
-    let friends = Mutex<[Thing]?>(nil)
+    let friends = Locked<[Thing]?>(nil)
 
     init(_ number: Int, parts: [Thing], _ made: Counter) {
         made.increment()
@@ -91,8 +90,8 @@ struct RandomInterleavingTests {
             let made = (0..<count).map { _ in Counter() }
             let container = try Container(shape.module(made))
             let orders = (0..<4).map { _ in (0..<count).shuffled(using: &generator) }
-            let all = Mutex<[Int: Thing]>([:])
-            let flaws = Mutex<[String]>([])
+            let all = Locked<[Int: Thing]>([:])
+            let flaws = Locked<[String]>([])
             let barrier = Barrier(4)
             onThreads(4) { number in
                 barrier.wait()

@@ -1,7 +1,6 @@
 import Alchemic
 import Foundation
 import StatementSupport
-import Synchronization
 import Testing
 
 private final class Slow: Sendable {
@@ -25,7 +24,7 @@ struct SingleConstructionTests {
             let counter = Counter()
             return (counter, try Container(Module("m") { Singleton { Slow(counter) } }))
         }
-        let seen = Mutex<[Int: Set<ObjectIdentifier>]>([:])
+        let seen = Locked<[Int: Set<ObjectIdentifier>]>([:])
         let failures = Counter()
         onThreads(8) { _ in
             for (round, (_, container)) in containers.enumerated() {
@@ -76,7 +75,7 @@ struct SingleConstructionTests {
                     }
                 })
             let barrier = Barrier(4)
-            let outcomes = Mutex<(failed: Int, objects: Set<ObjectIdentifier>)>((0, []))
+            let outcomes = Locked<(failed: Int, objects: Set<ObjectIdentifier>)>((0, []))
             onThreads(4) { _ in
                 barrier.wait()
                 while true {
@@ -99,7 +98,7 @@ struct SingleConstructionTests {
             let counter = Counter()
             let container = try Container(Module("m") { Prototype { Slow(counter) } })
             let lazy = try container.get(Lazy<Slow>.self)
-            let seen = Mutex<Set<ObjectIdentifier>>([])
+            let seen = Locked<Set<ObjectIdentifier>>([])
             let barrier = Barrier(4)
             onThreads(4) { _ in
                 barrier.wait()

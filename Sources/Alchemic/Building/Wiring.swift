@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A container's producers and the memory they share; its scopes use the same.
 final class Wiring: @unchecked Sendable {
     /// A request that is not in the table.
@@ -40,9 +38,9 @@ final class Wiring: @unchecked Sendable {
     private var kept: [AnyProducer] = []
     private var memory: [UnsafeMutablePointer<Unmanaged<AnyProducer>>] = []
     private var chunk: (start: UnsafeMutablePointer<Unmanaged<AnyProducer>>, left: Int)?
-    private let found = Mutex(Found())
+    private let found = Guarded(Found())
     /// Boxes that a reader may still be looking at.
-    private let retired = Mutex<[any ErasedBox]>([])
+    private let retired = Guarded<[any ErasedBox]>([])
     private let requests: [(type: Any.Type, resolution: Resolution)]
 
     /// Lays out the memory for a graph.

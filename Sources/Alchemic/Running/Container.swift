@@ -15,8 +15,10 @@ public final class Container: Sendable {
         case open, ended
     }
 
-    private struct Stops {
+    private struct Contents {
         var actions: [Stop] = []
+        /// A scope's own objects.
+        var scopedCells: [ObjectIdentifier: any AnyCell] = [:]
         var children: [WeakContainer] = []
     }
 
@@ -37,8 +39,7 @@ public final class Container: Sendable {
     /// How many overlays there are for this container, in any task.
     @usableFromInline let overlayCount = Atomic<Int>(0)
     private let hasEnded = Atomic<Bool>(false)
-    private let scopedCells = Mutex<[ObjectIdentifier: any AnyCell]>([:])
-    private let stops = Mutex(Stops())
+    private let contents = Guarded(Contents())
 
     /// Checks modules and makes a container of them; nothing is built yet.
     ///
@@ -164,9 +165,9 @@ public final class Container: Sendable {
     /// The cell of a scoped definition.
     func cell<Value>(of node: Node, _ make: () -> Cell<Value>) -> Cell<Value> {
         let fresh = make()
-        let cell = scopedCells.withLock { cells -> any AnyCell in
-            if let known = cells[ObjectIdentifier(node)] { return known }
-            cells[ObjectIdentifier(node)] = fresh
+        let cell = contents.withLock { contents -> any AnyCell in
+            if let known = contents.scopedCells[ObjectIdentifier(node)] { return known }
+            contents.scopedCells[ObjectIdentifier(node)] = fresh
             return fresh
         }
         return cell as? Cell<Value> ?? fresh
@@ -185,9 +186,9 @@ public final class Container: Sendable {
     var words: String { scopeName.map { "the scope \"\($0)\"" } ?? "the container" }
 
     private func adopt(_ child: Container) {
-        stops.withLock { stops in
-            stops.children.removeAll { $0.container == nil }
-            stops.children.append(WeakContainer(child))
+        contents.withLock { contents in
+            contents.children.removeAll { $0.container == nil }
+            contents.children.append(WeakContainer(child))
         }
     }
 
@@ -204,14 +205,14 @@ public final class Container: Sendable {
             action = nil
         }
         guard let action else { return }
-        stops.withLock { $0.actions.append(Stop(node: node, box: box, run: action)) }
+        contents.withLock { $0.actions.append(Stop(node: node, box: box, run: action)) }
     }
 
     /// Takes the stop action of an object that was dropped.
     func takeStop(of box: any ErasedBox) -> Stop? {
-        stops.withLock { stops in
-            guard let place = stops.actions.firstIndex(where: { $0.box === box }) else { return nil }
-            return stops.actions.remove(at: place)
+        contents.withLock { contents in
+            guard let place = contents.actions.firstIndex(where: { $0.box === box }) else { return nil }
+            return contents.actions.remove(at: place)
         }
     }
 
@@ -222,9 +223,9 @@ public final class Container: Sendable {
     /// - Throws: A ``StopError`` with everything that went wrong; all objects are stopped all the same.
     public func stop() async throws(StopError) {
         guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        let children = stops.withLock { stops in
-            defer { stops.children = [] }
-            return stops.children.compactMap(\.container)
+        let children = contents.withLock { contents in
+            defer { contents.children = [] }
+            return contents.children.compactMap(\.container)
         }
         var failures: [StopError.Failure] = []
         for child in children.reversed() {
@@ -232,10 +233,10 @@ public final class Container: Sendable {
         }
         if scopeName == nil { wiring.withdrawAll() }
         // Something may still be under construction while this runs; what it adds is stopped too.
-        while let action = stops.withLock({ $0.actions.popLast() }) {
+        while let action = contents.withLock({ $0.actions.popLast() }) {
             await action.perform(observers, &failures)
         }
-        scopedCells.withLock { $0 = [:] }
+        contents.withLock { $0.scopedCells = [:] }
         if let failure = StopError(failures) { throw failure }
     }
 }

@@ -8,7 +8,7 @@ final class Observers: Sendable {
     }
 
     private let count = Atomic<Int>(0)
-    private let list = Mutex(List())
+    private let list = Guarded(List())
 
     init(_ observer: (@Sendable (ContainerEvent) -> Void)?) {
         if let observer { _ = add(observer) }

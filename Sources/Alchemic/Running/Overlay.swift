@@ -62,7 +62,7 @@ extension Container {
     /// - Returns: What the operation returns.
     /// - Throws: A ``GraphError`` if they do not fit the graph, or what the operation throws.
     public func withOverrides<Result>(
-        @ModuleBuilder _ definitions: () -> [ModuleElement], operation: () throws -> Result
+        @ModuleBuilder _ definitions: () -> [ModuleElement], synchronously operation: () throws -> Result
     ) throws -> Result {
         let container = try overlaid(by: definitions())
         overlayCount.add(1, ordering: .relaxed)

@@ -16,6 +16,13 @@ void *_Nullable alchemic_current_construction(void);
 /// Makes `construction` the innermost one of the calling thread.
 void alchemic_set_current_construction(void *_Nullable construction);
 
+/// A lock that Thread Sanitizer understands; the standard library's is invisible to it on Linux.
+typedef struct alchemic_lock alchemic_lock;
+alchemic_lock *_Nonnull alchemic_lock_create(void);
+void alchemic_lock_acquire(alchemic_lock *_Nonnull lock);
+void alchemic_lock_release(alchemic_lock *_Nonnull lock);
+void alchemic_lock_destroy(alchemic_lock *_Nonnull lock);
+
 /// A place where one thread sleeps until another wakes it; a wake-up before the sleep is kept.
 typedef struct alchemic_gate alchemic_gate;
 alchemic_gate *_Nonnull alchemic_gate_create(void);

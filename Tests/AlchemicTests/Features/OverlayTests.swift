@@ -1,0 +1,148 @@
+import Alchemic
+import StatementSupport
+import Synchronization
+import Testing
+
+private protocol Clock: Sendable {
+    var now: Int { get }
+}
+
+private struct FixedClock: Clock {
+    let now: Int
+}
+
+private final class Report: Sendable {
+    let clock: any Clock
+    let archive: Archive
+    init(clock: any Clock, archive: Archive) {
+        self.clock = clock
+        self.archive = archive
+    }
+}
+
+private final class Archive: Sendable {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+}
+
+@Suite("Overrides for one task")
+struct OverlayTests {
+    private func container() throws -> Container {
+        try Container(
+            Module("App") {
+                Singleton { FixedClock(now: 0) }.as((any Clock).self).named("clock")
+                Singleton { Archive(1) }
+                Singleton(Report.init(clock:archive:))
+            })
+    }
+
+    @Test("are seen by what depends on them, built anew, and share everything else")
+    func sharing() async throws {
+        let container = try container()
+        let before = try container.get(Report.self)
+        try await container.withOverrides {
+            Singleton { FixedClock(now: 7) }.as((any Clock).self)
+        } operation: {
+            let report = try container.get(Report.self)
+            #expect(report.clock.now == 7)
+            #expect(report !== before)
+            #expect(report.archive === before.archive)
+            #expect(try container.get(Report.self) === report)
+        }
+        #expect(try container.get(Report.self) === before)
+        #expect(before.clock.now == 0)
+    }
+
+    @Test("do not leak into other tasks, however many run at once")
+    func parallel() async throws {
+        let container = try container()
+        await withTaskGroup(of: Void.self) { group in
+            for number in 1...50 {
+                group.addTask {
+                    do {
+                        try await container.withOverrides {
+                            Value(FixedClock(now: number)).as((any Clock).self)
+                        } operation: {
+                            for _ in 0..<10 {
+                                #expect(try container.get(Report.self).clock.now == number)
+                                await Task.yield()
+                            }
+                            // Child tasks see it, detached ones do not.
+                            async let child = container.get(Report.self).clock.now
+                            #expect(try await child == number)
+                            let detached = await Task.detached { try? container.get(Report.self).clock.now }.value
+                            #expect(detached == 0)
+                        }
+                    } catch {
+                        Issue.record(error)
+                    }
+                }
+            }
+        }
+        #expect(try container.get(Report.self).clock.now == 0)
+    }
+
+    @Test("nest, the innermost first")
+    func nesting() throws {
+        let container = try container()
+        try container.withOverrides {
+            Value(FixedClock(now: 1)).as((any Clock).self)
+        } synchronously: {
+            try container.withOverrides {
+                Value(Archive(2))
+            } synchronously: {
+                let report = try container.get(Report.self)
+                #expect(report.clock.now == 1)
+                #expect(report.archive.number == 2)
+            }
+            #expect(try container.get(Report.self).archive.number == 1)
+        }
+    }
+
+    @Test("are checked: what does not fit is reported before the operation runs")
+    func checked() throws {
+        let container = try container()
+        #expect(throws: GraphError.self) {
+            try container.withOverrides {
+                Singleton { (missing: [String: Int], other: Double) in Archive(Int(other) + missing.count) }
+            } synchronously: {
+                Issue.record("the operation ran")
+            }
+        }
+    }
+
+    @Test("take over names and stop what was built for them when they end")
+    func namesAndStops() async throws {
+        let container = try container()
+        let stopped = Mutex(0)
+        try await container.withOverrides {
+            Singleton { FixedClock(now: 9) }.as((any Clock).self).named("clock")
+            Singleton { Archive(3) }.onStop { _ in stopped.withLock { $0 += 1 } }
+        } operation: {
+            #expect(try container.get((any Clock).self, .named("clock")).now == 9)
+            #expect(try container.all(of: (any Clock).self).map(\.now) == [9])
+            _ = try container.get(Report.self)
+        }
+        #expect(stopped.withLock { $0 } == 1)
+        #expect(!container.isEnded)
+    }
+
+    @Test("reach scopes that are opened in them, and handles")
+    func scopes() throws {
+        let container = try Container(
+            Module("App") {
+                Value(FixedClock(now: 0)).as((any Clock).self)
+                Scoped("job", { (clock: any Clock) in Archive(clock.now) })
+                Singleton { (clock: any Clock) in Report(clock: clock, archive: Archive(0)) }
+            })
+        let handle = try container.handle(for: Report.self)
+        try container.withOverrides {
+            Value(FixedClock(now: 5)).as((any Clock).self)
+        } synchronously: {
+            #expect(try container.scope("job").get(Archive.self).number == 5)
+            #expect(handle().clock.now == 5)
+        }
+        #expect(try container.scope("job").get(Archive.self).number == 0)
+        #expect(handle().clock.now == 0)
+    }
+}

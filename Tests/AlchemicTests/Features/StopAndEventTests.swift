@@ -1,0 +1,127 @@
+import Alchemic
+import StatementSupport
+import Synchronization
+import Testing
+
+private final class Journal: Sendable {
+    private let lines = Mutex<[String]>([])
+    func write(_ line: String) { lines.withLock { $0.append(line) } }
+    var text: [String] { lines.withLock { $0 } }
+}
+
+private final class Connection: Stoppable, Sendable {
+    let journal: Journal
+    init(journal: Journal) { self.journal = journal }
+    func stop() async throws { journal.write("connection") }
+}
+
+private final class Server: Stoppable, Sendable {
+    let connection: Connection
+    init(connection: Connection) { self.connection = connection }
+    func stop() async throws {
+        connection.journal.write("server")
+        throw Refused()
+    }
+}
+
+private struct Refused: Error {}
+
+@Suite("Stopping, and what happens on the way")
+struct StopAndEventTests {
+    @Test("objects are stopped in reverse order of construction, each once, all errors gathered")
+    func stopping() async throws {
+        let journal = Journal()
+        let container = try Container(
+            Module("m") {
+                Value(journal)
+                Singleton(Connection.init(journal:))
+                Singleton(Server.init(connection:)).eager()
+                Singleton { Refused() }.onStop { _ in journal.write("never built") }
+            })
+        try await container.start()
+        let error = await #expect(throws: StopError.self) { try await container.stop() }
+        #expect(journal.text == ["server", "connection"])
+        #expect(error?.failures.map(\.label) == ["Server"])
+        #expect(error?.description.contains("[stop-failed]") == true)
+        try await container.stop()
+        #expect(journal.text.count == 2)
+    }
+
+    @Test("a failed start stops what it had built")
+    func failedStart() async throws {
+        let journal = Journal()
+        let container = try Container(
+            Module("m") {
+                Value(journal)
+                Singleton(Connection.init(journal:)).eager()
+                Singleton { (_: Connection) throws -> Server in throw Refused() }.eager()
+            })
+        do {
+            try await container.start()
+            Issue.record("it started")
+        } catch let error as ResolutionError {
+            #expect(error.code == .constructionFailed)
+            #expect(error.underlying is Refused)
+            #expect(error.path == ["Server"])
+        }
+        #expect(journal.text == ["connection"])
+        #expect(container.isEnded)
+    }
+
+    @Test("events tell what was checked, built, set and stopped, in order")
+    func events() async throws {
+        let seen = Mutex<[String]>([])
+        let container = try Container(
+            Module("m") {
+                External(Journal.self)
+                Singleton(Connection.init(journal:))
+                Singleton(Server.init(connection:)).eager()
+            },
+            observer: { event in seen.withLock { $0.append("\(event.kind.rawValue) \(event.label)") } })
+        try await container.start()
+        try container.set(Journal())
+        _ = try container.get(Server.self)
+        try? await container.stop()
+        #expect(
+            seen.withLock { $0 } == [
+                "checked 3 definitions", "waiting Server for Journal", "started 1 eager definitions", "set Journal",
+                "built Connection", "built Server", "failed Server", "stopped Connection",
+            ])
+    }
+
+    @Test("an observation that is cancelled hears no more, and a stream ends with its reader")
+    func cancelling() async throws {
+        let container = try Container(Module("m") { Prototype { Journal() } })
+        let count = Mutex(0)
+        let observation = container.observe { _ in count.withLock { $0 += 1 } }
+        _ = try container.get(Journal.self)
+        observation.cancel()
+        _ = try container.get(Journal.self)
+        #expect(count.withLock { $0 } == 1)
+        let events = container.events()
+        _ = try container.get(Journal.self)
+        for await event in events {
+            #expect(event.kind == .built)
+            #expect(event.duration != nil)
+            break
+        }
+    }
+
+    @Test("purge drops what is evictable, stops it, and spares the rest", .statement("R25", "T11"))
+    func purging() async throws {
+        let journal = Journal()
+        let container = try Container(
+            Module("m") {
+                Value(journal)
+                Singleton(Connection.init(journal:)).evictable()
+                Singleton { Refused() }
+            })
+        let first = try container.get(Connection.self)
+        try await container.purge()
+        #expect(journal.text == ["connection"])
+        let second = try container.get(Connection.self)
+        #expect(first !== second)
+        try await container.stop()
+        #expect(journal.text == ["connection", "connection"])
+    }
+}
