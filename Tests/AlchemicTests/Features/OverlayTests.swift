@@ -64,12 +64,14 @@ struct OverlayTests {
                             Value(FixedClock(now: number)).as((any Clock).self)
                         } operation: {
                             for _ in 0..<10 {
-                                #expect(try container.get(Report.self).clock.now == number)
+                                let now = try container.get(Report.self).clock.now
+                                #expect(now == number)
                                 await Task.yield()
                             }
                             // Child tasks see it, detached ones do not.
                             async let child = container.get(Report.self).clock.now
-                            #expect(try await child == number)
+                            let inherited = try await child
+                            #expect(inherited == number)
                             let detached = await Task.detached { try? container.get(Report.self).clock.now }.value
                             #expect(detached == 0)
                         }
@@ -139,7 +141,8 @@ struct OverlayTests {
         try container.withOverrides {
             Value(FixedClock(now: 5)).as((any Clock).self)
         } synchronously: {
-            #expect(try container.scope("job").get(Archive.self).number == 5)
+            let archive = try container.scope("job").get(Archive.self)
+            #expect(archive.number == 5)
             #expect(handle().clock.now == 5)
         }
         #expect(try container.scope("job").get(Archive.self).number == 0)
