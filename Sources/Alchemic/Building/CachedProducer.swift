@@ -40,7 +40,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     private func carefulValue(_ context: Context) throws(ResolutionError) -> Value {
         let (cell, container) = try place(context)
         if let box = container.family.locked({ cell.current }) { return box.value }
-        guard node.completeIsolation <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
+        guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
         if node.depth >= StackGuard.interval {
             try home.buildBeforehand(node, context.moved(to: container))
             try StackGuard.check(node)
@@ -53,7 +53,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     override func isolation(in context: Context) -> Isolation {
         if node.completeIsolation == .synchronous { return .synchronous }
         guard let (cell, container) = try? place(context) else { return .synchronous }
-        return container.family.locked { cell.current != nil } ? .synchronous : node.completeIsolation
+        return container.family.locked { cell.current != nil } ? .synchronous : isolationNow(context)
     }
 
     override func value(async request: AsyncRequest) async throws(ResolutionError) -> Value {

@@ -1,11 +1,19 @@
+import CAlchemic
+
 /// What a container shares with its scopes, children and overlays: the lock under which constructions are claimed.
 ///
 /// The lock is held for a few instructions, never while code of a user runs. One for all, because a construction in a
-/// child may wait for one in its parent, and circles of waiting have to be seen.
-final class Family: Sendable {
-    private let lock = Guarded<Void>(())
+/// child may wait for one in its parent, and circles of waiting have to be seen. `@unchecked`: the lock is all there is.
+final class Family: @unchecked Sendable {
+    private let lock = alchemic_lock_create()
+
+    deinit {
+        alchemic_lock_destroy(lock)
+    }
 
     func locked<Result>(_ body: () -> Result) -> Result {
-        lock.withLock { _ in body() }
+        alchemic_lock_acquire(lock)
+        defer { alchemic_lock_release(lock) }
+        return body()
     }
 }

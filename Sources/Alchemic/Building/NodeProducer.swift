@@ -26,7 +26,33 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
 
     override var linkedSteps: [LinkedStep] { steps }
 
-    override func isolation(in context: Context) -> Isolation { node.completeIsolation }
+    override func isolation(in context: Context) -> Isolation { isolationNow(context) }
+
+    /// What making one takes now, where some of what it needs may have been made already.
+    ///
+    /// It follows initialisers only, which lead round no circle; what steps need counts as if it were not there.
+    final func isolationNow(_ context: Context) -> Isolation {
+        guard node.completeIsolation != .synchronous, node.depth < StackGuard.interval else {
+            return node.completeIsolation
+        }
+        var isolation = node.definition.maker.isolation
+        for position in node.dependencies.indices {
+            let link = links.start[position].takeUnretainedValue()
+            isolation = max(isolation, link.isolation(in: context))
+        }
+        for resolved in node.steps {
+            isolation = max(isolation, resolved.step.isolation)
+            for dependency in resolved.dependencies {
+                dependency.resolution.forEachNode(shape: TypeShape(dependency.type)) { target, deferred in
+                    guard !deferred, target.completeIsolation != .synchronous else { return }
+                    if !target.isCached || !home.wiring.producers[target.index].isBuilt(context) {
+                        isolation = max(isolation, target.completeIsolation)
+                    }
+                }
+            }
+        }
+        return isolation
+    }
 
     override func value<Target>(_ context: Context, as target: Target.Type) throws(ResolutionError) -> Target {
         try convert(try value(context), to: target)
@@ -76,7 +102,12 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
 
     /// Calls the maker, awaiting what has to be.
     func make(async request: AsyncRequest) async throws(ResolutionError) -> Value {
-        let prepared = PreparedArguments(try await links.prepared(request))
+        let prepared: PreparedArguments
+        do {
+            prepared = PreparedArguments(try await links.prepared(request))
+        } catch {
+            throw node.failure(error)
+        }
         if request.context.isObserved {
             return try await request.container.observers.timing(async: node) {
                 () async throws(ResolutionError) -> Value in

@@ -12,7 +12,7 @@ final class PrototypeProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     }
 
     private func carefulValue(_ context: Context) throws(ResolutionError) -> Value {
-        guard node.isolation <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
+        guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
         try StackGuard.check(node)
         guard node.needsBatch else { return try make(context) }
         return try inBatch(context) { (context) throws(ResolutionError) -> Value in try make(context) }

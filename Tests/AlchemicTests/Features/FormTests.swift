@@ -1,0 +1,168 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private protocol Ranker: Sendable {
+    var name: String { get }
+}
+
+private protocol Named: Sendable {}
+
+private struct Fast: Ranker, Named {
+    let name = "fast"
+}
+
+private struct Exact: Ranker {
+    let name = "exact"
+}
+
+private protocol Repository<Entity>: Sendable {
+    associatedtype Entity
+    var entity: Entity { get }
+}
+
+private struct Numbers: Repository {
+    let entity = 7
+}
+
+private final class Everything: Sendable {
+    let one: any Ranker
+    let maybe: (any Ranker)?
+    let none: Double?
+    let all: [any Ranker]
+    let byName: [String: any Ranker]
+    let lazy: Lazy<any Ranker>
+    let providers: [Provider<any Ranker>]
+    let lazyList: Lazy<[any Ranker]>
+    let lazyNone: Lazy<Double?>
+
+    init(
+        one: any Ranker, maybe: (any Ranker)?, none: Double?, all: [any Ranker], byName: [String: any Ranker],
+        lazy: Lazy<any Ranker>, providers: [Provider<any Ranker>], lazyList: Lazy<[any Ranker]>,
+        lazyNone: Lazy<Double?>
+    ) {
+        self.one = one
+        self.maybe = maybe
+        self.none = none
+        self.all = all
+        self.byName = byName
+        self.lazy = lazy
+        self.providers = providers
+        self.lazyList = lazyList
+        self.lazyNone = lazyNone
+    }
+}
+
+@Suite("The forms in which something is asked for")
+struct FormTests {
+    private func container() throws -> Container {
+        try Container(
+            Module("m") {
+                Singleton { Fast() }.named("fast").primary().tagged("quick", order: 2)
+                Singleton { Exact() }.named("exact").tagged("quick", order: 1)
+                Singleton(Everything.init)
+            })
+    }
+
+    @Test("parameters take one, an optional, a list, a dictionary, and what is asked for later")
+    func parameters() throws {
+        let container = try container()
+        let everything = try container.get(Everything.self)
+        #expect(everything.one.name == "fast")
+        #expect(everything.maybe?.name == "fast")
+        #expect(everything.none == nil)
+        #expect(everything.all.map(\.name) == ["fast", "exact"])
+        #expect(everything.byName.mapValues(\.name) == ["fast": "fast", "exact": "exact"])
+        #expect(try everything.lazy.get().name == "fast")
+        #expect(try everything.providers.map { try $0.get().name } == ["fast", "exact"])
+        #expect(try everything.lazyList.get().count == 2)
+        #expect(try everything.lazyNone.get() == nil)
+    }
+
+    @Test("requests take the same forms, and queries narrow them")
+    func requests() throws {
+        let container = try container()
+        #expect(try container.get((any Ranker)?.self)?.name == "fast")
+        #expect(try container.get(Double?.self) == nil)
+        #expect(try container.getIfDeclared(Double.self) == nil)
+        #expect(try container.all(of: (any Ranker).self, .tagged("quick")).map(\.name) == ["exact", "fast"])
+        #expect(try container.all(of: (any Ranker).self, .all(preferPrimary: true)).map(\.name) == ["fast"])
+        #expect(try container.get((any Ranker).self, .type(Exact.self)).name == "exact")
+        #expect(
+            try container.get((any Ranker).self, .conforming(to: (any Named).self, (any Ranker).self)).name == "fast")
+        #expect(try container.get((any Ranker).self, .named("exact")).name == "exact")
+        #expect(try container.get(Int.self, .value(5)) == 5)
+        #expect(try container.get(Provider<any Ranker>.self).get().name == "fast")
+        #expect(try container.get([String: Lazy<any Ranker>].self)["exact"]?.get().name == "exact")
+        let inferred: any Ranker = try container.get()
+        #expect(inferred.name == "fast")
+    }
+
+    @Test("a definition whose own type is the list or optional asked for wins over collecting", .statement("A46"))
+    func whole() throws {
+        let container = try Container(
+            Module("m") {
+                Singleton { Fast() }
+                Value<[any Ranker]>([Exact(), Exact(), Exact()])
+                Value<Int?>(3)
+                Singleton { 4 }
+            })
+        #expect(try container.get([any Ranker].self).count == 3)
+        #expect(try container.get(Int?.self) == 3)
+        #expect(try container.get(Int.self) == 4)
+    }
+
+    @Test("a protocol with constraints is promised with a conversion that the compiler checks")
+    func constrained() throws {
+        let container = try Container(
+            Module("m") {
+                Singleton { Numbers() }.as((any Repository<Int>).self) { $0 }
+            })
+        #expect(try container.get((any Repository<Int>).self).entity == 7)
+        #expect(throws: ResolutionError.self) { try container.get((any Repository<String>).self) }
+        #expect(throws: GraphError.self) {
+            try Graph(Module("m") { Singleton { Numbers() }.as((any Repository<Int>).self) })
+        }
+    }
+
+    @Test("a handle is given only where nothing can fail, and needs no try")
+    func handles() throws {
+        struct Refused: Error {}
+        let container = try Container(
+            Module("m") {
+                Singleton { Fast() }
+                Prototype { (fast: Fast) in [fast.name] }
+                Prototype { () throws -> Exact in throw Refused() }
+                External(Double.self)
+                Singleton { (value: Double) in "\(value)" }
+            })
+        let list = try container.handle(for: [String].self)
+        #expect(list() == ["fast"])
+        #expect(list() == ["fast"])
+        do throws(ResolutionError) {
+            _ = try container.handle(for: Exact.self)
+            Issue.record("nothing was thrown")
+        } catch {
+            #expect(error.code == .handleCanFail)
+        }
+        #expect(throws: ResolutionError.self) { try container.handle(for: Double.self) }
+        // A singleton is built when the handle is taken, and fails then or never.
+        #expect(throws: ResolutionError.self) { try container.handle(for: String.self) }
+        try container.set(1.5)
+        #expect(try container.handle(for: String.self)() == "1.5")
+    }
+
+    @Test("a weak definition lives as long as somebody keeps it")
+    func weak() throws {
+        final class Session: Sendable {}
+        let container = try Container(Module("m") { Weak { Session() } })
+        var first: Session? = try container.get(Session.self)
+        let identity = first.map(ObjectIdentifier.init)
+        #expect(try container.get(Session.self) === first)
+        weak let observed = first
+        first = nil
+        #expect(observed == nil)
+        let second = try container.get(Session.self)
+        #expect(ObjectIdentifier(second) != identity || observed == nil)
+    }
+}
