@@ -1,0 +1,4 @@
+/// Splits text into the words by which it is found.
+protocol Tokeniser: Sendable {
+    func tokens(of text: String) -> [String]
+}

@@ -1,0 +1,14 @@
+/// Counts: what holds the words most often comes first.
+struct FrequencyRanker: Ranker {
+    private let index: InvertedIndex
+
+    init(index: InvertedIndex) {
+        self.index = index
+    }
+
+    func scores(for words: [String]) -> [Score] {
+        var values: [Int: Double] = [:]
+        for posting in words.flatMap(index.postings) { values[posting.passage, default: 0] += Double(posting.count) }
+        return Score.best(of: values)
+    }
+}

@@ -1,0 +1,5 @@
+/// What is found: a heading with the lines below it, or a paragraph.
+struct Passage: Sendable {
+    let file: SourceFile
+    let lines: [Line]
+}
