@@ -7,6 +7,7 @@ extension Container {
     ///
     /// - Throws: The first ``ResolutionError``, after the objects that were made have been stopped.
     public func start() async throws {
+        if let overlay { return try await overlay.start() }
         try checkOpen()
         let begin = ContinuousClock.now
         for node in graph.startOrder {
