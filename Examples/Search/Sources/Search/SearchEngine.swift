@@ -9,7 +9,7 @@ package struct SearchEngine: Sendable {
         _ folder: some Folder, clock: some TimeSource, observer: (@Sendable (ContainerEvent) -> Void)? = nil
     ) throws {
         container = try Container(searchModule(folder), observer: observer)
-        try container.set(clock as any TimeSource)
+        try container.set(clock)
     }
 
     /// Reads the folder.

@@ -26,7 +26,7 @@ private let indexing = Module("Indexing") {
     Value(StopWords.english)
     Singleton(WordTokeniser.init(stopWords:)).as((any Tokeniser).self).named("prose").primary()
     Singleton(CodeTokeniser.init(words:)).as((any Tokeniser).self).named("code")
-    Decorate((any Tokeniser).self) { (inner: any Tokeniser) in StemmingTokeniser(inner) }
+    Decorate((any Tokeniser).self, StemmingTokeniser.init(_:))
     Singleton(LineTokeniser.init(prose:code:), .named("prose"), .named("code"))
 
     // A word in a heading counts as much as three below it. Started programs have read the folder.
@@ -46,8 +46,7 @@ private let ranking = Module("Ranking") {
     // Scores change as files grow old, so that they are not kept for ever.
     Value(TimeInterval(300)).named("cache-lifetime")
     Decorate(
-        (any Ranker).self, { CachingRanker($0, clock: $1, journal: $2, lifetime: $3) },
-        .auto, .auto, .named("cache-lifetime"))
+        (any Ranker).self, CachingRanker.init(_:clock:journal:lifetime:), .auto, .auto, .named("cache-lifetime"))
 }
 
 /// What belongs to one query, and ends with it.

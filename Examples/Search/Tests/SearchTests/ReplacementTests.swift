@@ -22,6 +22,19 @@ struct ReplacementTests {
         #expect(try await engine.hits(for: Question("circular")).map(\.file) == ["real.txt"])
     }
 
+    @Test func aStartWithAnotherFolderDoesNotReadTheRealOne() async throws {
+        let log = EventLog()
+        let observation = engine.container.observe(log.note)
+        defer { observation.cancel() }
+        try await engine.container.withOverrides {
+            Value(MemoryFolder(texts: ["stand-in.txt": "circular"])).as((any Folder).self)
+        } operation: {
+            try await engine.start()
+            _ = try await engine.hits(for: Question("circular"))
+        }
+        #expect(log.labels(.built).filter { $0 == "InvertedIndex" }.count == 1)
+    }
+
     @Test(arguments: 0..<8)
     func replacementsInParallelDoNotSeeOneAnother(number: Int) async throws {
         try await engine.container.withOverrides {
@@ -53,7 +66,7 @@ struct ReplacementTests {
 
     @Test func theClockMayBeSetAnew() throws {
         let time = ManualTime(.distantPast)
-        try engine.container.set(time as any TimeSource)
+        try engine.container.set(time)
         #expect(try engine.container.get((any TimeSource).self).now() == .distantPast)
     }
 
