@@ -62,8 +62,8 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// The failure as text, in the shape of the check's messages.
     public var description: String {
         Diagnostic(
-            Diagnostic.ID(rawValue: code.rawValue), headline, at: location, path: path, notes: storage.notes,
-            help: storage.help
+            Diagnostic.ID(rawValue: code.rawValue), headline, at: location, path: shortened(path),
+            notes: storage.notes, help: storage.help
         ).text(.plain)
     }
 
