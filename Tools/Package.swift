@@ -16,5 +16,7 @@ let package = Package(
         .executableTarget(
             name: "statements", path: "statements", exclude: ["Statements.tsv"], swiftSettings: settings),
         .testTarget(name: "StatementsTests", dependencies: ["statements"], swiftSettings: settings),
+        .executableTarget(name: "samples", path: "samples", swiftSettings: settings),
+        .testTarget(name: "SamplesTests", dependencies: ["samples"], swiftSettings: settings),
     ]
 )

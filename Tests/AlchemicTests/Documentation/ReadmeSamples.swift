@@ -1,0 +1,91 @@
+// swift-format-ignore-file
+// Made from README.md by `swift run --package-path Tools samples`; change it there.
+
+import Alchemic
+
+enum ReadmeSamples {
+#sourceLocation(file: "README.md", line: 6)
+struct Path: Sendable {
+    let text: String
+    init(_ text: String) { self.text = text }
+}
+protocol Store: Sendable {}
+final class SQLStore: Store {
+    init(path: Path) throws {}
+    init(inMemory: Bool) {}
+}
+final class Cache: Sendable { init(limit: Int) {} }
+final class Catalogue: Sendable {
+    init(store: any Store, cache: Cache) {}
+    func find(_ words: String) -> [String] { [] }
+}
+final class Cart { init(catalogue: Catalogue) {} }
+struct A {}
+#sourceLocation()
+
+@Sendable static func `Overview`() async throws {
+#sourceLocation(file: "README.md", line: 24)
+
+
+let shop = Module("Shop") {
+    Singleton(SQLStore.init(path:)).as((any Store).self)    // its parameters are found by their types
+    Singleton(Catalogue.init(store:cache:)).eager()
+    Singleton { Cache(limit: 500) }
+    Prototype(Cart.init)                                    // a new one for everybody who asks
+    Value(Path("shop.db"))
+}
+
+let container = try Container(shop)                         // checks everything, builds nothing
+try await container.start()                                 // builds what is eager
+let catalogue = try container.get(Catalogue.self)
+let cart = try container.get(Cart.self)
+#sourceLocation()
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Singleton(SQLStore.init(path:)).as((any Store).self)
+    Singleton(Catalogue.init(store:cache:)).eager()
+    Singleton { Cache(limit: 500) }
+    Prototype(Cart.init)
+}
+let container = try Container(shop)
+#sourceLocation()
+_ = shop
+_ = container
+}, saying: #"""
+Shop/Shop.swift:2:14: error: [missing-binding] nothing provides `Path`, parameter 1 of `SQLStore`
+  path:   Catalogue -> SQLStore -> Path
+  help:   declare `Singleton(Path.init)`, or make the parameter optional
+  docs:   Troubleshooting#missing-binding
+"""#, on: "README.md")
+_ = shop
+_ = container
+_ = catalogue
+_ = cart
+}
+
+@Sendable static func `Use it`() async throws {
+#sourceLocation(file: "README.md", line: 81)
+let labelled = Module("Labelled") {
+    Singleton(SQLStore.init(path:))
+    Singleton { A() }
+    Value(Path("shop.db"))
+}
+let withParameters = Module("With parameters") {
+    Singleton { (path: Path) in try SQLStore(path: path) }
+    Value(Path("shop.db"))
+}
+#sourceLocation()
+#sourceLocation(file: "README.md", line: 92)
+_ = try Container(labelled).get(SQLStore.self)
+_ = try Container(withParameters).get(SQLStore.self)
+#sourceLocation()
+_ = labelled
+_ = withParameters
+}
+
+static let all: [Sample] = [
+    Sample("README.md", "Overview", `Overview`),
+    Sample("README.md", "Use it", `Use it`),
+]
+}

@@ -1,0 +1,70 @@
+import Alchemic
+import Foundation
+import Synchronization
+import Testing
+
+/// The code of one section of the documentation.
+struct Sample: Sendable, CustomTestStringConvertible {
+    let page: String
+    let section: String
+    let run: @Sendable () async throws -> Void
+
+    init(_ page: String, _ section: String, _ run: @escaping @Sendable () async throws -> Void) {
+        self.page = page
+        self.section = section
+        self.run = run
+    }
+
+    var testDescription: String { "\(page): \(section)" }
+}
+
+/// What hidden code of the documentation claims.
+func expect(
+    _ condition: Bool, _ comment: Comment? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+    let location = Testing.SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    #expect(condition, comment, sourceLocation: location)
+}
+
+/// Code that the documentation shows to fail, with what the error says.
+///
+/// In the documentation the code stands in a file `Shop.swift` of a module `Shop`. With the environment variable
+/// `ALCHEMIC_RECORD=1` what the error says is written to the page instead of compared.
+func expectFailure(_ body: () async throws -> Void, saying text: String?, on page: String) async throws {
+    do {
+        try await body()
+        Issue.record("nothing is thrown; the documentation says:\n\(text ?? "an error")")
+    } catch {
+        let parts = "\(error)".split(separator: "AlchemicTests/Shop.swift", omittingEmptySubsequences: false)
+        let said = parts.joined(separator: "Shop/Shop.swift")
+        guard let text, said != text else { return }
+        if ProcessInfo.processInfo.environment["ALCHEMIC_RECORD"] == "1" {
+            try DocumentationText.replace(text, by: said, on: page)
+        } else {
+            Issue.record("the error says something else than the documentation:\n\(said)")
+        }
+    }
+}
+
+/// The pages of the documentation.
+enum DocumentationText {
+    /// The repository: this file is `Tests/AlchemicTests/Documentation/Sample.swift` in it.
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let writing = Mutex<Void>(())
+
+    /// The text of a file in the repository.
+    static func text(of path: String) throws -> String {
+        try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// Replaces the blocks of a page that hold a text.
+    static func replace(_ text: String, by other: String, on page: String) throws {
+        try writing.withLock { _ in
+            let changed = try self.text(of: page)
+                .replacingOccurrences(of: "```text\n\(text)\n```", with: "```text\n\(other)\n```")
+            try Data(changed.utf8).write(to: repository.appendingPathComponent(page), options: .atomic)
+        }
+    }
+}

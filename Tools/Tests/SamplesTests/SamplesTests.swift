@@ -1,0 +1,159 @@
+import Testing
+
+@testable import samples
+
+@Suite struct SamplesTests {
+    private func page(_ text: String, path: String = "A/GettingStarted.md") throws -> DocumentationPage {
+        try DocumentationPage(parsing: text, path: path)
+    }
+
+    @Test(arguments: [
+        ("README.md", "Readme"), ("A/GettingStarted.md", "GettingStarted"), ("D/0001-a-page.md", "Page0001APage"),
+    ])
+    func typeIsNamedAfterThePage(path: String, name: String) throws {
+        #expect(try page("", path: path).name == name)
+    }
+
+    @Test func blocksOfASectionAreInOrderAndKnowTheirLines() throws {
+        let page = try page(
+            """
+            # A page
+            ## One
+            ```swift
+            let a = 1
+            ```
+            <!-- hidden: let b = 2 -->
+            <!-- hidden:
+            let c = 3
+            -->
+            ### `Two`
+            ```sh
+            swift test
+            ```
+            ## Three
+            ```swift
+            let d = 4
+            ```
+            """)
+        #expect(page.sections.map(\.title) == ["One", "Three"])
+        #expect(
+            page.sections[0].parts == [
+                .code(.init(lines: ["let a = 1"], line: 4)),
+                .code(.init(lines: ["let b = 2"], line: 6)),
+                .code(.init(lines: ["let c = 3"], line: 8)),
+            ])
+    }
+
+    @Test func textAfterCodeThatThrowsIsWhatTheErrorSays() throws {
+        let page = try page(
+            """
+            ## One
+            <!-- throws -->
+            ```swift
+            try a()
+            ```
+            ```text
+            no
+            ```
+            ```text
+            something else
+            ```
+            """)
+        #expect(page.sections[0].parts == [.failure(.init(lines: ["try a()"], line: 4), text: "no")])
+    }
+
+    @Test func sharedCodeAndCodeThatIsLeftOutAreInNoSection() throws {
+        let page = try page(
+            """
+            <!-- shared -->
+            ```swift
+            struct A {}
+            ```
+            <!-- shared: struct B {} -->
+            <!-- not compiled: it is planned -->
+            ```swift
+            nonsense
+            ```
+            <!-- figures -->
+            """)
+        #expect(page.shared.map(\.lines) == [["struct A {}"], ["struct B {}"]])
+        #expect(page.sections == [])
+    }
+
+    @Test(arguments: [
+        ("## A\n```swift\nlet a = 1", 2, "the block does not end"),
+        ("<!-- hidden:\nlet a = 1", 1, "the comment does not end"),
+        ("1. A list\n   ```swift\n", 2, "a block of Swift has to begin at the line's beginning"),
+        ("## A\n```swift\n```\n## A", 4, "another section with code is called 'A'"),
+    ])
+    func malformedPageIsAnError(text: String, line: Int, reason: String) {
+        #expect(throws: MalformedPage(path: "A/GettingStarted.md", line: line, reason: reason)) { try page(text) }
+    }
+
+    @Test func fileHoldsTheCodeWithItsPlaceAndItsImports() throws {
+        let page = try page(
+            """
+            ## One
+            ```swift
+            import Synchronization
+
+            let a = Mutex(1)
+            ```
+            <!-- throws: try b() -->
+            ```text
+            no "b"
+            ```
+            """)
+        #expect(
+            SampleFile(page: page).text == """
+                // swift-format-ignore-file
+                // Made from A/GettingStarted.md by `swift run --package-path Tools samples`; change it there.
+
+                import Alchemic
+                import Synchronization
+
+                enum GettingStartedSamples {
+
+                @Sendable static func `One`() async throws {
+                #sourceLocation(file: "A/GettingStarted.md", line: 3)
+
+
+                let a = Mutex(1)
+                #sourceLocation()
+                try await expectFailure({
+                #sourceLocation(file: "Shop.swift", line: 1)
+                try b()
+                #sourceLocation()
+                }, saying: #\"""
+                no "b"
+                \"""#, on: "A/GettingStarted.md")
+                _ = a
+                }
+
+                static let all: [Sample] = [
+                    Sample("A/GettingStarted.md", "One", `One`),
+                ]
+                }
+
+                """)
+    }
+
+    @Test func blockThatDeclaresANameAgainHasAScopeOfItsOwn() throws {
+        let page = try page(
+            """
+            ## One
+            ```swift
+            let a = 1
+            ```
+            ```swift
+            let b = a
+            ```
+            ```swift
+            let a = 2
+            ```
+            """)
+        let lines = SampleFile(page: page).text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let code = lines.drop { $0 != "let a = 1" }.prefix { !$0.hasPrefix("static") }
+        #expect(code == ["let a = 1", "let b = a", "do {", "let a = 2", "_ = a", "}", "_ = a", "_ = b", "}"])
+    }
+}

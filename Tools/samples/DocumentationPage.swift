@@ -1,0 +1,99 @@
+/// A page of the documentation, taken apart into the Swift code that it shows and the comments that concern it.
+///
+/// Each section of a page is compiled and run as one function. Comments of the page say what else there is to know:
+///
+/// - `<!-- hidden: … -->` adds code to the section that is not shown;
+/// - `<!-- shared: … -->` adds code that all sections of the page see, and `<!-- shared -->` makes it of the next block;
+/// - `<!-- throws: … -->` adds code that throws, and `<!-- throws -->` says so of the next block; the block of `text`
+///   that comes next, if there is one before other code, is what the error says;
+/// - `<!-- not compiled: why -->` leaves the next block out.
+struct DocumentationPage: Equatable {
+    /// Code, with the line of the page where it begins.
+    struct Block: Equatable {
+        var lines: [String]
+        var line: Int
+    }
+
+    /// What a section is made of, in order.
+    enum Part: Equatable {
+        case code(Block)
+        case failure(Block, text: String?)
+    }
+
+    struct Section: Equatable {
+        var title: String
+        var parts: [Part] = []
+    }
+
+    /// The path in the repository.
+    let path: String
+    private(set) var shared: [Block] = []
+    private(set) var sections: [Section] = []
+
+    /// The page's name as part of a type's: `README.md` is `Readme`, `0001-a-page.md` is `Page0001APage`.
+    var name: String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        let stem = file.hasSuffix(".md") ? String(file.dropLast(3)) : file
+        let words = stem.split { !$0.isLetter && !$0.isNumber }
+        let name = words.map { word in
+            word.allSatisfy(\.isUppercase)
+                ? word.prefix(1) + word.dropFirst().lowercased() : word.prefix(1).uppercased() + word.dropFirst()
+        }.joined()
+        return name.first?.isNumber == true ? "Page" + name : name
+    }
+
+    /// Reads a page.
+    init(parsing text: String, path: String) throws(MalformedPage) {
+        self.path = path
+        var reader = PageReader(text)
+        do {
+            while let element = try reader.next() { try take(element) }
+        } catch {
+            throw MalformedPage(path: path, line: error.line, reason: error.reason)
+        }
+        sections.removeAll(where: \.parts.isEmpty)
+    }
+
+    private var role = PageReader.Role.code
+
+    private mutating func take(_ element: PageReader.Element) throws(PageReader.Problem) {
+        switch element {
+        case .heading(let title, let line):
+            if sections.contains(where: { $0.title == title && !$0.parts.isEmpty }) {
+                throw PageReader.Problem(line: line, reason: "another section with code is called '\(title)'")
+            }
+            sections.append(Section(title: title))
+        case .role(let role): self.role = role
+        case .code(let block, let role): add(block, role)
+        case .fence("swift", let block):
+            add(block, role)
+            role = .code
+        case .fence("text", let block):
+            let text = block.lines.joined(separator: "\n")
+            if case .failure(let code, text: nil)? = sections.last?.parts.last {
+                sections[sections.count - 1].parts[sections[sections.count - 1].parts.count - 1] =
+                    .failure(code, text: text)
+            }
+        case .fence: break
+        }
+    }
+
+    private mutating func add(_ block: Block, _ role: PageReader.Role) {
+        if sections.isEmpty { sections.append(Section(title: "Overview")) }
+        switch role {
+        case .code: sections[sections.count - 1].parts.append(.code(block))
+        case .throwing: sections[sections.count - 1].parts.append(.failure(block, text: nil))
+        case .shared: shared.append(block)
+        case .leftOut: break
+        }
+    }
+}
+
+/// A page that cannot be read.
+struct MalformedPage: Error, Equatable, CustomStringConvertible {
+    let path: String
+    let line: Int
+    let reason: String
+
+    var description: String { "\(path):\(line): error: \(reason)" }
+}
