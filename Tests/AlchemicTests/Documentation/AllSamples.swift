@@ -4,7 +4,14 @@
 /// The code of all pages of the documentation, section by section.
 let documentationSamples: [Sample] = [
     ReadmeSamples.all,
+    AlchemicSamples.all,
+    AskingSamples.all,
+    ConcurrencySamples.all,
+    Page0003LegalCyclesSamples.all,
     DeclaringSamples.all,
     GettingStartedSamples.all,
+    LifecycleSamples.all,
+    ScopesAndChildrenSamples.all,
+    TestingSamples.all,
     TroubleshootingSamples.all,
 ].flatMap { $0 }

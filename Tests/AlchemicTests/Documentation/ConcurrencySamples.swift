@@ -1,0 +1,135 @@
+// swift-format-ignore-file
+// Made from Sources/Alchemic/Alchemic.docc/Concurrency.md by `swift run --package-path Tools samples`; change it there.
+
+import Alchemic
+import Synchronization
+
+enum ConcurrencySamples {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 6)
+final class Log: Sendable {}
+final class Cart {}
+struct Entry: Sendable {}
+actor Ledger {
+    var log: Log?
+    func use(_ log: Log) { self.log = log }
+}
+@MainActor final class Dashboard {
+    var log: Log?
+    init() {}
+}
+final class Panel { init() {} }
+final class Rates: Sendable {
+    init() async throws {}
+}
+final class Till: Sendable { init(rates: Rates) {} }
+#sourceLocation()
+
+@Sendable static func `What may be shared`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 49)
+
+
+final class Entries: Sendable {    // guarded by a Mutex
+    private let list = Mutex<[Entry]>([])
+    func add(_ entry: Entry) { list.withLock { $0.append(entry) } }
+}
+
+let shop = Module("Shop") {
+    Singleton { Ledger() }                // an actor
+    Singleton { Entries() }
+    Singleton(main: { Panel() })          // on the main actor, and stays there
+    Prototype { Cart() }                  // one for each
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 63)
+_ = try Container(shop).get(Cart.self)
+#sourceLocation()
+_ = shop
+}
+
+@Sendable static func `The main actor`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 74)
+let shop = Module("Shop") {
+    Singleton(Dashboard.init)
+        .inject("log") { $0.log = $1 }    // on the main actor: a closure, since a key path to an isolated property does not compile here
+    Singleton(main: { Panel() })
+    Singleton { Log() }
+}
+let container = try Container(shop)
+let dashboard = try await container.get(async: Dashboard.self)
+try await MainActor.run {
+    let panel = try container.get(main: Panel.self)
+    print(panel)
+}
+#sourceLocation()
+_ = shop
+_ = container
+_ = dashboard
+}
+
+@Sendable static func `What has to be awaited`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 96)
+let shop = Module("Shop") {
+    Singleton(async: Rates.init)
+    Singleton(Till.init(rates:))
+}
+let container = try Container(shop)
+let till = try await container.get(async: Till.self)
+#sourceLocation()
+_ = shop
+_ = container
+_ = till
+}
+
+@Sendable static func `Injection points`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 113)
+let shop = Module("Shop") {
+    Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }     // an actor: awaited
+    Singleton(Dashboard.init).inject("log") { $0.log = $1 }              // the main actor: a closure that runs there
+    Singleton { Log() }
+}
+let container = try Container(shop)
+let ledger = try await container.get(async: Ledger.self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 121)
+expect(await ledger.log != nil)
+#sourceLocation()
+_ = shop
+_ = container
+_ = ledger
+}
+
+@Sendable static func `Lazies and providers`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 135)
+final class Chicken: Sendable {
+    let egg: Lazy<Egg>
+    init(egg: Lazy<Egg>) { self.egg = egg }
+}
+final class Egg: Sendable {
+    let chicken: Chicken
+    init(chicken: Chicken) { self.chicken = chicken }
+}
+let farm = Module("Farm") {
+    Singleton(Chicken.init(egg:))
+    Singleton(Egg.init(chicken:))
+}
+let container = try Container(farm)
+let chicken = try container.get(Chicken.self)
+let same = try chicken.egg.get().chicken === chicken
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 151)
+expect(same)
+#sourceLocation()
+_ = farm
+_ = container
+_ = chicken
+_ = same
+}
+
+static let all: [Sample] = [
+    Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "What may be shared", `What may be shared`),
+    Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "The main actor", `The main actor`),
+    Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "What has to be awaited", `What has to be awaited`),
+    Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "Injection points", `Injection points`),
+    Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "Lazies and providers", `Lazies and providers`),
+]
+}

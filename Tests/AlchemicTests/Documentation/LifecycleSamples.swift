@@ -1,0 +1,78 @@
+// swift-format-ignore-file
+// Made from Sources/Alchemic/Alchemic.docc/Lifecycle.md by `swift run --package-path Tools samples`; change it there.
+
+import Alchemic
+
+enum LifecycleSamples {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 6)
+final class Database: Sendable, Stoppable {
+    init() async throws {}
+    func stop() async throws {}
+}
+final class Server: Sendable {
+    init(database: Database) {}
+    func close() async {}
+}
+final class Covers: Sendable { init() {} }
+#sourceLocation()
+
+@Sendable static func `Overview`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 23)
+let shop = Module("Shop") {
+    Singleton(async: Database.init).eager()
+    Singleton(Server.init(database:)).eager().onStop { await $0.close() }
+    Singleton { Covers() }.evictable()
+}
+let container = try Container(shop)
+try await container.start()     // the database, then the server
+try await container.stop()      // the server, then the database
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 32)
+expect(container.isEnded)
+#sourceLocation()
+_ = shop
+_ = container
+}
+
+@Sendable static func `Give memory back`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 68)
+let shop = Module("Shop") {
+    Singleton { Covers() }.evictable()
+}
+let container = try Container(shop)
+let before = try container.get(Covers.self)
+try await container.purge()
+let after = try container.get(Covers.self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 76)
+expect(before !== after)
+#sourceLocation()
+_ = shop
+_ = container
+_ = before
+_ = after
+}
+
+@Sendable static func `Watch`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 83)
+let shop = Module("Shop") {
+    Singleton { Covers() }
+}
+let container = try Container(shop) { event in print(event) }    // from the check on: `checked 1 definitions in …`
+let observation = container.observe { event in                   // from here on, at once, on the thread where it happens
+    if event.kind == .built, let duration = event.duration { print(event.label, duration) }
+}
+_ = try container.get(Covers.self)
+observation.cancel()
+#sourceLocation()
+_ = shop
+_ = container
+_ = observation
+}
+
+static let all: [Sample] = [
+    Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Overview", `Overview`),
+    Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Give memory back", `Give memory back`),
+    Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Watch", `Watch`),
+]
+}

@@ -1,0 +1,38 @@
+// swift-format-ignore-file
+// Made from Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md by `swift run --package-path Tools samples`; change it there.
+
+import Alchemic
+
+enum Page0003LegalCyclesSamples {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 15)
+final class Child {
+    let parent: Parent
+    init(parent: Parent) { self.parent = parent }
+}
+final class Parent: @unchecked Sendable {
+    var child: Child?
+    init() {}
+}
+#sourceLocation()
+
+@Sendable static func `Overview`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 25)
+let family = Module("Family") {
+    Prototype(Child.init(parent:))                // a prototype …
+    Singleton(Parent.init).inject(\.child)        // … to which the deferred edge leads; the parent is cached
+}
+let child = try Container(family).get(Child.self)
+let own = child.parent.child
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 32)
+expect(own != nil && own?.parent === child.parent)
+#sourceLocation()
+_ = family
+_ = child
+_ = own
+}
+
+static let all: [Sample] = [
+    Sample("Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", "Overview", `Overview`),
+]
+}
