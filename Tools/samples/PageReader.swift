@@ -71,6 +71,12 @@ struct PageReader {
         content[last].removeLast(3)
         if last > 0, content[last].isEmpty { content.removeLast() }
 
+        if let line = content.firstIndex(where: { $0.prefix(4).trimming().hasPrefix("@") }) {
+            throw Problem(
+                line: opening + line,
+                reason: "DocC takes a line that begins with @ for a directive; indent it by four spaces")
+        }
+
         let first = content[0].trimming()
         let roles: KeyValuePairs<String, Role> = ["hidden": .code, "shared": .shared, "throws": .throwing]
         if first.hasPrefix("not compiled:") { return .role(.leftOut) }

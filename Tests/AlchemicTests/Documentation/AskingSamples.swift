@@ -21,8 +21,8 @@ final class Sheet {
     var cache: Cache?
     var motto: String?
 }
-@MainActor final class Dashboard { init() {} }
-@MainActor final class Button { init() {} }
+    @MainActor final class Dashboard { init() {} }
+    @MainActor final class Button { init() {} }
 struct Price: Sendable { let cents: Int }
 static let shop = Module("Shop") {
     Singleton { AmexAccount() }.named("amex").primary()

@@ -13,7 +13,7 @@ actor Ledger {
     var log: Log?
     func use(_ log: Log) { self.log = log }
 }
-@MainActor final class Dashboard {
+    @MainActor final class Dashboard {
     var log: Log?
     init() {}
 }

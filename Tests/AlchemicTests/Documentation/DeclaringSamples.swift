@@ -42,7 +42,7 @@ final class Tills: Sendable {
     func makeTill(clock: Clock) -> Till { Till(number: 1) }
     static func spare() -> Till { Till(number: 0) }
 }
-@MainActor final class Dashboard {
+    @MainActor final class Dashboard {
     var log: Log?
     init() {}
 }

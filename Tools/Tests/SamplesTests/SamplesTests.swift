@@ -83,6 +83,10 @@ import Testing
     @Test(arguments: [
         ("## A\n```swift\nlet a = 1", 2, "the block does not end"),
         ("<!-- hidden:\nlet a = 1", 1, "the comment does not end"),
+        (
+            "<!-- hidden:\n@MainActor let a = 1\n-->", 2,
+            "DocC takes a line that begins with @ for a directive; indent it by four spaces"
+        ),
         ("1. A list\n   ```swift\n", 2, "a block of Swift has to begin at the line's beginning"),
         ("## A\n```swift\n```\n## A", 4, "another section with code is called 'A'"),
     ])
