@@ -38,7 +38,8 @@ struct Links: @unchecked Sendable {
                 guard isGiven else { throw Links.wrongCount(node, expected: expected, got: arguments.count) }
                 throw ResolutionError(
                     .mismatch,
-                    "argument \(offset + 1) of `\(node.label)` is no `\(spelling(of: dependency.type))`",
+                    "argument \(offset + 1) of `\(node.label)` is \(ArgumentBox.words(arguments[offset])), not "
+                        + Diagnostic.code(dependency.type),
                     path: [node.label], at: node.definition.location)
             }
             boxes.append(box)
@@ -48,14 +49,18 @@ struct Links: @unchecked Sendable {
 
     private static func wrongCount(_ node: Node, expected: Int, got: Int) -> ResolutionError {
         ResolutionError(
-            .argumentCount, "`\(node.label)` takes \(expected) arguments: expected \(expected), got \(got)",
-            path: [node.label], help: "only trailing arguments that are optional may be left out",
+            .argumentCount,
+            "`\(node.label)`: expected \(Diagnostic.counted(expected, "argument")), got \(got)", path: [node.label],
+            help: got > expected
+                ? "give one for each parameter, in order" : "only trailing arguments that are optional may be left out",
             at: node.definition.location)
     }
 }
 
 /// Puts an argument of any kind into a box of its parameter's type.
 enum ArgumentBox {
+    static func words(_ argument: Any?) -> String { argument.map { Diagnostic.code(type(of: $0)) } ?? "nil" }
+
     static func make(_ argument: Any?, as type: Any.Type) -> (any ErasedBox)? {
         func box<Value>(_: Value.Type) -> (any ErasedBox)? {
             guard let argument else {

@@ -62,8 +62,8 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// The failure as text, in the shape of the check's messages.
     public var description: String {
         Diagnostic(
-            Diagnostic.ID(rawValue: code.rawValue), headline, at: location, path: shortened(path),
-            notes: storage.notes, help: storage.help
+            Diagnostic.ID(rawValue: code.rawValue), headline, at: location, path: shortened(path), notes: storage.notes,
+            help: storage.help
         ).text(.plain)
     }
 
@@ -114,7 +114,7 @@ extension ResolutionError {
     static func externalNotSet(_ node: Node) -> ResolutionError {
         ResolutionError(
             .externalNotSet, "the external `\(node.label)` has not been set", path: [node.label],
-            help: "hand it over first: `container.set(…)`", at: node.definition.location)
+            help: "hand it over first: `container.set(...)`", at: node.definition.location)
     }
 
     static func isolation(_ node: Node?) -> ResolutionError {
@@ -123,20 +123,20 @@ extension ResolutionError {
         }
         if node.completeIsolation == .asynchronous {
             return ResolutionError(
-                .asynchronousOnly, "`\(node.label)` has to be awaited", path: [node.label],
-                help: "ask with `try await container.get(async: …)`, or make it `.eager()` and ask after the start",
+                .asynchronousOnly, "`\(node.label)` has to be awaited", path: node.way(to: .asynchronous),
+                help: "ask with `try await container.get(async: ...)`, or make it `.eager()` and ask after the start",
                 at: node.definition.location)
         }
         return ResolutionError(
-            .mainActorOnly, "`\(node.label)` is made on the main actor", path: [node.label],
-            help: "ask there with `get(main: …)`, or anywhere with `try await container.get(async: …)`",
+            .mainActorOnly, "`\(node.label)` is made on the main actor", path: node.way(to: .main),
+            help: "ask there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`",
             at: node.definition.location)
     }
 
     static func staysOnMain(_ node: Node) -> ResolutionError {
         ResolutionError(
             .mainActorOnly, "`\(node.label)` is not `Sendable` and stays on the main actor", path: [node.label],
-            help: "ask for it there with `get(main: …)`", at: node.definition.location)
+            help: "ask for it there with `get(main: ...)`", at: node.definition.location)
     }
 
     static func circular(_ node: Node?) -> ResolutionError {
@@ -185,10 +185,14 @@ extension ResolutionError {
             at: node.definition.location, underlying: error)
     }
 
-    static func unresolved(_ problem: Unresolved, _ how: String, notes extra: [Diagnostic.Note] = []) -> ResolutionError
-    {
-        let (headline, notes) = problem.words(asking: how)
-        return ResolutionError(Code(rawValue: problem.id.rawValue), headline, notes: notes + extra)
+    static func unresolved(
+        _ problem: Unresolved, in index: DefinitionIndex, _ cache: inout TypeCache
+    ) -> ResolutionError {
+        let words = problem.words(for: .request)
+        return ResolutionError(
+            Code(rawValue: problem.id.rawValue), words.headline,
+            notes: words.notes + Diagnostic.hints(for: problem, in: index, &cache),
+            help: problem.remedy(in: index, &cache))
     }
 }
 

@@ -137,8 +137,7 @@ final class Wiring: @unchecked Sendable {
                 if plan.constant == nil { found.producers[key] = producer }
                 return .success(.passUnretained(producer))
             } catch {
-                let hints = Diagnostic.hints(for: error, in: graph.resolver.index, &found.cache)
-                return .failure(.unresolved(error, "by a request", notes: hints))
+                return .failure(.unresolved(error, in: graph.resolver.index, &found.cache))
             }
         }
         switch result {
@@ -153,16 +152,16 @@ final class Wiring: @unchecked Sendable {
 
     /// What a request resolves to, without asking for it.
     func resolution(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Resolution {
-        let result = found.withLock { found -> Result<Resolution, Unresolved> in
+        let result = found.withLock { found -> Result<Resolution, ResolutionError> in
             do throws(Unresolved) {
                 return .success(try graph.resolver.resolve(type, plan, &found.cache))
             } catch {
-                return .failure(error)
+                return .failure(.unresolved(error, in: graph.resolver.index, &found.cache))
             }
         }
         switch result {
         case .success(let resolution): return resolution
-        case .failure(let error): throw .unresolved(error, "by a request")
+        case .failure(let error): throw error
         }
     }
 

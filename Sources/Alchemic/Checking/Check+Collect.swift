@@ -18,7 +18,7 @@ extension Check {
                         collect(definition, "\(path)/\(source.name)")
                     }
                 } catch {
-                    problems.add(.sourceFailed(source.name, error), order: -1)
+                    problems.add(.sourceFailed(source.name, in: path, error), order: -1)
                 }
             }
         }
@@ -45,7 +45,8 @@ extension Check {
 
     private mutating func collect(_ definition: Definition, _ module: String) {
         if definition.hasDetails, definition.details.decoratedType != nil {
-            decorators.append(Declared(definition: definition, module: module, level: level))
+            decorators.append(
+                Declared(definition: definition, module: module, level: level, position: declared.count))
         } else {
             declared.append(Declared(definition: definition, module: module, level: level))
         }

@@ -3,6 +3,7 @@
 extension Check {
     /// Puts a wrapper around every match of every decorator; later ones are outer (rule 15).
     mutating func applyDecorators() {
+        let first = parent?.nodes.count ?? 0
         for entry in decorators {
             let definition = entry.definition
             guard let type = definition.details.decoratedType else { continue }
@@ -12,7 +13,7 @@ extension Check {
                 return node.definition.name == name || node.definition.aliases.contains(name)
             }
             if matches.isEmpty {
-                problems.add(.decoratorOfNothing(definition, index), order: allNodes.count)
+                problems.add(.decoratorOfNothing(definition, index, &cache), before: first + entry.position)
             }
             for match in matches {
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
@@ -63,7 +64,7 @@ extension Check {
             do throws(Unresolved) {
                 resolution = try resolve(types[offset], plan)
             } catch {
-                report(error, at: place)
+                unresolved.add(error, at: place)
                 resolution = .failed
             }
             return Dependency(type: types[offset], plan: plan, position: place.position, resolution: resolution)
@@ -83,45 +84,19 @@ extension Check {
         return inherited.filter { step, _ in step.name.map { !names.contains($0) } ?? true } + own
     }
 
-    private mutating func report(_ unresolved: Unresolved, at place: Place) {
-        switch unresolved {
-        case .missing(let type, let plan): absences.add(.type(type, plan), at: place)
-        case .missingName(let name, let type): absences.add(.name(name, type), at: place)
-        case .ambiguous(let nodes, let type, let plan):
-            problems.add(.ambiguous(nodes, type, plan, place), order: place.node.index)
-        case .severalPrimaries(let nodes, let type, let plan):
-            problems.add(.severalPrimaries(nodes, type, plan, place), order: place.node.index)
-        case .illegalQuery(let reason):
-            problems.add(.illegalQuery(reason, place), order: place.node.index)
-        case .mismatch(let node, let type, let plan):
-            problems.add(.typeMismatch(node, type, plan, place), order: place.node.index)
-        case .unnamedMember(let node):
-            problems.add(.unnamedMember(node, place), order: place.node.index)
-        case .tooFew(let nodes, let wanted, let type):
-            problems.add(.tooFew(nodes, wanted, type, place), order: place.node.index)
-        }
-    }
-
-    /// Reports what nothing provides, each thing once, with the way to it and whatever else needs it.
-    mutating func reportAbsences() {
-        guard !absences.entries.isEmpty else { return }
+    /// Reports what was not resolved, each missing thing once, with the way to it and whatever else needs it.
+    mutating func reportUnresolved() {
+        guard !unresolved.entries.isEmpty else { return }
         let routes = Routes(allNodes)
-        for entry in absences.entries {
+        for entry in unresolved.entries {
             guard let first = entry.places.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) }) else {
                 continue
             }
-            let path = routes.path(to: first.node)
-            let others = entry.places.filter { !$0.isSame(as: first) }
-            switch entry.kind {
-            case .type(let type, let plan):
-                problems.add(
-                    .missingBinding(type, plan, first, path: path, others: others, index: index, &cache),
-                    order: first.node.index)
-            case .name(let name, let type):
-                problems.add(
-                    .missingName(name, type, first, path: path, others: others, index: index),
-                    order: first.node.index)
-            }
+            problems.add(
+                .unresolved(
+                    entry.problem, at: first, path: routes.path(to: first.node),
+                    others: entry.places.filter { !$0.isSame(as: first) }, in: index, &cache),
+                order: (entry.problem.culprit ?? first.node).index)
         }
     }
 }
@@ -139,9 +114,10 @@ struct Place {
     var words: String {
         if let step {
             if step.kind == .injectionPoint { return "`\(node.label).\(step.name ?? "injection point")`" }
-            return "parameter \(position) of a \(step.kind.rawValue) on `\(node.label)`"
+            let what = step.kind == .configure ? "the configure step of" : "a call on"
+            return "parameter \(position) of \(what) `\(node.label)`"
         }
-        return position == 0 ? "the owner of `\(node.label)`" : "parameter \(position) of `\(node.label)`"
+        return position == 0 ? "the method that makes `\(node.label)`" : "parameter \(position) of `\(node.label)`"
     }
 
     func isSame(as other: Place) -> Bool {
@@ -149,27 +125,24 @@ struct Place {
     }
 }
 
-/// What nothing provides, with the places that need it.
-struct Absences {
-    enum Kind {
-        case type(Any.Type, QueryPlan)
-        case name(String, Any.Type)
-    }
-
-    private(set) var entries: [(kind: Kind, places: [Place])] = []
+/// What was not resolved, with the places that need it.
+struct UnresolvedPlaces {
+    private(set) var entries: [(problem: Unresolved, places: [Place])] = []
     private var known: [String: Int] = [:]
 
-    mutating func add(_ kind: Kind, at place: Place) {
-        let key =
-            switch kind {
-            case .type(let type, let plan): "\(ObjectIdentifier(type)) \(plan)"
-            case .name(let name, _): "named \(name)"
+    /// Notes a problem; something that is missing is one problem, however many need it.
+    mutating func add(_ problem: Unresolved, at place: Place) {
+        let key: String? =
+            switch problem {
+            case .missing(let type, let plan): "\(ObjectIdentifier(type)) \(plan)"
+            case .missingName(let name, _): "named \(name)"
+            default: nil
             }
-        if let index = known[key] {
+        if let key, let index = known[key] {
             entries[index].places.append(place)
         } else {
-            known[key] = entries.count
-            entries.append((kind, [place]))
+            if let key { known[key] = entries.count }
+            entries.append((problem, [place]))
         }
     }
 }

@@ -88,9 +88,8 @@ extension Check {
                     forms.contains(.lazy) || forms.contains(.provider) || forms.contains(.scopeProvider)
                 {
                     found.append(.asynchronousDependency(node, edge))
-                }
-                if forms.contains(.lazy), edge.target.kind == .prototype,
-                    !edge.target.definition.traits.contains(.sendable)
+                } else if forms.contains(.lazy), edge.target.kind == .prototype,
+                    !edge.target.definition.traits.contains(.sendable), !(edge.target.type is any Actor.Type)
                 {
                     found.append(.lazyPrototype(node, edge))
                 }

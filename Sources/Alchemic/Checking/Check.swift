@@ -7,6 +7,8 @@ struct Check {
         var definition: Definition
         let module: String
         let level: Int
+        /// How many definitions were declared before it.
+        var position = 0
     }
 
     let parent: Graph?
@@ -24,8 +26,8 @@ struct Check {
     var wrappers: [Resolver.WrapperKey: Node]
     var cache = TypeCache()
     var problems = Problems()
-    /// What nothing provides, with everything that needs it, so that each is reported once.
-    var absences = Absences()
+    /// What was not resolved, with everything that needs it, so that each missing thing is reported once.
+    var unresolved = UnresolvedPlaces()
 
     init(parent: Graph?) {
         self.parent = parent
@@ -44,7 +46,7 @@ struct Check {
         for entry in declared { addNode(entry) }
         applyDecorators()
         resolveDependencies()
-        reportAbsences()
+        reportUnresolved()
         constructionOrder = checkCycles()
         settleIsolation(constructionOrder)
         checkScopes()

@@ -88,7 +88,9 @@ struct DefinitionIndex {
     /// What has a name: given, an alias, or a default name that only one has.
     func nodes(named name: String) -> [Node] {
         if let node = named[name] { return [node] }
-        return defaults.values.first { qualifiedName(of: $0[0].type) == name } ?? []
+        // Types that are private to two files may have the same name.
+        return visible(defaults.values.filter { qualifiedName(of: $0[0].type) == name }.flatMap(\.self))
+            .sorted { $0.index < $1.index }
     }
 
     /// Every name that could have been asked for.

@@ -17,8 +17,10 @@ extension Diagnostic {
     public func text(_ style: DiagnosticStyle = .plain) -> String {
         let place = location.map { "\($0): " } ?? ""
         var lines = [place + paint(severity.rawValue + ":", style) + " [\(id)] \(headline)"]
+        // One column for what stands behind the labels.
+        let width = (notes.map(\.label) + ["path", "help", "docs"]).map(\.count).max() ?? 0
         func add(_ label: String, _ text: String) {
-            let padding = String(repeating: " ", count: max(1, 8 - label.count - 1))
+            let padding = String(repeating: " ", count: width - label.count + 1)
             lines.append("  \(label):\(padding)\(text)")
         }
         if path.count > 1 {

@@ -6,7 +6,13 @@ struct Problems {
     /// Notes a problem of the definition with this index.
     mutating func add(_ diagnostic: Diagnostic, order: Int) {
         guard seen.insert(diagnostic).inserted else { return }
-        entries.append((order, diagnostic))
+        entries.append((2 * order, diagnostic))
+    }
+
+    /// Notes a problem of something declared right before the definition with this index.
+    mutating func add(_ diagnostic: Diagnostic, before order: Int) {
+        guard seen.insert(diagnostic).inserted else { return }
+        entries.append((2 * order - 1, diagnostic))
     }
 
     /// Errors and warnings in the order of the declarations at fault, then of their ids.

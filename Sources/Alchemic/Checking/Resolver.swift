@@ -162,18 +162,18 @@ struct Resolver: Sendable {
         let others = !plan.types.isEmpty || !plan.tags.isEmpty
         if plan.constant != nil, others || !plan.names.isEmpty {
             return .illegalQuery(
-                "a constant value stands alone, this query also asks for something \(plan.besides(.value))")
+                "a constant value stands alone", "also asks for something \(plan.besides(.value))")
         }
         if plan.names.count > 1 {
-            return .illegalQuery("one name can be asked for, this query has \(plan.names.count)")
+            return .illegalQuery("only one name can be asked for", "has \(plan.names.count)")
         }
         if !plan.names.isEmpty, others {
-            return .illegalQuery("a name stands alone, this query also asks for something \(plan.besides(.name))")
+            return .illegalQuery("a name stands alone", "also asks for something \(plan.besides(.name))")
         }
         let classes = plan.types.filter { $0 is AnyClass }
         if classes.count > 1 {
             let list = classes.map { "`\(spelling(of: $0))`" }.joined(separator: " and ")
-            return .illegalQuery("one class can be asked for, this query has \(list)")
+            return .illegalQuery("only one class can be asked for", "has \(list)")
         }
         return nil
     }
@@ -198,7 +198,8 @@ enum Unresolved: Error {
     case missingName(String, type: Any.Type)
     case ambiguous([Node], wanted: Any.Type, plan: QueryPlan)
     case severalPrimaries([Node], wanted: Any.Type, plan: QueryPlan)
-    case illegalQuery(String)
+    /// The rule, and what the query says against it.
+    case illegalQuery(String, String)
     case mismatch(Node, wanted: Any.Type, plan: QueryPlan)
     case unnamedMember(Node)
     case tooFew([Node], wanted: Int, type: Any.Type)

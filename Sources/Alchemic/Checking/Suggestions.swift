@@ -1,6 +1,7 @@
 /// Names near to one that was not found: close typos first (T30, G6).
 ///
 /// A name is near when the edit distance is at most a third of the length, one at least, or when one holds the other.
+/// What both are qualified by, such as a Swift module, does not make them near.
 ///
 /// - Parameters:
 ///   - name: What was asked for.
@@ -8,21 +9,60 @@
 ///   - limit: How many to return at most.
 /// - Returns: The near names, nearest first, then by name.
 func suggestions(for name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
-    let wanted = Array(name.lowercased().unicodeScalars)
-    let most = max(1, wanted.count / 3)
+    nearest(to: name, among: names, limit: limit) { candidate in
+        let (qualifier, wanted) = qualified(name)
+        let (other, word) = qualified(candidate)
+        // A name without a qualifier may mean one that has one.
+        let isComparable = qualifier == other || qualifier.isEmpty
+        let left = letters(isComparable ? wanted : name[...])
+        let right = letters(isComparable ? word : candidate[...])
+        if let distance = misspelling(left, right) { return distance }
+        guard min(left.count, right.count) >= 3, contains(left, right) || contains(right, left) else { return nil }
+        return left.count + abs(left.count - right.count)
+    }
+}
+
+/// Types whose names are near to another's: misspellings, and those that end in the same word, as `SQLStore` and
+/// `FileStore` do. The compiler knows each of them, so that having a part in common means less than it does for names.
+func typesNear(_ name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
+    nearest(to: name, among: names, limit: limit) { candidate in
+        if let distance = misspelling(letters(name[...]), letters(candidate[...])) { return distance }
+        let word = lastWord(of: name)
+        return word.count >= 3 && word == lastWord(of: candidate) ? name.count + candidate.count : nil
+    }
+}
+
+private func nearest(
+    to name: String, among names: some Sequence<String>, limit: Int, _ distance: (String) -> Int?
+) -> [String] {
     var near: [(distance: Int, name: String)] = []
     for candidate in Set(names) where candidate != name {
-        let letters = Array(candidate.lowercased().unicodeScalars)
-        let distance =
-            abs(letters.count - wanted.count) > most ? Int.max : editDistance(wanted, letters, atMost: most)
-        if distance <= most {
-            near.append((distance, candidate))
-        } else if min(letters.count, wanted.count) >= 3, contains(letters, wanted) || contains(wanted, letters) {
-            near.append((most + abs(letters.count - wanted.count), candidate))
-        }
+        if let distance = distance(candidate) { near.append((distance, candidate)) }
     }
     near.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
     return near.prefix(limit).map(\.name)
+}
+
+/// The edit distance, if it is at most a third of what is wanted, or one.
+private func misspelling(_ wanted: [Unicode.Scalar], _ letters: [Unicode.Scalar]) -> Int? {
+    let most = max(1, wanted.count / 3)
+    guard abs(letters.count - wanted.count) <= most else { return nil }
+    let distance = editDistance(wanted, letters, atMost: most)
+    return distance <= most ? distance : nil
+}
+
+/// The last word of a name in camel case.
+private func lastWord(of name: String) -> Substring {
+    guard let start = name.lastIndex(where: \.isUppercase) else { return name[...] }
+    return name[start...]
+}
+
+private func letters(_ text: Substring) -> [Unicode.Scalar] { Array(text.lowercased().unicodeScalars) }
+
+/// A name in two: what stands before its last dot, and the rest.
+private func qualified(_ name: String) -> (qualifier: Substring, word: Substring) {
+    guard let dot = name.lastIndex(of: ".") else { return ("", name[...]) }
+    return (name[..<dot], name[name.index(after: dot)...])
 }
 
 private func contains(_ text: [Unicode.Scalar], _ part: [Unicode.Scalar]) -> Bool {

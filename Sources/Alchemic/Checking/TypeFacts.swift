@@ -34,12 +34,64 @@ private func metadataKind(of type: Any.Type) -> Int {
 /// The superclass of a class, if it has one.
 func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 
-/// A type's name as it is written in code, with its protocols as `any P`.
+/// A type's name as it is written in code: `any P`, `[any P]`, `T?`.
 @usableFromInline
 func spelling(of type: Any.Type) -> String {
     let text = String(describing: type)
-    return isExistential(type) && !text.hasPrefix("any ") && text != "Any" && text != "AnyObject" ? "any \(text)" : text
+    if isExistential(type) {
+        let name = isConstrainedExistential(type) ? withoutRequirements(text) : text
+        return name.hasPrefix("any ") || name == "Any" || name == "AnyObject" ? name : "any \(name)"
+    }
+    guard text.utf8.last == UInt8(ascii: ">"), let outer = TypeShape(type).outer else { return text }
+    let element = spelling(of: outer.witness.element)
+    switch outer.form {
+    case .optional: return element.hasPrefix("any ") ? "(\(element))?" : "\(element)?"
+    case .list: return "[\(element)]"
+    case .dictionary: return "[String: \(element)]"
+    case .lazy, .provider, .asyncProvider, .scopeProvider:
+        return "\(text.prefix { $0 != "<" })<\(element)>"
+    }
+}
+
+/// `Repository<User>`, from the runtime's `Repository<Self.Repository.Entity == User>`.
+private func withoutRequirements(_ text: String) -> String {
+    guard let start = text.firstIndex(of: "<") else { return text }
+    var rest = text[start...].dropFirst()
+    var result = text[...start]
+    while rest.hasPrefix("Self."), let equals = rest.firstIndex(ofText: " == ") {
+        rest = rest[equals...].dropFirst(4)
+        let end = rest.firstIndex(ofText: ", Self.") ?? rest.endIndex
+        result += rest[..<end]
+        rest = rest[end...]
+        if rest.hasPrefix(", ") {
+            result += ", "
+            rest = rest.dropFirst(2)
+        }
+    }
+    return String(result + rest)
 }
 
 /// A type's name with its Swift module: the default name of its definition.
-func qualifiedName(of type: Any.Type) -> String { String(reflecting: type) }
+///
+/// Of a type that is private or local the runtime also gives an address, which would differ from run to run: it is left
+/// out.
+func qualifiedName(of type: Any.Type) -> String {
+    let text = String(reflecting: type)
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
+    var name = text[...]
+    var result = ""
+    while let start = name.firstIndex(ofText: "(unknown context at ") {
+        result += name[..<start]
+        name = name[start...]
+        guard let end = name.firstIndex(ofText: ").") else { break }
+        name = name[end...].dropFirst(2)
+    }
+    return result + name
+}
+
+extension Substring {
+    /// Where a text begins first; the standard library's search is in Foundation.
+    fileprivate func firstIndex(ofText text: String) -> Index? {
+        indices.first { self[$0...].hasPrefix(text) }
+    }
+}

@@ -41,7 +41,7 @@ extension QueryPlan: CustomStringConvertible {
         var parts: [String] = []
         if constant != nil { parts.append("a constant value") }
         parts += names.map { "named \"\($0)\"" }
-        parts += types.map { "of type \(spelling(of: $0))" }
+        parts += types.map { "of type `\(spelling(of: $0))`" }
         parts += tags.map { "tagged \"\($0)\"" }
         return parts.joined(separator: ", ")
     }

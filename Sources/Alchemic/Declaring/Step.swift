@@ -7,7 +7,7 @@ final class Step: Sendable {
     enum Kind: String, Sendable {
         case injectionPoint = "injection point"
         case call = "call"
-        case configure = "configure"
+        case configure = "configure step"
     }
 
     @usableFromInline

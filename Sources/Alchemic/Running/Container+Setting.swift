@@ -40,12 +40,13 @@ extension Container {
         let place = named.map { " named \"\($0)\"" } ?? ""
         throw ResolutionError(
             .notSettable,
-            "a `\(spelling(of: type))`\(place) can be set on exactly one definition, and \(settable.count) take it",
+            "what is set has to fit exactly one definition\(place), and "
+                + (settable.isEmpty ? "none takes" : "\(settable.count) take") + " `\(spelling(of: type))`",
             notes: (settable.isEmpty ? candidates : settable).map {
                 Diagnostic.Note("candidate", "`\($0.label)`, \($0.lifetime) (\($0.definition.location))")
             },
             help: settable.isEmpty
-                ? "declare `External(\(spelling(of: type)).self)`" : "say which: `set(…, .named(\"…\"))`")
+                ? "declare `External(\(spelling(of: type)).self)`" : "say which: `set(..., .named(\"...\"))`")
     }
 
     /// Sets the injection points that are declared for an object's class and superclasses (A51, R18).
@@ -182,7 +183,8 @@ extension Container {
     ) throws(ResolutionError) -> Value {
         guard !node.definition.maker.makesNothing else {
             throw ResolutionError(
-                .notSettable, "`\(node.label)` is \(node.lifetime) and has no initialiser to call",
+                .notSettable,
+                "`\(node.label)` is \(node.kind == .value ? "a value" : "an external") and has no initialiser to call",
                 at: node.definition.location)
         }
         let producer = wiring.producers[node.index]

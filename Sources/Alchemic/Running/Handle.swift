@@ -41,9 +41,9 @@ extension Container {
         }
         if let culprit {
             throw ResolutionError(
-                .handleCanFail, "a handle on `\(spelling(of: type))` could fail: `\(culprit.label)` may not be had",
-                path: [spelling(of: type), culprit.label],
-                help: "ask with `try container.get(…)`; a handle is for singletons and for what never throws",
+                .handleCanFail, "a handle on `\(spelling(of: type))` could fail: \(culprit.reasonToFail.words)",
+                path: culprit.reasonToFail.path,
+                help: "ask with `try container.get(...)`; a handle is for singletons and for what never throws",
                 at: culprit.definition.location)
         }
         _ = try producer.value(Context(self))

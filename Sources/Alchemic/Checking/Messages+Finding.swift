@@ -1,0 +1,168 @@
+// The messages about what is wanted and not found, or found too often.
+
+extension Diagnostic {
+    /// What is wrong with a parameter, an injection point or a call.
+    ///
+    /// - Parameters:
+    ///   - problem: Why it was not resolved.
+    ///   - place: Where it is needed.
+    ///   - path: The way to the definition that needs it.
+    ///   - others: Where else the same is needed.
+    static func unresolved(
+        _ problem: Unresolved, at place: Place, path: [String], others: [Place], in index: DefinitionIndex,
+        _ cache: inout TypeCache
+    ) -> Diagnostic {
+        let words = problem.words(for: .place(place))
+        var notes = also(others) + words.notes
+        if problem.culprit != nil { notes.append(Note("dictionary", "\(place.location)")) }
+        return Diagnostic(
+            problem.id, words.headline, at: problem.culprit?.definition.location ?? place.location,
+            path: path + [problem.end].compactMap { $0 },
+            notes: notes + hints(for: problem, in: index, &cache),
+            help: problem.remedy(in: index, mayBeOptional: place.position > 0, &cache))
+    }
+
+    /// A type that the program says it asks for, and cannot.
+    static func unresolvedRoot(
+        _ type: Any.Type, _ problem: Unresolved, _ index: DefinitionIndex, _ cache: inout TypeCache
+    ) -> Diagnostic {
+        let words = problem.words(for: .root)
+        return Diagnostic(
+            problem.id, words.headline, at: nil, notes: words.notes + hints(for: problem, in: index, &cache),
+            help: problem.remedy(in: index, &cache).map { "\($0), or take it off the roots" })
+    }
+
+    private static func also(_ others: [Place]) -> [Note] {
+        guard !others.isEmpty else { return [] }
+        let shown = others.prefix(3).map(\.words).joined(separator: ", ")
+        let rest = others.count > 3 ? " and \(others.count - 3) more" : ""
+        return [Note("also needed by", shown + rest)]
+    }
+}
+
+extension Unresolved {
+    /// Who wants it.
+    enum Asker {
+        case place(Place)
+        case request
+        case root
+
+        /// Nil for a request: whoever reads the message knows it.
+        var words: String? {
+            switch self {
+            case .place(let place): place.words
+            case .request: nil
+            case .root: "the roots"
+            }
+        }
+    }
+
+    var id: Diagnostic.ID {
+        switch self {
+        case .missing: .missingBinding
+        case .missingName: .missingName
+        case .ambiguous: .ambiguous
+        case .severalPrimaries: .severalPrimaries
+        case .illegalQuery: .illegalQuery
+        case .mismatch: .typeMismatch
+        case .unnamedMember: .unnamedMember
+        case .tooFew: .tooFew
+        }
+    }
+
+    /// The problem in words, with the candidates.
+    func words(for asker: Asker) -> (headline: String, notes: [Diagnostic.Note]) {
+        let whose = asker.words.map { " for \($0)" } ?? ""
+        func notes(_ label: String, _ nodes: [Node]) -> [Diagnostic.Note] {
+            nodes.map { Diagnostic.Note(label, Diagnostic.listed($0)) }
+        }
+        switch self {
+        case .missing(let type, let plan):
+            let rest = plan.isAuto ? "" : " (\(plan))"
+            return ("nothing provides \(Diagnostic.code(type))\(rest)\(whose)", [])
+        case .missingName(let name, _):
+            return ("nothing is named \"\(name)\"" + (asker.words.map { ", asked for by \($0)" } ?? ""), [])
+        case .ambiguous(let nodes, let type, _):
+            return (
+                "\(nodes.count) definitions match \(Diagnostic.code(type))\(whose), and none is primary",
+                notes("candidate", nodes)
+            )
+        case .severalPrimaries(let nodes, let type, _):
+            return (
+                "\(nodes.count) of the definitions that match \(Diagnostic.code(type))\(whose) are primary",
+                notes("primary", nodes)
+            )
+        case .illegalQuery(let rule, let query):
+            return ("\(rule), and the query\(whose) \(query)", [])
+        case .mismatch(let node, let type, let plan):
+            return (
+                "what is \(plan) is no \(Diagnostic.code(type))" + (asker.words.map { ", which \($0) takes" } ?? ""),
+                notes("found", [node])
+            )
+        case .unnamedMember(let node):
+            return ("`\(node.label)` has no name to be its key in the dictionary\(whose)", [])
+        case .tooFew(let nodes, let wanted, let type):
+            let found = nodes.isEmpty ? "there is none" : nodes.count == 1 ? "there is 1" : "there are \(nodes.count)"
+            return (
+                "at least \(wanted) of \(Diagnostic.code(type)) are wanted\(whose), and \(found)",
+                notes("member", nodes)
+            )
+        }
+    }
+
+    /// The definition that is to be changed, where that is not the one that asks.
+    var culprit: Node? {
+        if case .unnamedMember(let node) = self { node } else { nil }
+    }
+
+    /// What stands at the end of the path.
+    fileprivate var end: String? {
+        switch self {
+        case .missing(let type, _), .ambiguous(_, let type, _), .severalPrimaries(_, let type, _):
+            spelling(of: type)
+        case .missingName(let name, _): "\"\(name)\""
+        case .illegalQuery: nil
+        case .mismatch(let node, _, _), .unnamedMember(let node): node.label
+        case .tooFew(_, _, let type): "[\(spelling(of: type))]"
+        }
+    }
+
+    /// The edit to make.
+    func remedy(in index: DefinitionIndex, mayBeOptional: Bool = false, _ cache: inout TypeCache) -> String? {
+        switch self {
+        case .missing(let type, let plan):
+            return remedy(for: type, plan) + (mayBeOptional ? ", or take an optional" : "")
+        case .missingName(let name, let type):
+            return Diagnostic.near(name, as: type, in: index, &cache).first { $0.fits }
+                .map { "ask for \"\($0.name)\", or name a declaration \"\(name)\"" }
+                ?? "name a declaration of \(Diagnostic.code(cache.leaf(of: type))): `.named(\"\(name)\")`"
+        case .ambiguous(_, let type, _):
+            return "mark one `.primary()`, ask for one by name or type, or take a list: `[\(spelling(of: type))]`"
+        case .severalPrimaries: return "leave `.primary()` on one of them"
+        case .illegalQuery: return "leave one of them out of the query"
+        case .mismatch(_, let type, _):
+            return "ask for something that is \(Diagnostic.code(type)), or change the type that is asked for"
+        case .unnamedMember: return "name it, `.named(\"...\")`: names are the dictionary's keys"
+        case .tooFew: return "declare more, or ask for fewer with `atLeast:`"
+        }
+    }
+
+    private func remedy(for type: Any.Type, _ plan: QueryPlan) -> String {
+        let wanted = plan.types.first ?? type
+        if !plan.tags.isEmpty { return "tag a declaration of \(Diagnostic.code(wanted)) with \"\(plan.tags[0])\"" }
+        if isExistential(wanted) {
+            return "declare a type that conforms to it, `Singleton(SomeType.init).as((\(spelling(of: wanted))).self)`"
+        }
+        if isStandard(wanted) {
+            return "give a constant with the query `.value(...)`, or declare a `Value(...)`"
+        }
+        return "declare `Singleton(\(spelling(of: wanted)).init)`"
+    }
+
+    /// Whether nobody would declare how a type is made: a number, a text, an address.
+    private func isStandard(_ type: Any.Type) -> Bool {
+        guard !(type is AnyClass) else { return false }
+        let name = qualifiedName(of: type)
+        return name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
+    }
+}

@@ -1,0 +1,119 @@
+// What resembles something that was not found, and why it was turned down.
+
+extension Diagnostic {
+    /// How many resemblances are worth reading.
+    private static let most = 3
+
+    /// Notes on what resembles something that was asked for and is not there.
+    static func hints(
+        for problem: Unresolved, in index: DefinitionIndex, _ cache: inout TypeCache
+    ) -> [Note] {
+        switch problem {
+        case .missing(let type, let plan): similar(to: type, plan, in: index, &cache)
+        case .missingName(let name, let type): similar(to: name, as: type, in: index, &cache)
+        default: []
+        }
+    }
+
+    // MARK: Names
+
+    /// Names that are near to one that nothing has, nearest first, and whether what has them fits.
+    static func near(
+        _ name: String, as type: Any.Type, in index: DefinitionIndex, _ cache: inout TypeCache
+    ) -> [(name: String, node: Node, fits: Bool)] {
+        let wanted = cache.leaf(of: type)
+        let fitting = Set(index.nodes(of: wanted, &cache).map(\.index))
+        let near = suggestions(for: name, among: index.names, limit: .max).compactMap { near in
+            index.nodes(named: near).first.map { (name: near, node: $0, fits: fitting.contains($0.index)) }
+        }
+        // Of what is of another type one hears only if there is nothing else.
+        return Array((near.contains { $0.fits } ? near.filter(\.fits) : near).prefix(most))
+    }
+
+    static func similar(
+        to name: String, as type: Any.Type, in index: DefinitionIndex, _ cache: inout TypeCache
+    ) -> [Note] {
+        let wanted = cache.leaf(of: type)
+        let near = near(name, as: type, in: index, &cache)
+        guard near.isEmpty else {
+            return near.map {
+                Note("similar", "\"\($0.name)\": \(listed($0.node))\($0.fits ? "" : " - it is no \(code(wanted))")")
+            }
+        }
+        return index.nodes(of: wanted, &cache).prefix(most).map {
+            Note(
+                "similar", "\(listed($0)) - \($0.definition.name == nil ? "it has no name" : "the name does not match")"
+            )
+        }
+    }
+
+    // MARK: Types
+
+    /// What would have been found by another query or another type.
+    private static func similar(
+        to type: Any.Type, _ plan: QueryPlan, in index: DefinitionIndex, _ cache: inout TypeCache
+    ) -> [Note] {
+        let wanted = plan.types.first ?? type
+        let turnedDown = plan.isAuto ? [] : index.nodes(of: wanted, &cache)
+        if !turnedDown.isEmpty || !plan.tags.isEmpty {
+            let tags = index.nodes.flatMap { $0.definition.tags.map(\.name) }
+            let near = plan.tags.flatMap { tags.contains($0) ? [] : suggestions(for: $0, among: tags) }
+            return near.map { Note("similar", "the tag \"\($0)\"") }
+                + turnedDown.prefix(most).map { Note("similar", "\(listed($0)) - \(reason(against: $0, plan))") }
+        }
+        let related = index.nodes.lazy.compactMap { node in
+            relation(of: node, to: wanted).map { Note("similar", "\(listed(node)) - \($0)") }
+        }.prefix(most)
+        return related.isEmpty ? namesakes(of: wanted, in: index) : Array(related)
+    }
+
+    /// Why something of the type that is asked for does not do.
+    private static func reason(against node: Node, _ plan: QueryPlan) -> String {
+        if let tag = plan.tags.first(where: { tag in !node.definition.tags.contains { $0.name == tag } }) {
+            return "it has no tag \"\(tag)\""
+        }
+        if let type = plan.types.first(where: { !fits(node.type, $0) }) { return "it is no \(code(type))" }
+        return "it is hidden by `.only(as:)`"
+    }
+
+    /// Why something that comes close to a type does not do; nil if it does not come close.
+    private static func relation(of node: Node, to wanted: Any.Type) -> String? {
+        let type = node.type
+        if node.definition.hasDetails, node.definition.details.hidesOtherTypes {
+            return fits(type, wanted) ? "it is hidden from this type by `.only(as:)`" : nil
+        }
+        if type == wanted { return nil }
+        if let outer = TypeShape(type).outer, outer.witness.element == wanted {
+            return outer.form == .optional ? "it may be nil, ask for \(code(type))" : "ask for \(code(type))"
+        }
+        if wanted is AnyClass, type is AnyClass, fits(wanted, type) { return "it is a superclass" }
+        if isExistential(type), isExistential(wanted) == false, fits(wanted, type) {
+            return "it is known only as \(code(type))"
+        }
+        return nil
+    }
+
+    /// Types of the same name from another Swift module, and types whose names are near.
+    private static func namesakes(of wanted: Any.Type, in index: DefinitionIndex) -> [Note] {
+        let name = spelling(of: wanted)
+        if let node = index.nodes.first(where: { $0.type != wanted && spelling(of: $0.type) == name }) {
+            return [Note("similar", "\(listed(node)) - `\(qualifiedName(of: node.type))`, another type of that name")]
+        }
+        let word = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+        let names = Set(index.nodes.lazy.map { spelling(of: $0.type) })
+        return typesNear(word, among: names).compactMap { near in
+            index.nodes.first { spelling(of: $0.type) == near }.map {
+                Note("similar", "\(listed($0)) - \(isExistential(wanted) ? "it does not conform" : "another type")")
+            }
+        }
+    }
+}
+
+extension TypeCache {
+    /// The type inside all forms.
+    mutating func leaf(of type: Any.Type) -> Any.Type {
+        var current = type
+        while let outer = shape(of: current).outer { current = outer.witness.element }
+        return current
+    }
+}

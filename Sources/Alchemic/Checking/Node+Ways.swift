@@ -1,0 +1,44 @@
+// Which of the things that a definition needs makes it wait or fail: what a message should name.
+
+extension Node {
+    /// The labels on the way to what has to be built in a certain way, this node's first.
+    func way(to isolation: Isolation) -> [String] {
+        chain { node in
+            guard node.definition.maker.isolation < isolation else { return nil }
+            var next: Node?
+            node.forEachEdge { edge in
+                if next == nil, edge.moment != .later, edge.target.completeIsolation >= isolation { next = edge.target }
+            }
+            return next
+        }.map(\.label)
+    }
+
+    /// What on the way to building this can fail, and the way to it.
+    var reasonToFail: (words: String, path: [String]) {
+        let way = chain { node in
+            guard node.ownReasonToFail == nil else { return nil }
+            var next: Node?
+            node.forEachConstructionDependency { if next == nil, $0.canFail { next = $0 } }
+            return next
+        }
+        let culprit = way[way.count - 1]
+        return ("`\(culprit.label)` \(culprit.ownReasonToFail ?? "has steps, which may throw")", way.map(\.label))
+    }
+
+    private var ownReasonToFail: String? {
+        if kind == .external { return "may not have been set" }
+        if let scope = lifetime.scope { return "belongs to the scope \"\(scope)\"" }
+        switch definition.maker.isolation {
+        case .asynchronous: return "has to be awaited"
+        case .main: return "is made on the main actor"
+        case .synchronous: break
+        }
+        return definition.traits.contains(.nonthrowing) ? nil : "may throw"
+    }
+
+    private func chain(_ next: (Node) -> Node?) -> [Node] {
+        var way = [self]
+        while let node = next(way[way.count - 1]), !way.contains(where: { $0 === node }) { way.append(node) }
+        return way
+    }
+}
