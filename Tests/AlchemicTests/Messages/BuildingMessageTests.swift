@@ -1,0 +1,144 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+extension MessageTests {
+    @Suite struct Building {
+        @Test(.statement("A74", "A76", "G42", "R30", "R32"), arguments: cycles)
+        func aCircleCannotBeBuilt(_ mistake: Mistake) {
+            expectMessage(mistake)
+            let text = mistake.diagnostics.text(.terminal)
+            expectGolden(relative(text, to: mistake.line), named: mistake.goldenName + "-terminal")
+        }
+
+        @Test(arguments: scopes)
+        func somethingOutlivesItsScope(_ mistake: Mistake) { expectMessage(mistake) }
+
+        @Test(arguments: isolations)
+        func itCannotBeHadThatWay(_ mistake: Mistake) { expectMessage(mistake) }
+
+        @Test func nothingUsesIt() {
+            expectMessage(
+                Mistake(.unused, roots: [Checkout.self]) {
+                    Singleton(StripeGateway.init)
+                    Singleton(Checkout.init(gateway:))
+                    Singleton(Log.init).named("audit")
+                })
+        }
+    }
+}
+
+// MARK: Circles
+
+private final class Chicken: Sendable {
+    init(egg: Egg) {}
+}
+private final class Egg: Sendable {
+    init(nest: Nest) {}
+}
+private final class Nest: Sendable {
+    init(chicken: Chicken) {}
+}
+private final class Ouroboros: Sendable {
+    init(tail: Ouroboros) {}
+}
+private final class Left {
+    var right: Right?
+}
+private final class Right {
+    init(left: Left) {}
+}
+private struct Ring: Sendable {}
+
+private let cycles: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    return [
+        Mistake(.cycle) {
+            Singleton(Egg.init(nest:))
+            Singleton(Nest.init(chicken:)).named("straw")
+            Singleton(Chicken.init(egg:))
+        },
+        Mistake(.cycle, "itself") {
+            Singleton(Ouroboros.init(tail:))
+        },
+        Mistake(.cycle, "prototypes") {
+            Prototype(Left.init).inject(\.right, name: "right")
+            Prototype(Right.init(left:))
+        },
+        Mistake(.cycle, "long") {
+            for number in 1...30 {
+                Singleton({ (_: Ring) in Ring() }, .named("ring \(number % 30 + 1)")).named("ring \(number)")
+            }
+        },
+    ]
+}()
+
+// MARK: Scopes
+
+private final class User: Sendable {}
+private final class Basket: Sendable {
+    init(user: User) {}
+}
+private final class BasketView: Sendable {
+    init(basket: Basket) {}
+}
+private final class Statistics: Sendable {
+    init(views: Provider<BasketView>) {}
+}
+
+private let scopes: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    return [
+        Mistake(.captiveScope) {
+            Scoped("request", User.init)
+            Singleton(Basket.init(user:))
+        },
+        Mistake(.captiveScope, "through-prototypes") {
+            Scoped("request", User.init).named("visitor")
+            Prototype(Basket.init(user:))
+            Prototype(BasketView.init(basket:))
+            Singleton(Statistics.init(views:))
+        },
+    ]
+}()
+
+// MARK: Waiting, the main actor, sharing
+
+private actor RemoteConfig {
+    init() async {}
+}
+private final class Settings: Sendable {
+    init(config: Provider<RemoteConfig>) {}
+}
+private final class LazySettings: Sendable {
+    init(config: Lazy<RemoteConfig>) {}
+}
+private final class Draft: Sendable {
+    init(config: Lazy<MessageTests.Counter>) {}
+}
+private final class Printer {
+    init() {}
+}
+
+private let isolations: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    typealias Shop = MessageTests
+    return [
+        Mistake(.asynchronousDependency) {
+            Singleton(async: RemoteConfig.init)
+            Singleton(Settings.init(config:))
+        },
+        Mistake(.asynchronousDependency, "prototype") {
+            Prototype(async: { await RemoteConfig() }).named("fresh")
+            Singleton(LazySettings.init(config:))
+        },
+        Mistake(.lazyPrototype) {
+            Prototype(Shop.Counter.init)
+            Singleton(Draft.init(config:))
+        },
+        Mistake(.mainActorOnly) {
+            Singleton(main: { Printer() })
+            Singleton { (_: Printer) in Shop.Car() }
+        },
+    ]
+}()

@@ -1,0 +1,133 @@
+import StatementSupport
+import Testing
+
+@testable import Alchemic
+
+extension MessageTests {
+    @Suite struct Declarations {
+        @Test(.statement("A6", "G25", "R9"), arguments: names)
+        func aNameIsGivenTwice(_ mistake: Mistake) { expectMessage(mistake) }
+
+        @Test(arguments: types)
+        func theTypeIsWrong(_ mistake: Mistake) { expectMessage(mistake) }
+
+        @Test(.statement("T7"), arguments: replacements)
+        func nothingIsReplacedOrWrapped(_ mistake: Mistake) { expectMessage(mistake) }
+
+        /// The compiler warns of such a declaration as well, which is why it is made behind a protocol here.
+        @Test func whatIsSharedIsNotSendable() async {
+            let maker: any DiscouragedModule = DiscouragedShop()
+            let module = await maker.module()
+            expectMessage(Mistake(.notSendable, line: DiscouragedShop.line, of: module))
+        }
+
+        /// No declaration of a module can have a wrong number of queries, since they do not compile; those that are made by
+        /// tools may.
+        @Test(.statement("A24"), arguments: [[], [QueryPlan.auto, .auto, .auto]])
+        func theQueriesAreMiscounted(_ queries: [QueryPlan]) {
+            expectMessage(
+                Mistake(.argumentCount, "\(queries.count)") {
+                    Value("db.example.org")
+                    Value(3)
+                    Definition(
+                        TypedMaker(calling: Connection.init(url:retries:)), .singleton, traits: Seen.sendable,
+                        location: SourceLocation(file: "AlchemicTests/Shop.swift"), queries: queries)
+                })
+        }
+    }
+}
+
+// MARK: Names
+
+private let names: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    typealias Shop = MessageTests
+    return [
+        Mistake(.duplicateName) {
+            Singleton(Shop.StripeGateway.init).named("payments")
+            Singleton(Shop.Log.init).named("payments")
+        },
+        Mistake(.duplicateName, "alias") {
+            Singleton(Shop.StripeGateway.init).named("stripe").alias("payments")
+            Singleton(Shop.Log.init).alias("payments")
+        },
+    ]
+}()
+
+// MARK: Types
+
+private protocol Repository<Entity>: Sendable {
+    associatedtype Entity
+}
+private struct CarRepository: Repository {
+    typealias Entity = MessageTests.Car
+}
+
+private let types: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    typealias Shop = MessageTests
+    return [
+        Mistake(.brokenPromise) {
+            Singleton(Shop.Log.init).as((any MessageTests.PaymentGateway).self)
+        },
+        Mistake(.brokenPromise, "constrained") {
+            Singleton(CarRepository.init).as((any Repository<MessageTests.Car>).self)
+        },
+        Mistake(.weakValue) {
+            Weak(Shop.StripeGateway.init)
+        },
+    ]
+}()
+
+private protocol DiscouragedModule: Sendable {
+    @SharedTypesMustBeSendable func module() -> Module
+}
+
+private struct DiscouragedShop: DiscouragedModule {
+    static let line: UInt32 = #line
+    @available(*, deprecated)
+    @SharedTypesMustBeSendable func module() -> Module {
+        Module("Shop") {
+            Singleton(MessageTests.Counter.init)
+        }
+    }
+}
+
+// MARK: Overrides, decorators, sources
+
+private struct PriceList: DefinitionSource {
+    let name = "price list"
+    func definitions() throws -> [Definition] { throw MessageTests.Failure(description: "prices.csv ends in line 3") }
+}
+
+private let replacements: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    typealias Shop = MessageTests
+    return [
+        Mistake(.overrideOfNothing) {
+            Singleton(Shop.StripeGateway.init).named("stripe")
+            Singleton(Shop.SandboxGateway.init).overriding(named: "strip")
+        },
+        Mistake(.overrideOfNothing, "type") {
+            Singleton(Shop.SandboxGateway.init).overriding((any MessageTests.PaymentGateway).self)
+        },
+        Mistake(.overrideOfSeveral) {
+            Singleton(Shop.StripeGateway.init).named("stripe")
+            Singleton(Shop.StripeGateway.init)
+            Singleton(Shop.SandboxGateway.init).overriding((any MessageTests.PaymentGateway).self)
+        },
+        Mistake(.decoratorOfNothing) {
+            Singleton(Shop.Log.init)
+            Decorate((any MessageTests.PaymentGateway).self) { (inner: any MessageTests.PaymentGateway, _: Shop.Log) in
+                inner
+            }
+        },
+        Mistake(.decoratorOfNothing, "name") {
+            Singleton(Shop.StripeGateway.init).named("stripe")
+            Decorate((any MessageTests.PaymentGateway).self) { inner in inner }.only(named: "strype")
+        },
+        Mistake(.sourceFailed) {
+            PriceList()
+        },
+    ]
+}()

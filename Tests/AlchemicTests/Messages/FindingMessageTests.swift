@@ -1,0 +1,189 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+extension MessageTests {
+    @Suite struct Finding {
+        @Test(.statement("A39", "T1"), arguments: missing)
+        func nothingProvidesIt(_ mistake: Mistake) { expectMessage(mistake) }
+
+        @Test(.statement("G5", "G6", "T30"), arguments: names)
+        func nothingHasTheName(_ mistake: Mistake) { expectMessage(mistake) }
+
+        @Test(.statement("A29", "A47", "T4"), arguments: several)
+        func thereAreTooManyOrTooFew(_ mistake: Mistake) { expectMessage(mistake) }
+
+        @Test(.statement("A34", "A35", "A36", "A38"), arguments: queries)
+        func theQueryIsWrong(_ mistake: Mistake) { expectMessage(mistake) }
+
+        /// The graph has a name that differs in one letter, one that only holds a part of it, and one that is far away.
+        @Test(.statement("G6", "T30")) func aCloseTypoComesFirst() {
+            let shop = Module("Shop") {
+                Singleton { Engine() }.named("factory")
+                Singleton { Engine() }.named("car_factory")
+                Singleton { Engine() }.named("wheel")
+                Singleton(CarFactory.init(engine:), .named("car_factry"))
+            }
+            let similar = diagnostics(of: shop).flatMap(\.notes).filter { $0.label == "similar" }
+            #expect(similar.count == 1)
+            #expect(similar.first?.text.hasPrefix("\"car_factory\"") == true)
+        }
+    }
+}
+
+// MARK: Nothing of the type
+
+private let missing: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    typealias Shop = MessageTests
+    return [
+        Mistake(.missingBinding) {
+            Singleton(Shop.Storefront.init(checkout:log:))
+            Singleton(Shop.Checkout.init(gateway:))
+            Singleton(Shop.RefundJob.init(gateway:))
+            Prototype(Shop.Counter.init).inject(\.required, name: "required").call {
+                (counter: Shop.Counter, gateway: any MessageTests.PaymentGateway) in counter.open(with: gateway)
+            }
+            Singleton(Shop.Log.init)
+        },
+        Mistake(.missingBinding, "superclass") {
+            Singleton(Shop.Vehicle.init)
+            Singleton(Shop.Garage.init(van:))
+        },
+        Mistake(.missingBinding, "constant") {
+            Singleton(Shop.Connection.init(url:retries:), .value("db.example.org"), .auto)
+        },
+        Mistake(.missingBinding, "tag") {
+            Singleton(Shop.StripeGateway.init).tagged("card")
+            Singleton(Shop.SandboxGateway.init)
+            Singleton(Shop.Checkout.init(gateway:), .tagged("cart"))
+        },
+        Mistake(.missingBinding, "optional") {
+            Singleton { Shop.Engine() as Shop.Engine? }
+            Singleton(Shop.CarFactory.init(engine:))
+        },
+        Mistake(.missingBinding, "hidden") {
+            Singleton(Shop.Van.init).only(as: Shop.Vehicle.self)
+            Singleton(Shop.Garage.init(van:))
+        },
+        Mistake(.missingBinding, "conformance") {
+            Singleton { PaymentGateways() }
+            Singleton(Shop.Checkout.init(gateway:))
+        },
+        Mistake(.missingBinding, "namesake") {
+            Singleton { Elsewhere.Engine() }
+            Singleton(Shop.CarFactory.init(engine:))
+        },
+        Mistake(.missingBinding, "owner") {
+            Singleton(of: Shop.CarFactory.self, Shop.CarFactory.makeCar)
+        },
+        Mistake(.missingBinding, "root", roots: [Shop.Engine.self]) {
+            Singleton { Shop.Engine() as Shop.Engine? }.eager()
+        },
+    ]
+}()
+
+private struct PaymentGateways: Sendable {}
+private enum Elsewhere {
+    struct Engine: Sendable {}
+}
+
+// MARK: Nothing of the name
+
+private let names: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    typealias Shop = MessageTests
+    return [
+        Mistake(.missingName) {
+            Singleton { Shop.Engine() }.named("car_engine")
+            Singleton { Shop.Engine() }.named("bus").alias("coach")
+            Singleton(Shop.CarFactory.init(engine:), .named("car_engin"))
+        },
+        Mistake(.missingName, "other-type") {
+            Singleton { Shop.Engine() }.named("log")
+            Singleton { Shop.Log() }.named("engine")
+            Singleton(Shop.CarFactory.init(engine:), .named("engines"))
+        },
+        Mistake(.missingName, "other-names") {
+            Singleton(Shop.StripeGateway.init)
+            Singleton(Shop.SandboxGateway.init).named("sandbox")
+            Singleton(Shop.Checkout.init(gateway:), .named("test"))
+        },
+        Mistake(.missingName, "default-name") {
+            Singleton(Shop.Engine.init)
+            Singleton(Shop.CarFactory.init(engine:), .named("AlchemicTests.MessageTests.Engines"))
+        },
+        Mistake(.missingName, "nothing-near") {
+            Singleton(Shop.Connection.init(url:retries:), .named("db-server-url"), .value(3))
+            Prototype(Shop.Counter.init).inject(\.log, .named("audit"), name: "log")
+            Singleton { (log: Shop.Log) in Shop.Car() }
+            Singleton(Shop.Log.init)
+        },
+    ]
+}()
+
+// MARK: Too many, too few
+
+private let several: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    typealias Shop = MessageTests
+    return [
+        Mistake(.ambiguous) {
+            Singleton(Shop.StripeGateway.init)
+            Singleton(Shop.SandboxGateway.init).named("sandbox")
+            Singleton(Shop.Checkout.init(gateway:))
+        },
+        Mistake(.severalPrimaries) {
+            Singleton(Shop.StripeGateway.init).primary()
+            Singleton(Shop.SandboxGateway.init).primary()
+            Singleton(Shop.Checkout.init(gateway:))
+            Singleton(Shop.Storefront.init(checkout:log:))
+            Singleton(Shop.Log.init)
+        },
+        Mistake(.unnamedMember) {
+            Singleton(Shop.StripeGateway.init).named("stripe")
+            Singleton(Shop.SandboxGateway.init)
+            Singleton { (gateways: [String: any MessageTests.PaymentGateway]) in Shop.Car() }
+        },
+        Mistake(.tooFew) {
+            Singleton(Shop.StripeGateway.init)
+            Singleton({ (gateways: [any MessageTests.PaymentGateway]) in Shop.Car() }, .all(atLeast: 2))
+        },
+        Mistake(.tooFew, "none") {
+            Singleton({ (gateways: [any MessageTests.PaymentGateway]) in Shop.Car() }, .all(atLeast: 1))
+        },
+    ]
+}()
+
+// MARK: Queries
+
+private let queries: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    typealias Shop = MessageTests
+    return [
+        Mistake(.illegalQuery, "constant") {
+            Singleton(Shop.StripeGateway.init).named("stripe")
+            Singleton(Shop.Checkout.init(gateway:), .value(Shop.StripeGateway()).named("stripe").tagged("card"))
+        },
+        Mistake(.illegalQuery, "name") {
+            Singleton(Shop.StripeGateway.init).named("stripe")
+            Singleton(Shop.Checkout.init(gateway:), .named("stripe").type(Shop.StripeGateway.self))
+        },
+        Mistake(.illegalQuery, "names") {
+            Singleton(Shop.StripeGateway.init).named("stripe")
+            Singleton(Shop.Checkout.init(gateway:), .named("stripe").named("sandbox"))
+        },
+        Mistake(.illegalQuery, "classes") {
+            Singleton(Shop.Van.init)
+            Singleton(Shop.Garage.init(van:), .type(Shop.Van.self).type(Shop.Log.self))
+        },
+        Mistake(.typeMismatch) {
+            Singleton(Shop.Log.init).named("payments")
+            Singleton(Shop.Checkout.init(gateway:), .named("payments"))
+        },
+        Mistake(.typeMismatch, "type") {
+            Singleton(Shop.Log.init)
+            Singleton(Shop.Checkout.init(gateway:), .type(Shop.Log.self))
+        },
+    ]
+}()

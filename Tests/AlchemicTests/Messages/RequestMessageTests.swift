@@ -1,0 +1,200 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+extension MessageTests {
+    /// The texts of failed requests, one at least for each code.
+    @Suite struct Requests {
+        /// Expects a request to fail with a code, in the recorded words.
+        private func expectFailure(
+            _ code: ResolutionError.Code, _ variant: String = "", line: UInt32 = #line,
+            sourceLocation: Testing.SourceLocation = #_sourceLocation,
+            in module: Module, _ request: (Container) async throws -> Void
+        ) async throws {
+            let container = try Container(module)
+            do {
+                try await request(container)
+                Issue.record("the request did not fail", sourceLocation: sourceLocation)
+            } catch let error as ResolutionError {
+                #expect(error.code == code, sourceLocation: sourceLocation)
+                let text = relative(error.description, to: line)
+                #expect(text.utf8.allSatisfy { $0 < 128 }, "plain text is ASCII", sourceLocation: sourceLocation)
+                expectGolden(
+                    text, named: "failure-\(code)" + (variant.isEmpty ? "" : "-\(variant)"),
+                    sourceLocation: sourceLocation)
+            }
+        }
+
+        private static let gateways = Module("Shop") {
+            Singleton(StripeGateway.init, file: "Shop.swift", line: 1, column: 3).tagged("card")
+            Singleton(SandboxGateway.init, file: "Shop.swift", line: 2, column: 3).named("sandbox").alias("test")
+        }
+
+        // MARK: Finding
+
+        @Test(.statement("A47", "T1")) func nothingProvidesIt() async throws {
+            try await expectFailure(.missingBinding, in: Self.gateways) { _ = try $0.get(Engine.self) }
+            try await expectFailure(.missingBinding, "tag", in: Self.gateways) {
+                _ = try $0.get((any PaymentGateway).self, .tagged("cart"))
+            }
+        }
+
+        @Test(.statement("G5", "G6")) func nothingHasTheName() async throws {
+            try await expectFailure(.missingName, in: Self.gateways) {
+                _ = try $0.get((any PaymentGateway).self, .named("sendbox"))
+            }
+        }
+
+        @Test(.statement("A47", "T4")) func severalMatch() async throws {
+            try await expectFailure(.ambiguous, in: Self.gateways) { _ = try $0.get((any PaymentGateway).self) }
+        }
+
+        @Test(.statement("A38")) func itIsOfAnotherType() async throws {
+            try await expectFailure(.mismatch, in: Self.gateways) { _ = try $0.get(Log.self, .named("test")) }
+            try await expectFailure(.mismatch, "argument", in: Self.connections) {
+                _ = try $0.invoke(Connection.self, with: "db.example.org", "five")
+            }
+        }
+
+        // MARK: Making
+
+        private static let broken = Module("Shop") {
+            Singleton(
+                { () throws -> Log in throw Failure(description: "the disk is full") }, file: "Shop.swift", line: 1,
+                column: 3)
+            Singleton({ (_: Log) in Engine() }, file: "Shop.swift", line: 2, column: 3)
+            Prototype(CarFactory.init(engine:), file: "Shop.swift", line: 3, column: 3)
+            Prototype(Counter.init, file: "Shop.swift", line: 4, column: 3)
+                .configure { (_: Counter) in throw Failure(description: "the drawer is stuck") }
+            Prototype({ Van() }, file: "Shop.swift", line: 5, column: 3)
+                .inject("owner", .value("Ann")) { (_: Van, _: String) in throw Failure(description: "nobody is in") }
+        }
+
+        @Test(.statement("G27")) func itsInitialiserThrew() async throws {
+            try await expectFailure(.constructionFailed, in: Self.broken) { _ = try $0.get(CarFactory.self) }
+            let container = try Container(Self.broken)
+            let error = #expect(throws: ResolutionError.self) { _ = try container.get(CarFactory.self) }
+            #expect(error?.path == ["CarFactory", "Engine", "Log"])
+            #expect(error?.underlying is Failure)
+        }
+
+        @Test func aStepThrew() async throws {
+            try await expectFailure(.constructionFailed, "configure", in: Self.broken) { _ = try $0.get(Counter.self) }
+            try await expectFailure(.constructionFailed, "injection", in: Self.broken) { container in
+                _ = try await container.get(async: Van.self)
+            }
+        }
+
+        @Test(.statement("A53", "A64", "G22", "T29")) func theExternalIsNotSet() async throws {
+            let module = Module("Shop") {
+                External(Engine.self, file: "Shop.swift", line: 1, column: 3)
+                Singleton(CarFactory.init(engine:), file: "Shop.swift", line: 2, column: 3)
+            }
+            try await expectFailure(.externalNotSet, in: module) { _ = try $0.get(CarFactory.self) }
+        }
+
+        @Test func itHasToBeAwaited() async throws {
+            let module = Module("Shop") {
+                Singleton(async: { Log() }, file: "Shop.swift", line: 1, column: 3)
+                Singleton({ (_: Log) in Engine() }, file: "Shop.swift", line: 2, column: 3)
+            }
+            try await expectFailure(.asynchronousOnly, in: module) { _ = try $0.get(Engine.self) }
+        }
+
+        @Test func itIsMadeOnTheMainActor() async throws {
+            let module = Module("Shop") {
+                Singleton(main: { Log() }, file: "Shop.swift", line: 1, column: 3)
+                Singleton(main: { Counter() }, file: "Shop.swift", line: 2, column: 3)
+            }
+            try await expectFailure(.mainActorOnly, in: module) { _ = try $0.get(Log.self) }
+            try await expectFailure(.mainActorOnly, "stays", in: module) { container in
+                _ = try await container.get(async: Counter.self)
+            }
+        }
+
+        @Test func itAsksForItself() async throws {
+            let module = Module("Shop") {
+                Singleton({ (car: Lazy<Car>) throws in try car.get() as Car }, file: "Shop.swift", line: 1, column: 3)
+            }
+            try await expectFailure(.circularConstruction, in: module) { _ = try $0.get(Car.self) }
+        }
+
+        @Test func theChainIsTooLong() async throws {
+            let module = Module("Shop") {
+                for number in 1...20_000 {
+                    Prototype(
+                        { (next: Engine) in next }, .named("engine \(number + 1)"), file: "Shop.swift", line: 2,
+                        column: 3
+                    ).named("engine \(number)")
+                }
+                Prototype({ Engine() }, file: "Shop.swift", line: 1, column: 3).named("engine 20001")
+            }
+            let container = try Container(module)
+            let error = #expect(throws: ResolutionError.self) {
+                _ = try container.get(Engine.self, .named("engine 1"))
+            }
+            #expect(error?.code == .tooDeep)
+            // How far it gets depends on the machine.
+            let text = error?.description.replacing(#/engine \d+|chain of \d+|\d+ more/#) { match in
+                match.0.replacing(#/\d+/#, with: "n")
+            }
+            expectGolden(text ?? "", named: "failure-too-deep")
+        }
+
+        // MARK: Asking in the wrong place
+
+        private static let requests = Module("Shop") {
+            Scoped("request", Log.init, file: "Shop.swift", line: 1, column: 3)
+            Prototype({ (_: Log) in Engine() }, file: "Shop.swift", line: 2, column: 3)
+        }
+
+        @Test func noScopeIsOpen() async throws {
+            try await expectFailure(.outsideScope, in: Self.requests) { _ = try $0.get(Engine.self) }
+        }
+
+        @Test func itHasEnded() async throws {
+            try await expectFailure(.ended, in: Self.requests) { container in
+                try await container.stop()
+                _ = try container.get(Engine.self)
+            }
+            try await expectFailure(.ended, "scope", in: Self.requests) { container in
+                let scope = try container.scope("request")
+                try await scope.stop()
+                _ = try scope.get(Engine.self)
+            }
+        }
+
+        @Test func aHandleCouldFail() async throws {
+            try await expectFailure(.handleCanFail, in: Self.requests) { _ = try $0.handle(for: Engine.self) }
+        }
+
+        // MARK: Arguments and objects from outside
+
+        private static let connections = Module("Shop") {
+            Value("db.example.org", file: "Shop.swift", line: 1, column: 3)
+            Value(5, file: "Shop.swift", line: 2, column: 3)
+            Singleton(Connection.init(url:retries:), file: "Shop.swift", line: 3, column: 3).named("orders")
+        }
+
+        @Test(.statement("A23", "A24", "T15")) func theArgumentsAreMiscounted() async throws {
+            try await expectFailure(.argumentCount, in: Self.connections) {
+                _ = try $0.invoke(Connection.self, with: "db.example.org")
+            }
+            try await expectFailure(.argumentCount, "many", in: Self.connections) {
+                _ = try $0.invoke(Connection.self, with: "db.example.org", 5, "utf8")
+            }
+        }
+
+        @Test(.statement("T17")) func itCannotBeSet() async throws {
+            let module = Module("Shop") {
+                Prototype(Log.init, file: "Shop.swift", line: 1, column: 3)
+                External(Engine.self, file: "Shop.swift", line: 2, column: 3).named("left")
+                External(Engine.self, file: "Shop.swift", line: 3, column: 3).named("right")
+                Value(5, file: "Shop.swift", line: 4, column: 3)
+            }
+            try await expectFailure(.notSettable, "prototype", in: module) { try $0.set(Log()) }
+            try await expectFailure(.notSettable, in: module) { try $0.set(Engine()) }
+            try await expectFailure(.notSettable, "invoked", in: module) { _ = try $0.invoke(Int.self) }
+        }
+    }
+}
