@@ -33,7 +33,7 @@ enum App {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 41)
 let greeting = try App.container.withOverrides {
     Singleton { FixedClock(fixed: 8) }.as((any Clock).self)
-} operation: {
+} synchronously: {
     try App.container.get(Greeter.self).greeting()
 }
 let usual = try App.container.get(Greeter.self).greeting()
