@@ -41,6 +41,10 @@ struct SnippetTests {
         #expect(try await engine.hits(for: Question("example.org")).isEmpty)
     }
 
+    @Test func commandsAreNotSearched() async throws {
+        #expect(try await engine.hits(for: Question("milk")).isEmpty)
+    }
+
     @Test func theDirectivesOfACatalogueAreNotSearched() async throws {
         #expect(try await engine.hits(for: Question("metadata")).isEmpty)
         #expect(try await engine.hits(for: Question("ending")).map(\.line) == [7])

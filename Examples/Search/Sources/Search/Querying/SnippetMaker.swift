@@ -11,10 +11,10 @@ final class SnippetMaker {
         self.tokeniser = tokeniser
     }
 
-    /// Takes a line into account: the more words it holds the better, and of equals not the heading.
+    /// Takes a line into account: the more words it holds the better, and of equals the prose.
     func consider(_ line: Line) {
         let found = words.intersection(tokeniser.tokens(of: line)).count
-        let rank = 2 * found + (line.kind == .heading ? 0 : 1)
+        let rank = 2 * found + (line.kind == .prose ? 1 : 0)
         if best.map({ rank > $0.rank }) ?? true { best = (line, rank) }
     }
 
