@@ -139,6 +139,14 @@ extension SharedDeclaration where Instance: Sendable {
 }
 
 extension SharedDeclaration {
+    /// Chosen for an asynchronous initialiser without its label, to say what to write.
+    ///
+    /// - Parameter make: What makes the object.
+    @available(*, unavailable, message: "an asynchronous initialiser has a label: write `Singleton(async: …)`")
+    public init<each Parameter>(_ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance) {
+        preconditionFailure("the compiler refuses every call")
+    }
+
     /// Declares a function or closure that runs on the main actor; what it makes need not be `Sendable`, since it stays
     /// there.
     ///

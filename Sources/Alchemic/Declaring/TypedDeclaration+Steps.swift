@@ -40,6 +40,30 @@ extension TypedDeclaration where Instance: AnyObject {
                 onlyIfUnset: ifUnset, location: SourceLocation(file: file, line: line, column: column)))
     }
 
+    /// Chosen for a property that is isolated to an actor, to say what to do about it.
+    ///
+    /// - Parameters:
+    ///   - property: The property.
+    ///   - query: How to find its value.
+    /// - Returns: The declaration.
+    @available(*, deprecated, message: "write `.inject(\"name\") { $0.property = $1 }` for an isolated property")
+    @IsolatedPropertiesAreInjectedByClosure
+    public func inject<Property>(
+        _ property: ReferenceWritableKeyPath<Instance, Property>, _ query: Query<Property> = .auto
+    ) -> Self { self }
+
+    /// Chosen for a property that cannot be set, to say what to do about it.
+    ///
+    /// - Parameters:
+    ///   - property: The property.
+    ///   - query: How to find its value.
+    /// - Returns: The declaration.
+    @available(*, unavailable, message: "this property cannot be set; make it a `var`, or pass it to the initialiser")
+    @_disfavoredOverload
+    public func inject<Property>(_ property: KeyPath<Instance, Property>, _ query: Query<Property> = .auto) -> Self {
+        self
+    }
+
     /// Sets something by a closure on the main actor: the form for main-actor types.
     ///
     /// - Parameters:
@@ -120,6 +144,13 @@ extension TypedDeclaration where Instance: AnyObject {
                 types: [Property.self], queries: [query.plan],
                 location: SourceLocation(file: file, line: line, column: column)))
     }
+}
+
+/// The actor in the compiler's message for a key path to an isolated property; nothing ever runs on it.
+@globalActor
+public actor IsolatedPropertiesAreInjectedByClosure {
+    /// The actor.
+    public static let shared = IsolatedPropertiesAreInjectedByClosure()
 }
 
 /// A stored property's name, where the runtime knows it; nil where it writes an address instead.

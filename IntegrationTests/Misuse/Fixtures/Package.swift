@@ -1,0 +1,17 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Each target holds one mistake that the compiler has to explain; none of them compiles.
+let mistakes = [
+    "SharedTypeNotSendable", "ValueOfWrongType", "AsynchronousWithoutLabel", "InjectedConstant", "MainActorProperty",
+    "WrongNumberOfQueries",
+]
+
+let package = Package(
+    name: "Fixtures",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Alchemic", path: "../../..")],
+    targets: mistakes.map { mistake in
+        .target(name: mistake, dependencies: [.product(name: "Alchemic", package: "Alchemic")])
+    }
+)

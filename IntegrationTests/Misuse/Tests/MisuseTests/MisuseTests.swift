@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// A mistake in `Fixtures/Sources`, and what the compiler has to say about it.
+private struct Mistake: CustomTestStringConvertible, Sendable {
+    let name: String
+    let lessons: [String]
+    var testDescription: String { name }
+
+    static let all = [
+        Mistake(
+            name: "SharedTypeNotSendable",
+            lessons: [
+                "a shared type must be Sendable: make it Sendable", "put it on the main actor with `main:`",
+                "declare a Prototype", "SharedTypesMustBeSendable",
+            ]),
+        Mistake(name: "ValueOfWrongType", lessons: ["cannot convert value of type 'String' to expected argument type 'Int'"]),
+        Mistake(
+            name: "AsynchronousWithoutLabel",
+            lessons: ["an asynchronous initialiser has a label: write `Singleton(async: …)`"]),
+        Mistake(name: "InjectedConstant", lessons: ["this property cannot be set; make it a `var`"]),
+        Mistake(
+            name: "MainActorProperty",
+            lessons: ["write `.inject(\"name\") { $0.property = $1 }`", "IsolatedPropertiesAreInjectedByClosure"]),
+        Mistake(name: "WrongNumberOfQueries", lessons: ["missing argument for parameter #2 in call"]),
+    ]
+}
+
+@Suite("What the compiler says to a wrong declaration", .serialized)
+struct MisuseTests {
+    @Test("teaches the mistake", arguments: Mistake.all)
+    private func teaches(_ mistake: Mistake) throws {
+        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "build", "--package-path", package.appending(path: "Fixtures").path(), "--scratch-path",
+            package.appending(path: ".build-fixtures").path(), "--target", mistake.name,
+        ]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus != 0, "it compiled")
+        for lesson in mistake.lessons { #expect(output.contains(lesson), "\(output.suffix(3000))") }
+        // The message stands at the line of the mistake.
+        #expect(output.contains("\(mistake.name)/Mistake.swift:"))
+    }
+}
