@@ -53,7 +53,10 @@ public final class Graph: Sendable {
         var check = check
         check.run(roots: roots)
         let problems = check.problems.inOrder
-        guard !problems.contains(where: { $0.severity == .error }) else { throw GraphError(problems) }
+        guard !problems.contains(where: { $0.severity == .error }) else {
+            for node in check.ownNodes { node.letGo() }
+            throw GraphError(problems)
+        }
         warnings = problems
         parent = check.parent
         level = check.level
@@ -62,6 +65,11 @@ public final class Graph: Sendable {
         hasExternals = check.allNodes.contains { $0.kind == .external }
         nodes = check.allNodes
         resolver = Resolver(index: check.index, wrappers: check.wrappers)
+    }
+
+    deinit {
+        // Nodes in a circle keep one another.
+        for node in nodes.dropFirst(parent?.nodes.count ?? 0) { node.letGo() }
     }
 
     /// The definitions, in order of declaration; the decorators at work follow.

@@ -38,6 +38,12 @@ final class Node: @unchecked Sendable {
         self.lifetime = lifetime ?? definition.lifetime
     }
 
+    /// Forgets what it depends on, once nobody asks any more.
+    func letGo() {
+        dependencies = []
+        steps = []
+    }
+
     var type: Any.Type { definition.type }
     var kind: Lifetime.Kind { lifetime.kind }
     /// Whether it is made once and kept, so that a cycle may end at it.
