@@ -4,7 +4,7 @@
 import Alchemic
 
 enum ReadmeSamples {
-#sourceLocation(file: "README.md", line: 6)
+#sourceLocation(file: "README.md", line: 125)
 struct Path: Sendable {
     let text: String
     init(_ text: String) { self.text = text }
@@ -24,14 +24,14 @@ struct A {}
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "README.md", line: 24)
+#sourceLocation(file: "README.md", line: 6)
 
 
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).as((any Store).self)    // its parameters are found by their types
     Singleton(Catalogue.init(store:cache:)).eager()
     Singleton { Cache(limit: 500) }
-    Prototype(Cart.init)                                    // a new one for everybody who asks
+    Prototype(Cart.init(catalogue:))                        // a new one for everybody who asks
     Value(Path("shop.db"))
 }
 
@@ -42,18 +42,20 @@ let cart = try container.get(Cart.self)
 #sourceLocation()
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
+
+
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).as((any Store).self)
     Singleton(Catalogue.init(store:cache:)).eager()
     Singleton { Cache(limit: 500) }
-    Prototype(Cart.init)
+    Prototype(Cart.init(catalogue:))
 }
 let container = try Container(shop)
 #sourceLocation()
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [missing-binding] nothing provides `Path`, parameter 1 of `SQLStore`
+Shop/Shop.swift:4:14: error: [missing-binding] nothing provides `Path`, parameter 1 of `SQLStore`
   path:   Catalogue -> SQLStore -> Path
   help:   declare `Singleton(Path.init)`, or make the parameter optional
   docs:   Troubleshooting#missing-binding
@@ -65,7 +67,7 @@ _ = cart
 }
 
 @Sendable static func `Use it`() async throws {
-#sourceLocation(file: "README.md", line: 81)
+#sourceLocation(file: "README.md", line: 65)
 let labelled = Module("Labelled") {
     Singleton(SQLStore.init(path:))
     Singleton { A() }
@@ -76,7 +78,7 @@ let withParameters = Module("With parameters") {
     Value(Path("shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "README.md", line: 92)
+#sourceLocation(file: "README.md", line: 76)
 _ = try Container(labelled).get(SQLStore.self)
 _ = try Container(withParameters).get(SQLStore.self)
 #sourceLocation()
