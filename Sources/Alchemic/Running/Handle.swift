@@ -12,7 +12,8 @@ public struct Handle<Value>: Sendable {
     ///
     /// - Returns: The object: the one there is for a singleton, a new one for a prototype.
     public func callAsFunction() -> sending Value {
-        if let overlay = container.overlay, let handle = try? overlay.handle(for: Value.self) { return handle() }
+        // A stand-in need not be one that cannot fail; as long as it does not, it is what is wanted.
+        if let overlay = container.overlay, let value = try? overlay.get(Value.self) { return value }
         do {
             nonisolated(unsafe) let value = try producer.takeUnretainedValue().value(Context(container))
             return value
