@@ -182,7 +182,7 @@ _ = account
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 208)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).as((any Store).self)                    // promised: checked, and quick to find
-    Singleton { MemoryStore() }.only(as: (any Sendable).self).named("cellar")    // found by this type, or by its name
+    Singleton { MemoryStore() }.only(as: MemoryStore.self)                  // found as itself and not as `any Store`
     Singleton { UserRepository() }.as((any Repository<User>).self) { $0 }   // a protocol with constraints
     Value(Path(text: "shop.db"))
 }
