@@ -13,7 +13,7 @@ import Testing
         let handle = try container.handle(for: (any Clock).self)
         let clock = try container.withOverrides {
             Prototype(FixedClock.init).as((any Clock).self)
-        } operation: {
+        } synchronously: {
             handle()
         }
         #expect(clock is FixedClock)

@@ -4,7 +4,7 @@
 import Alchemic
 
 enum AlchemicSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Alchemic.md", line: 11)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Alchemic.md", line: 13)
 struct Path: Sendable { let text: String }
 protocol Store: Sendable {}
 final class SQLStore: Store { init(path: Path) {} }
@@ -12,7 +12,7 @@ final class Catalogue: Sendable { init(store: any Store) {} }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Alchemic.md", line: 17)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Alchemic.md", line: 19)
 let shop = Module("Shop") {                                 // declare
     Singleton(SQLStore.init(path:)).as((any Store).self)
     Singleton(Catalogue.init(store:))

@@ -52,17 +52,17 @@ let coupon = try container.getIfDeclared(Coupon.self)                  // nil: t
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 72)
 expect(account.owner == "Ann" && cheap.owner == "Ben" && coupon == nil)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 80)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 81)
 let rates = try await container.get(async: Rates.self)
 let dashboard = try await container.get(async: Dashboard.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 87)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 88)
 @MainActor func show() throws {
     let dashboard = try container.get(main: Dashboard.self)
     _ = dashboard
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 92)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 93)
 try await show()
 #sourceLocation()
 _ = account
@@ -75,11 +75,11 @@ _ = dashboard
 }
 
 @Sendable static func `Get many`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 97)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 98)
 let accounts = try container.all(of: (any Account).self)
 let byName = try container.get([String: any Account].self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 100)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 101)
 expect(accounts.map(\.owner) == ["Ann", "Ben"] && byName.keys.sorted() == ["amex", "visa"])
 #sourceLocation()
 _ = accounts
@@ -87,12 +87,12 @@ _ = byName
 }
 
 @Sendable static func `Ask often`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 110)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 111)
 let limit = try container.with(Cache.self) { $0.limit }     // lends it: no reference is counted
 let price = try container.handle(for: Price.self)           // looked up and proved once …
 print(price().cents)                                        // … and asked without `try`
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 114)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 115)
 expect(limit == 500)
 #sourceLocation()
 _ = limit
@@ -100,22 +100,22 @@ _ = price
 }
 
 @Sendable static func `Hand something over`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 124)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 126)
 try container.set(Session(user: "Ann"))
 let session = try container.get(Session.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 127)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 129)
 expect(session.user == "Ann")
 #sourceLocation()
 _ = session
 }
 
 @Sendable static func `Make something with arguments of your own`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 135)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 137)
 let receipt = try container.invoke(Receipt.self, with: 1_250, "Thank you")
 let bare = try container.invoke(Receipt.self, with: 1_250)     // what is left out is nil
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 138)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 140)
 expect(receipt.total == 1250 && receipt.note == "Thank you" && bare.note == nil)
 #sourceLocation()
 _ = receipt
@@ -123,13 +123,13 @@ _ = bare
 }
 
 @Sendable static func `Fill something made elsewhere`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 148)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 151)
 let sheet = Sheet()
 try container.inject(into: sheet)         // by what is declared for its class and superclasses
 let other = Sheet()
 try container.inject(byNameInto: other)   // only points that are unset and whose name is a name in the container
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 153)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 156)
 expect(sheet.cache != nil && sheet.motto == "Yours" && other.motto == "Yours" && other.cache == nil)
 #sourceLocation()
 _ = sheet

@@ -47,10 +47,10 @@ _ = shop
 }
 
 @Sendable static func `The main actor`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 74)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 75)
 let shop = Module("Shop") {
     Singleton(Dashboard.init)
-        .inject("log") { $0.log = $1 }    // on the main actor: a closure, since a key path to an isolated property does not compile here
+        .inject("log") { $0.log = $1 }    // a closure: a key path to an isolated property does not compile here
     Singleton(main: { Panel() })
     Singleton { Log() }
 }
@@ -67,7 +67,7 @@ _ = dashboard
 }
 
 @Sendable static func `What has to be awaited`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 96)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 98)
 let shop = Module("Shop") {
     Singleton(async: Rates.init)
     Singleton(Till.init(rates:))
@@ -81,7 +81,7 @@ _ = till
 }
 
 @Sendable static func `Injection points`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 113)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 115)
 let shop = Module("Shop") {
     Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }     // an actor: awaited
     Singleton(Dashboard.init).inject("log") { $0.log = $1 }              // the main actor: a closure that runs there
@@ -90,7 +90,7 @@ let shop = Module("Shop") {
 let container = try Container(shop)
 let ledger = try await container.get(async: Ledger.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 121)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 123)
 expect(await ledger.log != nil)
 #sourceLocation()
 _ = shop
@@ -99,7 +99,7 @@ _ = ledger
 }
 
 @Sendable static func `Lazies and providers`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 135)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 138)
 final class Chicken: Sendable {
     let egg: Lazy<Egg>
     init(egg: Lazy<Egg>) { self.egg = egg }
@@ -116,7 +116,7 @@ let container = try Container(farm)
 let chicken = try container.get(Chicken.self)
 let same = try chicken.egg.get().chicken === chicken
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 151)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 154)
 expect(same)
 #sourceLocation()
 _ = farm

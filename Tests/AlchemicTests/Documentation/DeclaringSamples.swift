@@ -53,7 +53,7 @@ actor Ledger {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 69)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 70)
 let isDemo = true
 let accounts = Module("Accounts") {
     Singleton { AmexAccount() }
@@ -72,7 +72,7 @@ let shop = Module("Shop") {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 88)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 89)
 let container = try Container(shop)
 expect(try container.all(of: Till.self).map(\.number) == [1, 2, 3])
 expect(try container.get((any Store).self) is MemoryStore)
@@ -84,7 +84,7 @@ _ = container
 }
 
 @Sendable static func `What makes the object`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 100)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 101)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))                                  // an initialiser
     Singleton { Cache(limit: 500) }                                  // a closure
@@ -92,18 +92,18 @@ let shop = Module("Shop") {
     Value(Path(text: "shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 107)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 108)
 expect(try Container(shop).get(Connection.self).url == "shop.db")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 115)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 116)
 let shop = Module("Shop") {
     Singleton(async: { () async throws -> Cache in Cache(limit: 500) })
     Singleton(main: { Dashboard() }).named("from a closure")
     Singleton(Dashboard.init).named("from an initialiser")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 122)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 123)
 let container = try Container(shop)
 _ = try await container.get(async: Cache.self)
 #sourceLocation()
@@ -114,17 +114,17 @@ _ = shop
 }
 
 @Sendable static func `Queries`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 132)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 133)
 let shop = Module("Shop") {
     Singleton(Connection.init(url:retries:), .named("db-server-url"), .value(5))
     Value("db.example.org").named("db-server-url")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 137)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 138)
 expect(try Container(shop).get(Connection.self).retries == 5)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 155)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 156)
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.primary()
     Singleton { VisaAccount() }
@@ -132,7 +132,7 @@ let shop = Module("Shop") {
     Prototype({ (account: any Account) in account.owner }, .type(VisaAccount.self)).named("the Visa account's")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 163)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 164)
 let container = try Container(shop)
 expect(try container.get(String.self, .named("anybody")) == "Ann")
 expect(try container.get(String.self, .named("the Visa account's")) == "Ben")
@@ -144,7 +144,7 @@ _ = shop
 }
 
 @Sendable static func `Names and tags`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 174)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 175)
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.named("amex").alias("default", "gold")
     Singleton { VisaAccount() }.named("visa").tagged("cards", "cheap")
@@ -153,11 +153,11 @@ let shop = Module("Shop") {
 let container = try Container(shop)
 let account = try container.get((any Account).self, .named("gold"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 182)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 183)
 expect(account is AmexAccount)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 191)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 192)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).named("store")
     Value(Path(text: "shop.db"))
@@ -167,7 +167,7 @@ let demo = Module("Demo") {
     Singleton { MemoryStore() }.overriding(named: "store")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 200)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 201)
 expect(try Container(demo).get((any Store).self, .named("store")) is MemoryStore)
 #sourceLocation()
 _ = shop
@@ -179,7 +179,7 @@ _ = account
 }
 
 @Sendable static func `The types it is found by`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 208)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 210)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).as((any Store).self)                    // promised: checked, and quick to find
     Singleton { MemoryStore() }.only(as: MemoryStore.self)                  // found as itself and not as `any Store`
@@ -187,7 +187,7 @@ let shop = Module("Shop") {
     Value(Path(text: "shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 216)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 218)
 let container = try Container(shop)
 expect(try container.get((any Store).self) is SQLStore)
 _ = try container.get((any Repository<User>).self)
@@ -197,7 +197,7 @@ _ = container
 }
 
 @Sendable static func `After the initialiser`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 232)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 235)
 let shop = Module("Shop") {
     Prototype(Cart.init)
         .inject(\.discounts)
@@ -210,18 +210,18 @@ let shop = Module("Shop") {
 }
 let cart = try Container(shop).get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 244)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 247)
 expect(cart.owner == "Ann" && cart.discounts != nil && cart.isReady)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 255)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 258)
 let shop = Module("Shop") {
     Singleton(Dashboard.init).inject("log") { $0.log = $1 }
     Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }
     Singleton { Log() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 262)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 265)
 let container = try Container(shop)
 let ledger = try await container.get(async: Ledger.self)
 expect(await ledger.log != nil)
@@ -235,7 +235,7 @@ _ = cart
 }
 
 @Sendable static func `Objects that others make`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 278)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 283)
 let shop = Module("Shop") {
     Singleton { Tills() }
     Prototype(of: Tills.self, Tills.makeTill)    // an instance method of the tills there are
@@ -249,7 +249,7 @@ _ = spare
 }
 
 @Sendable static func `Decorators`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 295)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 300)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
     Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
@@ -259,7 +259,7 @@ let container = try Container(shop)
 let store = try container.get((any Store).self)       // the wrapper
 let bare = try container.get(MemoryStore.self)        // what is inside
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 304)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 309)
 expect(store is LoggingStore)
 #sourceLocation()
 _ = shop
@@ -269,7 +269,7 @@ _ = bare
 }
 
 @Sendable static func `Definition sources`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 315)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 321)
 struct Table: DefinitionSource {
     let name = "Table"
     let limits: [String: Int]
@@ -287,7 +287,7 @@ let shop = Module("Shop") {
     Table(limits: ["covers": 500, "titles": 10_000])
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 332)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 338)
 _ = try Container(shop).get(Cache.self, .named("covers"))
 #sourceLocation()
 _ = shop

@@ -4,7 +4,7 @@
 import Alchemic
 
 enum GettingStartedSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 34)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 35)
 struct Path: Sendable {
     let text: String
 }
@@ -29,12 +29,16 @@ final class Catalogue: Sendable {
     func count() -> Int { store.titles().count }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 65)
-static let shop = Module("Shop") { Singleton(SQLStore.init(path:)); Singleton(Catalogue.init(store:)); Value(Path(text: "shop.db")) }
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 68)
+static let shop = Module("Shop") {
+    Singleton(SQLStore.init(path:))
+    Singleton(Catalogue.init(store:))
+    Value(Path(text: "shop.db"))
+}
 #sourceLocation()
 
 @Sendable static func `Declare them`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 67)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 75)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Singleton(Catalogue.init(store:))
@@ -45,7 +49,7 @@ _ = shop
 }
 
 @Sendable static func `Check and build`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 88)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 97)
 let container = try Container(shop)
 #sourceLocation()
 try await expectFailure({
@@ -59,21 +63,21 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [missing-binding] nothing provides `Path`, parameter 1 of `SQLStore`
-  path:   Catalogue -> SQLStore -> Path
-  help:   declare `Singleton(Path.init)`, or make the parameter optional
-  docs:   Troubleshooting#missing-binding
+Shop/Shop.swift:2:14: error: [missing-binding] nothing provides `Path` for parameter 1 of `SQLStore`
+  path: Catalogue -> SQLStore -> Path
+  help: declare `Singleton(Path.init)`, or take an optional
+  docs: Troubleshooting#missing-binding
 """#, on: "Sources/Alchemic/Alchemic.docc/GettingStarted.md")
 _ = container
 }
 
 @Sendable static func `Ask`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 112)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 122)
 let container = try Container(shop)
 let catalogue = try container.get(Catalogue.self)
 print(catalogue.count())
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 116)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 126)
 expect(catalogue.count() == 2)
 #sourceLocation()
 _ = container
@@ -81,7 +85,7 @@ _ = catalogue
 }
 
 @Sendable static func `End`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 124)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 134)
 let container = try Container(shop)
 try await container.start()    // builds what is declared `.eager()`
 try await container.stop()     // stops what was built, last one first

@@ -35,7 +35,7 @@ _ = container
 }
 
 @Sendable static func `Give memory back`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 68)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 72)
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
@@ -44,7 +44,7 @@ let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 76)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 80)
 expect(before !== after)
 #sourceLocation()
 _ = shop
@@ -54,7 +54,7 @@ _ = after
 }
 
 @Sendable static func `Watch`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 83)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 88)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }

@@ -4,7 +4,7 @@
 import Alchemic
 
 enum Page0003LegalCyclesSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 15)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 16)
 final class Child {
     let parent: Parent
     init(parent: Parent) { self.parent = parent }
@@ -16,7 +16,7 @@ final class Parent: @unchecked Sendable {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 25)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 26)
 let family = Module("Family") {
     Prototype(Child.init(parent:))                // a prototype …
     Singleton(Parent.init).inject(\.child)        // … to which the deferred edge leads; the parent is cached
@@ -24,7 +24,7 @@ let family = Module("Family") {
 let child = try Container(family).get(Child.self)
 let own = child.parent.child
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 32)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 33)
 expect(own != nil && own?.parent === child.parent)
 #sourceLocation()
 _ = family

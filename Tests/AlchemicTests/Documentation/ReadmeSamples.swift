@@ -4,7 +4,7 @@
 import Alchemic
 
 enum ReadmeSamples {
-#sourceLocation(file: "README.md", line: 125)
+#sourceLocation(file: "README.md", line: 128)
 struct Path: Sendable {
     let text: String
     init(_ text: String) { self.text = text }
@@ -24,7 +24,7 @@ struct A {}
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "README.md", line: 6)
+#sourceLocation(file: "README.md", line: 7)
 
 
 let shop = Module("Shop") {
@@ -55,10 +55,10 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:4:14: error: [missing-binding] nothing provides `Path`, parameter 1 of `SQLStore`
-  path:   Catalogue -> SQLStore -> Path
-  help:   declare `Singleton(Path.init)`, or make the parameter optional
-  docs:   Troubleshooting#missing-binding
+Shop/Shop.swift:4:14: error: [missing-binding] nothing provides `Path` for parameter 1 of `SQLStore`
+  path: Catalogue -> SQLStore -> Path
+  help: declare `Singleton(Path.init)`, or take an optional
+  docs: Troubleshooting#missing-binding
 """#, on: "README.md")
 _ = shop
 _ = container
@@ -67,7 +67,7 @@ _ = cart
 }
 
 @Sendable static func `Use it`() async throws {
-#sourceLocation(file: "README.md", line: 65)
+#sourceLocation(file: "README.md", line: 66)
 let labelled = Module("Labelled") {
     Singleton(SQLStore.init(path:))
     Singleton { A() }
@@ -78,7 +78,7 @@ let withParameters = Module("With parameters") {
     Value(Path("shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "README.md", line: 76)
+#sourceLocation(file: "README.md", line: 77)
 _ = try Container(labelled).get(SQLStore.self)
 _ = try Container(withParameters).get(SQLStore.self)
 #sourceLocation()

@@ -26,7 +26,7 @@ final class Window: Sendable {
 #sourceLocation()
 
 @Sendable static func `Declare and open a scope`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 35)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 36)
 let shop = Module("Shop") {
     External(User.self, in: "request")             // each request brings its own
     Scoped("request", Visit.init(user:))
@@ -40,16 +40,16 @@ try request.set(User(name: "Ann"))
 let page = try request.get(Page.self)              // its visit is the request's, its log the container's
 try await request.stop()                           // the visit is stopped; from here on, the scope throws
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 48)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 49)
 expect(page.visit.user.name == "Ann" && request.isEnded && !container.isEnded)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 56)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 57)
 let name = try await container.scope("request") { request in
     try request.set(User(name: "Ben"))
     return try request.get(Page.self).visit.user.name
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 61)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 62)
 expect(name == "Ben")
 #sourceLocation()
 _ = shop
@@ -60,7 +60,7 @@ _ = name
 }
 
 @Sendable static func `Reach a scope from outside`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 73)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 76)
 final class Handler: Sendable {
     let page: ScopeProvider<Page>
 
@@ -91,7 +91,7 @@ _ = request
 }
 
 @Sendable static func `Make a child`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 100)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 103)
 let shop = Module("Shop") {
     Singleton { Light() }
     Singleton(Window.init(theme:))
@@ -107,7 +107,7 @@ let child = try Container(preview, parent: parent)
 let window = try child.get(Window.self, .named("preview"))    // takes the child's theme
 let shared = try parent.get(Window.self)                      // made where it is declared, with the parent's
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 116)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 119)
 expect(window.theme.name == "dark" && shared.theme.name == "light")
 expect(try child.get((any Theme).self) is Dark)
 expect(try child.all(of: (any Theme).self).count == 2)

@@ -31,9 +31,9 @@ enum App {
 
 @Sendable static func `Replace something for one test`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 41)
-let greeting = try App.container.withOverrides {
+let greeting = try await App.container.withOverrides {
     Singleton { FixedClock(fixed: 8) }.as((any Clock).self)
-} synchronously: {
+} operation: {
     try App.container.get(Greeter.self).greeting()
 }
 let usual = try App.container.get(Greeter.self).greeting()
@@ -46,14 +46,14 @@ _ = usual
 }
 
 @Sendable static func `Make a container for a test`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 66)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 70)
 let module = Module("Test") {
     App.module
     Singleton { FixedClock(fixed: 8) }.overriding(SystemClock.self)
 }
 let greeter = try Container(module).get(Greeter.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 72)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 76)
 expect(greeter.greeting() == "Good morning")
 #sourceLocation()
 _ = module
@@ -61,14 +61,14 @@ _ = greeter
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 81)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 85)
 let graph = try Graph(App.module, roots: [Greeter.self])
 for warning in graph.warnings { print(warning.text()) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 84)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 88)
 expect(graph.warnings.map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 92)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 96)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }

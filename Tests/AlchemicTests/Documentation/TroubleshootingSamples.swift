@@ -32,10 +32,10 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:3:14: error: [missing-binding] nothing provides `Path`, parameter 1 of `SQLStore`
-  path:   Catalogue -> SQLStore -> Path
-  help:   declare `Singleton(Path.init)`, or make the parameter optional
-  docs:   Troubleshooting#missing-binding
+Shop/Shop.swift:3:14: error: [missing-binding] nothing provides `Path` for parameter 1 of `SQLStore`
+  path: Catalogue -> SQLStore -> Path
+  help: declare `Singleton(Path.init)`, or take an optional
+  docs: Troubleshooting#missing-binding
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -52,10 +52,10 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:2:14: error: [missing-name] nothing is named "databse", asked for by parameter 1 of `SQLStore`
-  path:   SQLStore -> "databse"
+  path:    SQLStore -> "databse"
   similar: "database": `Path "database"` (Shop/Shop.swift:3:10)
-  help:   ask for "database", or name a declaration "databse"
-  docs:   Troubleshooting#missing-name
+  help:    ask for "database", or name a declaration "databse"
+  docs:    Troubleshooting#missing-name
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -72,12 +72,12 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [ambiguous] 2 definitions match `any Account`, parameter 1 of `Wallet`, and none is primary
-  path:   Wallet -> any Account
+Shop/Shop.swift:2:14: error: [ambiguous] 2 definitions match `any Account` for parameter 1 of `Wallet`, and none is primary
+  path:      Wallet -> any Account
   candidate: `AmexAccount` (Shop/Shop.swift:3:15)
   candidate: `VisaAccount` (Shop/Shop.swift:4:15)
-  help:   mark one `.primary()`, ask for one by name or type, or take a list: `[any Account]`
-  docs:   Troubleshooting#ambiguous
+  help:      mark one `.primary()`, ask for one by name or type, or take a list: `[any Account]`
+  docs:      Troubleshooting#ambiguous
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -94,12 +94,12 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [several-primaries] 2 of the definitions that match `any Account`, parameter 1 of `Wallet`, are primary
-  path:   Wallet -> any Account
+Shop/Shop.swift:2:14: error: [several-primaries] 2 of the definitions that match `any Account` for parameter 1 of `Wallet` are primary
+  path:    Wallet -> any Account
   primary: `AmexAccount` (Shop/Shop.swift:3:15)
   primary: `VisaAccount` (Shop/Shop.swift:4:15)
-  help:   leave `.primary()` on one of them
-  docs:   Troubleshooting#several-primaries
+  help:    leave `.primary()` on one of them
+  docs:    Troubleshooting#several-primaries
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -117,7 +117,7 @@ _ = container
 }, saying: #"""
 Shop/Shop.swift:3:15: error: [duplicate-name] the name "account" is given twice
   first:  `AmexAccount "account"` (Shop/Shop.swift:2:15)
-  second: `VisaAccount` (Shop/Shop.swift:3:15)
+  second: `VisaAccount` (Shop/Shop.swift:3:15) as an alias
   help:   rename one of them, or replace the first with `.overriding(named: "account")`
   docs:   Troubleshooting#duplicate-name
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
@@ -135,9 +135,9 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [illegal-query] a name stands alone, this query also asks for something of type `AmexAccount`, parameter 1 of `Wallet`
-  help:   leave one of them out of the query
-  docs:   Troubleshooting#illegal-query
+Shop/Shop.swift:2:14: error: [illegal-query] a name stands alone, and the query for parameter 1 of `Wallet` also asks for something of type `AmexAccount`
+  help: leave one of them out of the query
+  docs: Troubleshooting#illegal-query
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -153,11 +153,11 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [type-mismatch] what is named "main" is no `any Store`, parameter 1 of `Catalogue`
-  path:   Catalogue -> AmexAccount "main"
-  found:  `AmexAccount "main"` (Shop/Shop.swift:3:15)
-  help:   ask for something that is `any Store`, or change the parameter's type
-  docs:   Troubleshooting#type-mismatch
+Shop/Shop.swift:2:14: error: [type-mismatch] what is named "main" is no `any Store`, which parameter 1 of `Catalogue` takes
+  path:  Catalogue -> AmexAccount "main"
+  found: `AmexAccount "main"` (Shop/Shop.swift:3:15)
+  help:  ask for something that is `any Store`, or change the type that is asked for
+  docs:  Troubleshooting#type-mismatch
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -176,9 +176,9 @@ _ = shop
 _ = container
 _ = till
 }, saying: #"""
-Shop/Shop.swift:3:14: error: [argument-count] `Till` takes 1 arguments: expected 1, got 2
-  help:   only trailing arguments that are optional may be left out
-  docs:   Troubleshooting#argument-count
+Shop/Shop.swift:3:14: error: [argument-count] `Till`: expected 1 argument, got 2
+  help: give one for each parameter, in order
+  docs: Troubleshooting#argument-count
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -197,11 +197,11 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:4:14: error: [cycle] 2 definitions need one another to be made
-  path:   Chicken -> Egg -> Chicken
-  needs:  `Chicken` (Shop/Shop.swift:4:14) needs `Egg` as parameter 1
-  needs:  `Egg` (Shop/Shop.swift:5:14) needs `Chicken` as parameter 1
-  help:   let one of them take a `Lazy` or a `Provider`, or set it after construction with `.inject(…)`
-  docs:   Troubleshooting#cycle
+  path:  Chicken -> Egg -> Chicken
+  where: `Chicken` (Shop/Shop.swift:4:14) takes `Egg` as parameter 1
+  where: `Egg` (Shop/Shop.swift:5:14) takes `Chicken` as parameter 1
+  help:  let one of them take a `Lazy` or a `Provider`, or set it after construction with `.inject(...)`
+  docs:  Troubleshooting#cycle
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -222,7 +222,7 @@ _ = container
 Shop/Shop.swift:5:14: error: [captive-scope] `Counter` outlives the scope "request" and reaches `Visit` of it
   path:   Counter -> Visit
   scoped: `Visit` (Shop/Shop.swift:4:11)
-  help:   declare `Counter` as `Scoped("request", …)`, or take a `ScopeProvider` and pass it a scope
+  help:   declare `Counter` as `Scoped("request", ...)`, or take a `ScopeProvider` and pass it a scope
   docs:   Troubleshooting#captive-scope
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -241,11 +241,11 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:5:14: error: [asynchronous-dependency] `Till` asks for `Rates` when it cannot wait, and that has to be awaited
-  path:   Till -> Rates
+Shop/Shop.swift:5:14: error: [asynchronous-dependency] `Till` takes `Provider<Rates>`, which cannot wait, and `Rates` has to be awaited
+  path:         Till -> Rates
   asynchronous: `Rates` (Shop/Shop.swift:4:14)
-  help:   take an `AsyncProvider`, or make it `.eager()` so that it is there after the start
-  docs:   Troubleshooting#asynchronous-dependency
+  help:         take an `AsyncProvider`, or make `Rates` `.eager()`, so that it is there after the start
+  docs:         Troubleshooting#asynchronous-dependency
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -261,8 +261,8 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:2:15: error: [override-of-nothing] `MemoryStore` overrides nothing: nothing is named "store"
-  help:   leave out `.overriding(…)`, or name what it should replace
-  docs:   Troubleshooting#override-of-nothing
+  help: leave out `.overriding(...)`, or name what it should replace
+  docs: Troubleshooting#override-of-nothing
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -282,8 +282,8 @@ _ = container
 Shop/Shop.swift:4:15: error: [override-of-several] `AmexAccount` overrides 2 definitions, and may replace only one
   candidate: `AmexAccount` (Shop/Shop.swift:2:15)
   candidate: `VisaAccount` (Shop/Shop.swift:3:15)
-  help:   name the one to replace: `.overriding(named: "…")`
-  docs:   Troubleshooting#override-of-several
+  help:      name the one to replace: `.overriding(named: "...")`
+  docs:      Troubleshooting#override-of-several
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -299,8 +299,8 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:2:13: error: [decorator-of-nothing] a decorator of `any Store` wraps nothing
-  help:   declare something that provides `any Store`, or leave the decorator out
-  docs:   Troubleshooting#decorator-of-nothing
+  help: declare something that provides `any Store`, or leave the decorator out
+  docs: Troubleshooting#decorator-of-nothing
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -317,11 +317,11 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:4:15: error: [unnamed-member] a member of a dictionary has no name, parameter 1 of `AccountsByName`
-  path:   AccountsByName -> VisaAccount
+Shop/Shop.swift:4:15: error: [unnamed-member] `VisaAccount` has no name to be its key in the dictionary for parameter 1 of `AccountsByName`
+  path:       AccountsByName -> VisaAccount
   dictionary: Shop/Shop.swift:2:14
-  help:   name it: `.named("…")`; names are the dictionary's keys
-  docs:   Troubleshooting#unnamed-member
+  help:       name it, `.named("...")`: names are the dictionary's keys
+  docs:       Troubleshooting#unnamed-member
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -337,7 +337,7 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [too-few] at least 2 of `any Account` are wanted and 1 declared, parameter 1 of `Accounts`
+Shop/Shop.swift:2:14: error: [too-few] at least 2 of `any Account` are wanted for parameter 1 of `Accounts`, and there is 1
   path:   Accounts -> [any Account]
   member: `AmexAccount` (Shop/Shop.swift:3:15)
   help:   declare more, or ask for fewer with `atLeast:`
@@ -357,8 +357,8 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:2:15: error: [broken-promise] `AmexAccount` is promised as `any Store`, which it is not
-  help:   conform `AmexAccount` to it, or leave out `.as(…)`
-  docs:   Troubleshooting#broken-promise
+  help: conform `AmexAccount` to it, or leave out `.as(...)`
+  docs: Troubleshooting#broken-promise
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -378,8 +378,8 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:4:35: error: [not-sendable] `Cart` is shared and not `Sendable`
-  help:   make it `Sendable`, declare it with `main:`, or declare it a `Prototype`
-  docs:   Troubleshooting#not-sendable
+  help: make it `Sendable`, declare it with `main:`, or declare it a `Prototype`
+  docs: Troubleshooting#not-sendable
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -396,11 +396,11 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:4:14: error: [lazy-prototype] a `Lazy` in `Till` would share `Cart`, a prototype that is not `Sendable`
-  path:   Till -> Cart
+Shop/Shop.swift:4:14: error: [lazy-prototype] a `Lazy` in `Till` would share `Cart`, a prototype not known to be `Sendable`
+  path:      Till -> Cart
   prototype: `Cart` (Shop/Shop.swift:3:15)
-  help:   take a `Provider` instead
-  docs:   Troubleshooting#lazy-prototype
+  help:      take a `Provider` instead
+  docs:      Troubleshooting#lazy-prototype
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -416,8 +416,8 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:2:10: error: [weak-value] `Path` is declared weak, and only classes and actors can be held weakly
-  help:   declare it a `Singleton`, or return the class itself and add `.as(…)`
-  docs:   Troubleshooting#weak-value
+  help: declare it a `Singleton`, or return the class itself and add `.as(...)`
+  docs: Troubleshooting#weak-value
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -437,6 +437,7 @@ _ = shop
 _ = container
 }, saying: #"""
 error: [source-failed] the definition source "Table" failed: NotThere()
+  module: Shop
   help:   mend what it reads; nothing it declares is known
   docs:   Troubleshooting#source-failed
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
@@ -457,10 +458,10 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:5:14: error: [main-actor-only] `Window` takes `Panel`, which is not `Sendable` and stays on the main actor
-  path:   Window -> Panel
+  path:       Window -> Panel
   main actor: `Panel` (Shop/Shop.swift:4:14)
-  help:   declare `Window` with `main:` too, or make `Panel` `Sendable`
-  docs:   Troubleshooting#main-actor-only
+  help:       declare `Window` with `main:` too, or make `Panel` `Sendable`
+  docs:       Troubleshooting#main-actor-only
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -476,8 +477,8 @@ _ = container
 _ = dashboard
 }, saying: #"""
 Shop/Shop.swift:3:14: error: [main-actor-only] `Dashboard` is made on the main actor
-  help:   ask there with `get(main: …)`, or anywhere with `try await container.get(async: …)`
-  docs:   Troubleshooting#main-actor-only
+  help: ask there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`
+  docs: Troubleshooting#main-actor-only
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -494,9 +495,9 @@ throw GraphError(graph.warnings)
 #sourceLocation()
 }, saying: #"""
 Shop/Shop.swift:4:15: warning: [unused] nothing uses `MemoryStore`
-  roots:  Wallet
-  help:   leave it out, make it `.eager()`, or add what needs it to the roots
-  docs:   Troubleshooting#unused
+  roots: `Wallet`
+  help:  leave it out, make it `.eager()`, or add what needs it to the roots
+  docs:  Troubleshooting#unused
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -517,8 +518,8 @@ _ = container
 _ = library
 }, saying: #"""
 Shop/Shop.swift:4:14: error: [construction-failed] making `Reader` failed: NotThere()
-  path:   Library -> Reader
-  docs:   Troubleshooting#construction-failed
+  path: Library -> Reader
+  docs: Troubleshooting#construction-failed
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -537,9 +538,9 @@ _ = container
 _ = wallet
 }, saying: #"""
 Shop/Shop.swift:2:13: error: [external-not-set] the external `AmexAccount` has not been set
-  path:   Wallet -> AmexAccount
-  help:   hand it over first: `container.set(…)`
-  docs:   Troubleshooting#external-not-set
+  path: Wallet -> AmexAccount
+  help: hand it over first: `container.set(...)`
+  docs: Troubleshooting#external-not-set
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -558,8 +559,8 @@ _ = container
 _ = rates
 }, saying: #"""
 Shop/Shop.swift:3:14: error: [asynchronous-only] `Rates` has to be awaited
-  help:   ask with `try await container.get(async: …)`, or make it `.eager()` and ask after the start
-  docs:   Troubleshooting#asynchronous-only
+  help: ask with `try await container.get(async: ...)`, or make it `.eager()` and ask after the start
+  docs: Troubleshooting#asynchronous-only
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -582,9 +583,9 @@ _ = container
 _ = chicken
 }, saying: #"""
 Shop/Shop.swift:6:14: error: [circular-construction] `Chicken` was asked for while it was being made
-  path:   Chicken -> Egg -> Chicken
-  help:   ask later: take a `Lazy` or a `Provider` and call it after the initialiser
-  docs:   Troubleshooting#circular-construction
+  path: Chicken -> Egg -> Chicken
+  help: ask later: take a `Lazy` or a `Provider` and call it after the initialiser
+  docs: Troubleshooting#circular-construction
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -603,8 +604,8 @@ _ = container
 _ = account
 }, saying: #"""
 error: [ended] the container has ended
-  help:   ask before it is stopped, or open another one
-  docs:   Troubleshooting#ended
+  help: ask before it is stopped, or open another one
+  docs: Troubleshooting#ended
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -623,8 +624,8 @@ _ = container
 _ = visit
 }, saying: #"""
 Shop/Shop.swift:3:11: error: [outside-scope] `Visit` belongs to the scope "request", and none is open here
-  help:   open one, `container.scope("request")`, and ask it
-  docs:   Troubleshooting#outside-scope
+  help: open one, `container.scope("request")`, and ask it
+  docs: Troubleshooting#outside-scope
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -640,10 +641,10 @@ try container.set(AmexAccount())
 _ = shop
 _ = container
 }, saying: #"""
-error: [not-settable] a `AmexAccount` can be set on exactly one definition, and 0 take it
+error: [not-settable] what is set has to fit exactly one definition, and none takes `AmexAccount`
   candidate: `AmexAccount`, prototype (Shop/Shop.swift:2:15)
-  help:   declare `External(AmexAccount.self)`
-  docs:   Troubleshooting#not-settable
+  help:      declare `External(AmexAccount.self)`
+  docs:      Troubleshooting#not-settable
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -680,10 +681,9 @@ _ = shop
 _ = container
 _ = reader
 }, saying: #"""
-Shop/Shop.swift:3:14: error: [handle-can-fail] a handle on `Reader` could fail: `Reader` may not be had
-  path:   Reader -> Reader
-  help:   ask with `try container.get(…)`; a handle is for singletons and for what never throws
-  docs:   Troubleshooting#handle-can-fail
+Shop/Shop.swift:3:14: error: [handle-can-fail] a handle on `Reader` could fail: `Reader` may throw
+  help: ask with `try container.get(...)`; a handle is for singletons and for what never throws
+  docs: Troubleshooting#handle-can-fail
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
