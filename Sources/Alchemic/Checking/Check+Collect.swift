@@ -8,11 +8,13 @@ extension Check {
 
     private mutating func collect(_ module: Module.Storage, path: String) {
         guard modulesSeen.insert(ObjectIdentifier(module)).inserted else { return }
+        modules.append(GraphDocument.Module(path: path, isSource: false))
         for element in module.elements {
             switch element.kind {
             case .definition(let definition): collect(definition, path)
             case .module(let inner): collect(inner, path: "\(path)/\(inner.name)")
             case .source(let source):
+                modules.append(GraphDocument.Module(path: "\(path)/\(source.name)", isSource: true))
                 do {
                     for definition in try source.definitions() {
                         collect(definition, "\(path)/\(source.name)")
@@ -26,6 +28,7 @@ extension Check {
 
     /// Takes in what another graph has checked, at the levels it had there, for a module to stand before it.
     mutating func collectAgain(_ base: Graph) {
+        modules = base.modules
         for node in base.nodes {
             var definition = node.definition
             if definition.hasDetails, !definition.details.overriding.isEmpty {

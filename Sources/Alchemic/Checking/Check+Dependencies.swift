@@ -57,9 +57,11 @@ extension Check {
         _ types: [Any.Type], _ queries: [QueryPlan]?, of node: Node, step: Step?
     ) -> [Dependency] {
         let hasOwner = step == nil && node.definition.hasDetails && node.definition.details.ownerType != nil
+        let wraps = step == nil && node.inner != nil
         return types.indices.map { offset in
             let plan = queries?[offset] ?? .auto
-            let place = Place(node: node, position: hasOwner ? offset : offset + 1, step: step, type: types[offset])
+            let position = hasOwner ? offset : wraps ? offset + 2 : offset + 1
+            let place = Place(node: node, position: position, step: step, type: types[offset])
             let resolution: Resolution
             do throws(Unresolved) {
                 resolution = try resolve(types[offset], plan)

@@ -20,6 +20,8 @@ struct Check {
     var declared: [Declared] = []
     var decorators: [Declared] = []
     var modulesSeen: Set<ObjectIdentifier> = []
+    /// The modules and sources that were met, for the document.
+    var modules: [GraphDocument.Module]
 
     var allNodes: [Node]
     var index: DefinitionIndex
@@ -33,8 +35,14 @@ struct Check {
         self.parent = parent
         level = parent.map { $0.level + 1 } ?? 0
         allNodes = parent?.nodes ?? []
+        modules = parent?.modules ?? []
         index = parent?.resolver.index ?? DefinitionIndex()
         wrappers = parent?.resolver.wrappers ?? [:]
+    }
+
+    /// The eager definitions of this level, each after all that its construction needs.
+    var startOrder: [Node] {
+        constructionOrder.filter { $0.definition.isEager && $0.inner == nil && $0.level == level }
     }
 
     /// The nodes this graph adds to its parent's.

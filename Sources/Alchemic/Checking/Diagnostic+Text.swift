@@ -32,7 +32,7 @@ extension Diagnostic {
         }
         for note in notes { add(note.label, note.text) }
         if let help { add("help", help) }
-        add("docs", "Troubleshooting#\(id)")
+        add("docs", docs)
         return lines.joined(separator: "\n")
     }
 

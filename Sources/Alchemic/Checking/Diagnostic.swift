@@ -33,7 +33,7 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// One labelled line below the headline.
-    public struct Note: Sendable, Hashable {
+    public struct Note: Sendable, Hashable, Codable {
         /// The label, such as `similar` or `candidate`.
         public let label: String
         /// The line.

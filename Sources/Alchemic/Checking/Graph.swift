@@ -16,6 +16,8 @@ public final class Graph: Sendable {
     let level: Int
     /// The eager definitions of this level, each after all that its construction needs.
     let startOrder: [Node]
+    /// The modules and sources that were met, the parents' first.
+    let modules: [GraphDocument.Module]
     let hasExternals: Bool
     /// Problems that keep nobody from using the graph.
     public let warnings: [Diagnostic]
@@ -60,8 +62,8 @@ public final class Graph: Sendable {
         warnings = problems
         parent = check.parent
         level = check.level
-        let own = check.level
-        startOrder = check.constructionOrder.filter { $0.definition.isEager && $0.inner == nil && $0.level == own }
+        startOrder = check.startOrder
+        modules = check.modules
         hasExternals = check.allNodes.contains { $0.kind == .external }
         nodes = check.allNodes
         resolver = Resolver(index: check.index, wrappers: check.wrappers)

@@ -3,11 +3,7 @@
 extension Diagnostic {
     /// What is wrong with a parameter, an injection point or a call.
     ///
-    /// - Parameters:
-    ///   - problem: Why it was not resolved.
-    ///   - place: Where it is needed.
-    ///   - path: The way to the definition that needs it.
-    ///   - others: Where else the same is needed.
+    /// The path leads to the definition that needs it; the others are where else the same is needed.
     static func unresolved(
         _ problem: Unresolved, at place: Place, path: [String], others: [Place], in index: DefinitionIndex,
         _ cache: inout TypeCache

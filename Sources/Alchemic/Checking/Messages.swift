@@ -105,7 +105,7 @@ extension Diagnostic {
     static func cycle(_ path: [(node: Node, edge: Edge)], ofInitialisers: Bool) -> Diagnostic {
         let names = path.map(\.node.label) + [path[0].node.label]
         let places = path.map { step in
-            Note("where", "\(listed(step.node)) takes `\(step.edge.target.label)`\(way(step.edge))")
+            Note("where", "\(listed(step.node)) takes `\(step.edge.target.label)`\(way(of: step.node, step.edge))")
         }
         return Diagnostic(
             .cycle,
@@ -119,9 +119,10 @@ extension Diagnostic {
                 : "declare one of them a `Singleton` or `Scoped`, or take a `Provider`")
     }
 
-    private static func way(_ edge: Edge) -> String {
-        if let step = edge.step { return " for its \(step.kind.rawValue) \(step.name.map { "`\($0)`" } ?? "")" }
-        return edge.dependency.position == 0 ? " as its owner" : " as parameter \(edge.dependency.position)"
+    private static func way(of node: Node, _ edge: Edge) -> String {
+        if let step = edge.step { return " for its \(step.kind.rawValue)" + (step.name.map { " `\($0)`" } ?? "") }
+        return edge.dependency.position == 0
+            ? (node.inner == nil ? " as its owner" : " to wrap it") : " as parameter \(edge.dependency.position)"
     }
 
     static func captiveScope(_ path: [Node]) -> Diagnostic {

@@ -64,7 +64,7 @@ final class Node: @unchecked Sendable {
 struct Dependency: Sendable {
     let type: Any.Type
     let plan: QueryPlan
-    /// The parameter's place, counted from one; the owner of a method is number zero.
+    /// The parameter's place, counted from one; the owner of a method, and what a decorator wraps, is number zero.
     let position: Int
     let resolution: Resolution
 }

@@ -22,8 +22,9 @@ func suggestions(for name: String, among names: some Sequence<String>, limit: In
     }
 }
 
-/// Types whose names are near to another's: misspellings, and those that end in the same word, as `SQLStore` and
-/// `FileStore` do. The compiler knows each of them, so that having a part in common means less than it does for names.
+/// Types whose names are near to another's: misspellings, and those that end in the same word.
+///
+/// The compiler knows each of them, so that having a part in common means less than it does for names.
 func typesNear(_ name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
     nearest(to: name, among: names, limit: limit) { candidate in
         if let distance = misspelling(letters(name[...]), letters(candidate[...])) { return distance }

@@ -65,6 +65,13 @@ private let cycles: [MessageTests.Mistake] = {
             Prototype(Left.init).inject(\.right, name: "right")
             Prototype(Right.init(left:))
         },
+        Mistake(.cycle, "decorator") {
+            Singleton(MessageTests.StripeGateway.init)
+            Singleton(MessageTests.Checkout.init(gateway:))
+            Decorate((any MessageTests.PaymentGateway).self) {
+                (inner: any MessageTests.PaymentGateway, _: MessageTests.Checkout) in inner
+            }
+        },
         Mistake(.cycle, "long") {
             for number in 1...30 {
                 Singleton({ (_: Ring) in Ring() }, .named("ring \(number % 30 + 1)")).named("ring \(number)")

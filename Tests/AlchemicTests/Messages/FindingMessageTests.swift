@@ -77,6 +77,12 @@ private let missing: [MessageTests.Mistake] = {
         Mistake(.missingBinding, "owner") {
             Singleton(of: Shop.CarFactory.self, Shop.CarFactory.makeCar)
         },
+        Mistake(.missingBinding, "decorator") {
+            Singleton(Shop.StripeGateway.init)
+            Decorate((any MessageTests.PaymentGateway).self) {
+                (inner: any MessageTests.PaymentGateway, _: MessageTests.Log) in inner
+            }
+        },
         Mistake(.missingBinding, "root", roots: [Shop.Engine.self]) {
             Singleton { Shop.Engine() as Shop.Engine? }.eager()
         },

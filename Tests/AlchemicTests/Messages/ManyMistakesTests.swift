@@ -8,7 +8,7 @@ extension MessageTests {
     /// What holds for all messages together.
     @Suite struct Together {
         /// A module with twelve mistakes, no two of a kind; its makers count their calls.
-        private static func shop(_ calls: CallCounter) -> Module {
+        static func shop(_ calls: CallCounter) -> Module {
             Module("Shop") {
                 Singleton { calls.note(RefundJob(gateway: StripeGateway())) }.named("refunds").eager()
                 Singleton { calls.note(Log()) }.named("refunds")  // duplicate-name

@@ -1,0 +1,78 @@
+extension GraphDocument {
+    /// The document as JSON, with its keys in a fixed order; what is nil is left out.
+    ///
+    /// - Returns: The text, without a line break at its end.
+    public func json() -> String {
+        JSON.members([
+            "version": .number(version),
+            "modules": .array(modules.map(\.value)),
+            "definitions": .array(definitions.map(\.value)),
+            "startOrder": .strings(startOrder),
+            "problems": .array(problems.map(\.value)),
+        ]).text
+    }
+}
+
+extension GraphDocument.Module {
+    fileprivate var value: JSON { .members(["path": .string(path), "source": .bool(isSource)]) }
+}
+
+extension GraphDocument.Definition {
+    fileprivate var value: JSON {
+        .members([
+            "id": .string(id),
+            "name": name.map(JSON.string),
+            "defaultName": defaultName.map(JSON.string),
+            "aliases": .strings(aliases),
+            "type": .string(type),
+            "promisedTypes": .strings(promisedTypes),
+            "hidesOtherTypes": .bool(hidesOtherTypes),
+            "lifetime": .string(lifetime),
+            "scope": scope.map(JSON.string),
+            "tags": .array(tags.map { .members(["name": .string($0.name), "order": $0.order.map(JSON.number)]) }),
+            "order": order.map(JSON.number),
+            "primary": .bool(isPrimary),
+            "eager": .bool(isEager),
+            "evictable": .bool(isEvictable),
+            "overrides": .strings(overrides),
+            "style": .string(style),
+            "module": .string(module),
+            "level": .number(level),
+            "location": location.value,
+            "isolation": .string(isolation),
+            "completeIsolation": .string(completeIsolation),
+            "inner": inner.map(JSON.string),
+            "dependencies": .array(dependencies.map(\.value)),
+            "steps": .array(steps.map(\.value)),
+        ])
+    }
+}
+
+extension GraphDocument.Dependency {
+    fileprivate var value: JSON {
+        .members([
+            "label": .string(label),
+            "position": .number(position),
+            "type": .string(type),
+            "form": .string(form),
+            "query": query.map(JSON.string),
+            "when": .string(time),
+            "outcome": .string(outcome),
+            "definitions": .strings(definitions),
+        ])
+    }
+}
+
+extension GraphDocument.Step {
+    fileprivate var value: JSON {
+        .members([
+            "kind": .string(kind),
+            "name": name.map(JSON.string),
+            "onlyIfUnset": .bool(onlyIfUnset),
+            "declaredBy": .string(declaredBy),
+            "location": location.value,
+            "isolation": .string(isolation),
+            "dependencies": .array(dependencies.map(\.value)),
+        ])
+    }
+}

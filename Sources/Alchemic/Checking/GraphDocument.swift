@@ -1,0 +1,152 @@
+/// A graph as plain data: what tools, pages, pictures and rules of your own read.
+///
+/// A graph has one, ``Graph/document``; ``init(checking:roots:parent:)`` makes one of modules that may be wrong. Its order
+/// is that of the declarations, and it is the same each time. ``json()`` writes it; a JSON Schema stands in the
+/// repository, `Documentation/graph-document.schema.json`.
+///
+/// ```swift
+/// let document = GraphDocument(checking: [shop])
+/// print(document.json())
+/// ```
+public struct GraphDocument: Sendable, Hashable, Codable {
+    /// The version that this library writes; it grows when a reader would have to change.
+    public static let currentVersion = 1
+
+    /// The version of the document's form.
+    public let version: Int
+    /// The modules and definition sources, in the order in which they were met.
+    public let modules: [Module]
+    /// The definitions, a parent's first, in order of declaration; the decorators at work follow.
+    public let definitions: [Definition]
+    /// The ids of the definitions that the start builds, in order.
+    public let startOrder: [String]
+    /// What is wrong with the graph, and warnings.
+    public let problems: [Diagnostic]
+}
+
+extension GraphDocument {
+    /// A module or a definition source.
+    public struct Module: Sendable, Hashable, Codable {
+        /// The names of the modules that hold it and its own, joined by slashes.
+        public let path: String
+        /// Whether it is a definition source.
+        public let isSource: Bool
+
+        enum CodingKeys: String, CodingKey {
+            case path
+            case isSource = "source"
+        }
+    }
+
+    /// One definition, or a decorator at work on one definition.
+    public struct Definition: Sendable, Hashable, Codable {
+        /// What other parts of the document call it: its name or default name; a number is added to one met before.
+        public let id: String
+        /// The name it was given.
+        public let name: String?
+        /// The name it has because it was given none.
+        public let defaultName: String?
+        /// Its other names.
+        public let aliases: [String]
+        /// The type its maker returns.
+        public let type: String
+        /// The types it is promised as.
+        public let promisedTypes: [String]
+        /// Whether the promised types are the only ones it is found by.
+        public let hidesOtherTypes: Bool
+        /// The lifetime's word.
+        public let lifetime: String
+        /// The scope it belongs to.
+        public let scope: String?
+        /// Its tags, in order.
+        public let tags: [Tag]
+        /// Its place in every list.
+        public let order: Int?
+        /// Whether it is preferred when one is wanted.
+        public let isPrimary: Bool
+        /// Whether the start builds it.
+        public let isEager: Bool
+        /// Whether `purge()` may drop its object.
+        public let isEvictable: Bool
+        /// What it replaces, in words.
+        public let overrides: [String]
+        /// The style it was declared in: `module`, or the word of a macro, a file or a source.
+        public let style: String
+        /// The path of the module that declares it.
+        public let module: String
+        /// How many graphs stand above the one that declares it.
+        public let level: Int
+        /// Where it is declared.
+        public let location: SourceLocation
+        /// Where its maker runs: `synchronous`, `main` or `asynchronous`.
+        public let isolation: String
+        /// Where it has to be asked for, given all that it needs: one of the same words.
+        public let completeIsolation: String
+        /// For a decorator: the id of what it wraps.
+        public let inner: String?
+        /// What its maker takes, in order.
+        public let dependencies: [Dependency]
+        /// What is done to the object after its maker, in order; a superclass's steps come first.
+        public let steps: [Step]
+
+        enum CodingKeys: String, CodingKey {
+            case id, name, defaultName, aliases, type, promisedTypes, hidesOtherTypes, lifetime, scope, tags, order
+            case isPrimary = "primary"
+            case isEager = "eager"
+            case isEvictable = "evictable"
+            case overrides, style, module, level, location, isolation, completeIsolation, inner, dependencies, steps
+        }
+    }
+
+    /// A word on a definition.
+    public struct Tag: Sendable, Hashable, Codable {
+        /// The word.
+        public let name: String
+        /// The place among those with the same tag.
+        public let order: Int?
+    }
+
+    /// One parameter of a maker or of a step.
+    public struct Dependency: Sendable, Hashable, Codable {
+        /// The parameter in words: an injection point's name, `owner`, `inner`, or `parameter 2`.
+        public let label: String
+        /// Its place, counted from one; zero for the owner of a method and for what a decorator wraps.
+        public let position: Int
+        /// The type inside all forms.
+        public let type: String
+        /// The forms around the type, outermost first: `single`, `optional`, `lazy of list`.
+        public let form: String
+        /// What the query says, in words; nil if the type says all.
+        public let query: String?
+        /// When it is made: at `construction`, in a `step` after it, or `later`, when the program asks.
+        public let time: String
+        /// What it came to: `definitions`, a `constant`, `nothing` for an optional, or a `problem`.
+        public let outcome: String
+        /// The ids of the definitions, in order; none for an empty list.
+        public let definitions: [String]
+
+        enum CodingKeys: String, CodingKey {
+            case label, position, type, form, query
+            case time = "when"
+            case outcome, definitions
+        }
+    }
+
+    /// Something done to an object after its maker.
+    public struct Step: Sendable, Hashable, Codable {
+        /// `injection point`, `call` or `configure step`.
+        public let kind: String
+        /// An injection point's name.
+        public let name: String?
+        /// Whether a value that stands there is left alone.
+        public let onlyIfUnset: Bool
+        /// The id of the definition whose declaration has the step.
+        public let declaredBy: String
+        /// Where it is declared.
+        public let location: SourceLocation
+        /// Where it runs: `synchronous`, `main` or `asynchronous`.
+        public let isolation: String
+        /// What it takes, in order.
+        public let dependencies: [Dependency]
+    }
+}

@@ -1,0 +1,43 @@
+import Alchemic
+import Foundation
+import StatementSupport
+import Testing
+
+@Suite struct JSONTests {
+    private let awkward = "quote \" backslash \\ slash / tab \t line \n return \r null \0 bell \u{7} é 🚗"
+
+    private var diagnostic: Diagnostic {
+        Diagnostic(
+            .missingName, severity: .warning, "nothing is named \"car\"",
+            at: SourceLocation(file: "Shop.swift", line: 3, column: 5), path: ["Shop", "Car"],
+            notes: [Diagnostic.Note("similar", "cart"), Diagnostic.Note("similar", "bar")], help: "name one")
+    }
+
+    @Test func aDiagnosticsKeysHaveAFixedOrder() {
+        expectGolden(diagnostic.json(), named: "json-diagnostic")
+    }
+
+    @Test func whatThereIsNotIsLeftOut() throws {
+        let value = try JSONValue(parsing: Diagnostic(.cycle, "a circle", at: nil).json())
+        #expect(Set(value.members.keys) == ["id", "severity", "headline", "path", "notes", "docs"])
+        #expect(value["path"] == .array([]))
+    }
+
+    @Test func everyCharacterSurvives() throws {
+        let diagnostic = Diagnostic(.cycle, awkward, at: nil, path: [awkward], help: awkward)
+        let read = try JSONDecoder().decode(Diagnostic.self, from: Data(diagnostic.json().utf8))
+        #expect(read == diagnostic)
+        for code in 0..<0x20 as Range<UInt32> {
+            let text = Unicode.Scalar(code).map { String(Character($0)) } ?? ""
+            let value = try JSONValue(parsing: Diagnostic(.cycle, text, at: nil).json())
+            #expect(value["headline"] == .string(text))
+        }
+    }
+
+    @Test func severalDiagnosticsAreAnArray() throws {
+        let diagnostics = MessageTests.diagnostics(of: MessageTests.Together.shop(MessageTests.CallCounter()))
+        let read = try JSONDecoder().decode([Diagnostic].self, from: Data(diagnostics.json().utf8))
+        #expect(read == diagnostics)
+        #expect([Diagnostic]().json() == "[]")
+    }
+}
