@@ -16,17 +16,30 @@ extension MessageTests {
         @Test(.statement("A34", "A35", "A36", "A38"), arguments: queries)
         func theQueryIsWrong(_ mistake: Mistake) { expectMessage(mistake) }
 
-        /// The graph has a name that differs in one letter, one that only holds a part of it, and one that is far away.
-        @Test(.statement("G6", "T30")) func aCloseTypoComesFirst() {
+        /// What was asked for, what there is, and what is suggested, in order.
+        @Test(
+            .statement("G6", "T30"),
+            arguments: [
+                ("car_factry", ["car_factry_2", "car_factory", "wheel"], ["car_factory", "car_factry_2"]),
+                (
+                    "car_factry", ["carfactory", "car-factory", "car_factory"],
+                    ["car_factory", "car-factory", "carfactory"]
+                ),
+                ("orders", ["customers", "old-orders", "order"], ["order", "old-orders"]),
+                ("store", ["Store", "sotre"], ["Store", "sotre"]),
+                ("db", ["db-server", "dc", "cache"], ["dc"]),
+                ("Shop.cart", ["Shop.card", "Shop.tills", "Stock.cart"], ["Shop.card", "Stock.cart"]),
+                ("wheels", ["wheel 1", "wheel 4", "wheel 3", "wheel 2"], ["wheel 1", "wheel 2", "wheel 3"]),
+                ("audit", ["payments", "store"], []),
+            ])
+        func closeTyposComeFirst(_ wanted: String, _ names: [String], _ expected: [String]) {
             let shop = Module("Shop") {
-                Singleton { Engine() }.named("factory")
-                Singleton { Engine() }.named("car_factory")
-                Singleton { Engine() }.named("wheel")
-                Singleton(CarFactory.init(engine:), .named("car_factry"))
+                for name in names { Singleton { Engine() }.named(name) }
+                Singleton({ (_: Engine) in 1 }, .named(wanted)).named("12345678901234567890")
             }
-            let similar = diagnostics(of: shop).flatMap(\.notes).filter { $0.label == "similar" }
-            #expect(similar.count == 1)
-            #expect(similar.first?.text.hasPrefix("\"car_factory\"") == true)
+            let help = diagnostics(of: shop).flatMap(\.notes).filter { $0.label == "similar" }.map(\.text)
+            let suggested = help.filter { !$0.hasSuffix("does not match") }
+            #expect(suggested.map { $0.split(separator: "\"")[0] } == expected.map { $0[...] })
         }
     }
 }

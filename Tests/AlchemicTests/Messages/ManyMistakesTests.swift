@@ -64,6 +64,19 @@ extension MessageTests {
             #expect(calls.count == 0)
         }
 
+        /// The counter counts: the same makers are called once their modules are right.
+        @Test func rightModulesRunCodeWhenTheyAreAsked() throws {
+            let calls = CallCounter()
+            let container = try Container(
+                Module("Shop") {
+                    Singleton { calls.note(Log()) }.eager()
+                    Singleton { calls.note(StripeGateway()) }
+                })
+            #expect(calls.count == 0)
+            _ = try container.get(StripeGateway.self)
+            #expect(calls.count == 1)
+        }
+
         @Test func everyKindHasARecordedText() throws {
             let ids = try Self.words(in: "Sources/Alchemic/Checking/Diagnostic.swift", after: "extension Diagnostic.ID")
             let codes = try Self.words(

@@ -121,13 +121,13 @@ extension MessageTests {
 
         @Test func theChainIsTooLong() async throws {
             let module = Module("Shop") {
-                for number in 1...20_000 {
+                for number in 1...10_000 {
                     Prototype(
                         { (next: Engine) in next }, .named("engine \(number + 1)"), file: "Shop.swift", line: 2,
                         column: 3
                     ).named("engine \(number)")
                 }
-                Prototype({ Engine() }, file: "Shop.swift", line: 1, column: 3).named("engine 20001")
+                Prototype({ Engine() }, file: "Shop.swift", line: 1, column: 3).named("engine 10001")
             }
             let container = try Container(module)
             let error = #expect(throws: ResolutionError.self) {
