@@ -8,7 +8,8 @@ final class Linker: @unchecked Sendable {
         let type: ObjectIdentifier
     }
 
-    let wiring: Wiring
+    /// Not kept: the wiring keeps its linker.
+    private unowned let wiring: Wiring
     private unowned let home: Container
     /// Producers that hand out one definition as another type.
     private var converters: [Key: AnyProducer] = [:]
