@@ -163,6 +163,7 @@ extension Cell {
         }
         let typed = Box(value)
         let replaced = container.family.locked { () -> Box<Value>? in
+            isSet = true
             if case .building = state {
                 replacement = typed
                 return nil

@@ -22,6 +22,8 @@ final class Cell<Value>: AnyCell, @unchecked Sendable {
     var state = State.empty
     /// What was set while something was being built: it wins.
     var replacement: Box<Value>?
+    /// Whether the value came from outside: nobody here could make it again.
+    var isSet = false
     /// Whether the slot is used no longer, since the value has been replaced.
     private(set) var isGuarded = false
     /// Where the value is published under other types.
@@ -88,9 +90,10 @@ final class Cell<Value>: AnyCell, @unchecked Sendable {
         return previous
     }
 
-    /// Forgets the object; returns its box, which a reader may still be looking at.
+    /// Forgets an object that can be made again; returns its box, which a reader may still be looking at.
     @discardableResult
     func drop() -> Box<Value>? {
+        if isSet { return nil }
         guard case .built(let box) = state else {
             if case .borrowed = state { state = .empty }
             return nil
