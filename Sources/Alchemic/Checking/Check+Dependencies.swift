@@ -132,13 +132,14 @@ struct UnresolvedPlaces {
     private(set) var entries: [(problem: Unresolved, places: [Place])] = []
     private var known: [String: Int] = [:]
 
-    /// Notes a problem; something that is missing is one problem, however many need it.
+    /// Notes a problem; something that is missing is one problem, however many need it, and so is a mistake in a step,
+    /// however many subclasses inherit it.
     mutating func add(_ problem: Unresolved, at place: Place) {
         let key: String? =
             switch problem {
             case .missing(let type, let plan): "\(ObjectIdentifier(type)) \(plan)"
             case .missingName(let name, _): "named \(name)"
-            default: nil
+            default: place.step.map { "\(ObjectIdentifier($0)) \(place.position)" }
             }
         if let key, let index = known[key] {
             entries[index].places.append(place)
