@@ -98,6 +98,8 @@ extension ResolutionError.Code {
     public static let ended = Self(rawValue: "ended")
     /// What is asked for belongs to a scope, and the request was made outside one.
     public static let outsideScope = Self(rawValue: "outside-scope")
+    /// Nothing belongs to a scope of the name that was to be opened.
+    public static let unknownScope = Self(rawValue: "unknown-scope")
     /// A call has more or fewer arguments than the definition takes.
     public static let argumentCount = Self(rawValue: Diagnostic.ID.argumentCount.rawValue)
     /// What was to be set is not something that can be.
@@ -164,6 +166,13 @@ extension ResolutionError {
             .outsideScope, "`\(node.label)` belongs to the scope \"\(scope)\", and none is open here",
             path: [node.label], help: "open one, `container.scope(\"\(scope)\")`, and ask it",
             at: node.definition.location)
+    }
+
+    static func unknownScope(_ name: String, among names: Set<String>) -> ResolutionError {
+        ResolutionError(
+            .unknownScope, "nothing is declared for a scope \"\(name)\"",
+            notes: suggestions(for: name, among: names).map { Diagnostic.Note("similar", "\"\($0)\"") },
+            help: "open a scope that something belongs to, or declare `Scoped(\"\(name)\", …)`")
     }
 
     static func tooDeep(_ node: Node) -> ResolutionError {

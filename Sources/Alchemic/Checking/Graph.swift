@@ -19,6 +19,8 @@ public final class Graph: Sendable {
     /// The modules and sources that were met, the parents' first.
     let modules: [GraphDocument.Module]
     let hasExternals: Bool
+    /// The scopes that definitions belong to.
+    let scopeNames: Set<String>
     /// Problems that keep nobody from using the graph.
     public let warnings: [Diagnostic]
 
@@ -65,6 +67,7 @@ public final class Graph: Sendable {
         startOrder = check.startOrder
         modules = check.modules
         hasExternals = check.allNodes.contains { $0.kind == .external }
+        scopeNames = Set(check.allNodes.lazy.compactMap(\.lifetime.scope))
         nodes = check.allNodes
         resolver = Resolver(index: check.index, wrappers: check.wrappers)
     }

@@ -117,12 +117,13 @@ public final class Container: Sendable {
     ///
     /// Its objects are made when the scope is first asked for them, and stopped in reverse order when ``stop()`` ends it.
     ///
-    /// - Parameter name: The scope's name, as in ``Scoped`` declarations.
+    /// - Parameter name: The scope's name, as in ``Scoped`` declarations; a name that none of them has is an error (T28).
     /// - Returns: The scope, a container.
-    /// - Throws: A ``ResolutionError`` if the container has ended.
+    /// - Throws: A ``ResolutionError`` if nothing belongs to a scope of this name, or the container has ended.
     public func scope(_ name: String) throws(ResolutionError) -> Container {
         if let overlay { return try overlay.scope(name) }
         try checkOpen()
+        guard graph.scopeNames.contains(name) else { throw .unknownScope(name, among: graph.scopeNames) }
         let scope = Container(scope: name, of: self)
         adopt(scope)
         return scope
