@@ -8,7 +8,8 @@ extension TypedDeclaration where Instance: AnyObject {
     /// Sets a property after construction (A42).
     ///
     /// The point is named after the property where the runtime knows the property's name: that of a stored property of a
-    /// final class. Give a `name` elsewhere if by-name injection is to find it.
+    /// final class. Give a `name` elsewhere if by-name injection is to find it. A key path reads what it sets, which
+    /// evaluates a lazy property: set those by a closure.
     ///
     /// - Parameters:
     ///   - property: The property.
@@ -93,18 +94,20 @@ extension TypedDeclaration where Instance: AnyObject {
                 location: SourceLocation(file: file, line: line, column: column)))
     }
 
-    /// Sets something by a closure, wherever the object is built.
+    /// Sets something by a closure, wherever the object is built: the form for lazy properties, whose getter should not
+    /// be called (T23).
     ///
     /// - Parameters:
     ///   - name: The point's name.
     ///   - query: How to find the value.
+    ///   - isSet: Tells whether a value stands there already; without it, the point counts as unset.
     ///   - file: The file it stands in.
     ///   - line: The line it stands on.
     ///   - column: The column it stands at.
     ///   - set: Sets the value.
     /// - Returns: The changed declaration.
     public func inject<Property>(
-        nonisolated name: String, _ query: Query<Property> = .auto,
+        nonisolated name: String, _ query: Query<Property> = .auto, isSet: (@Sendable (Instance) -> Bool)? = nil,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         _ set: @escaping @Sendable (Instance, Property) throws -> Void
     ) -> Self {
@@ -113,7 +116,9 @@ extension TypedDeclaration where Instance: AnyObject {
                 .injectionPoint, name: name,
                 .synchronous { object, arguments in
                     var index = 0
-                    try set(subject(object), arguments.next(&index))
+                    let subject = try subject(object, as: Instance.self)
+                    if let isSet, isSet(subject) { return }
+                    try set(subject, arguments.next(&index))
                 },
                 types: [Property.self], queries: [query.plan],
                 location: SourceLocation(file: file, line: line, column: column)))

@@ -73,31 +73,48 @@ extension Container {
     /// Sets each declared injection point that is unset and whose name is a name or alias in the container (R13-R16,
     /// T23); it asks by that name, whatever the point's own query says.
     ///
-    /// - Parameter object: An object made elsewhere.
+    /// - Parameters:
+    ///   - object: An object made elsewhere.
+    ///   - isStrict: Whether something of that name and of another type is an error; if not, the point is skipped and
+    ///     reported as an event (T24).
     /// - Throws: A ``ResolutionError`` if something of that name is of another type, or cannot be had.
-    public func inject(byNameInto object: AnyObject) throws(ResolutionError) {
-        if let overlay { return try overlay.inject(byNameInto: object) }
-        try fillByName(object, Context(self))
+    public func inject(byNameInto object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
+        if let overlay { return try overlay.inject(byNameInto: object, isStrict: isStrict) }
+        try fillByName(object, isStrict, Context(self))
     }
 
     /// The same, on the main actor, for objects that live there.
     ///
-    /// - Parameter object: An object made elsewhere.
+    /// - Parameters:
+    ///   - object: An object made elsewhere.
+    ///   - isStrict: Whether something of that name and of another type is an error; if not, the point is skipped and
+    ///     reported as an event (T24).
     /// - Throws: A ``ResolutionError`` if something of that name is of another type, or cannot be had.
     @MainActor
-    public func inject(byNameIntoMain object: AnyObject) throws(ResolutionError) {
-        if let overlay { return try overlay.inject(byNameIntoMain: object) }
-        try fillByName(object, Context(self, isOnMain: true))
+    public func inject(byNameIntoMain object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
+        if let overlay { return try overlay.inject(byNameIntoMain: object, isStrict: isStrict) }
+        try fillByName(object, isStrict, Context(self, isOnMain: true))
     }
 
-    private func fillByName(_ object: AnyObject, _ context: Context) throws(ResolutionError) {
+    private func fillByName(
+        _ object: AnyObject, _ isStrict: Bool, _ context: Context
+    ) throws(ResolutionError) {
+        try checkOpen()
         let steps = wiring.steps(of: type(of: object)).filter { linked in
             guard linked.step.kind == .injectionPoint, let name = linked.step.name else { return false }
             return graph.resolver.index.named[name] != nil && linked.step.isSet?(object) != true
         }
         for linked in steps {
             guard let name = linked.step.name, let type = linked.step.parameterTypes.first else { continue }
-            let named = try wiring.resolution(of: type, QueryPlan(names: [name]))
+            let named: Resolution
+            do throws(ResolutionError) {
+                named = try wiring.resolution(of: type, QueryPlan(names: [name]))
+            } catch {
+                let isSkipped = !isStrict && error.code == .mismatch
+                guard isSkipped else { throw error.building("\(linked.declaredBy.label).\(name)") }
+                observers.send(ContainerEvent(.skipped, "\(linked.declaredBy.label).\(name)", nil, nil, error))
+                continue
+            }
             let links = wiring.links(named, type)
             try linked.run(on: object, context, links: links)
         }

@@ -18,6 +18,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let injected = Kind(rawValue: "injected")
         /// An object was handed to `inject(into:)` for whose type nothing is declared (A51).
         public static let nothingToInject = Kind(rawValue: "nothing-to-inject")
+        /// By-name injection left a point alone: what has its name is of another type (T24).
+        public static let skipped = Kind(rawValue: "skipped")
         /// An object was set.
         public static let set = Kind(rawValue: "set")
         /// An eager definition waits for an external object that has not been set (A66).
