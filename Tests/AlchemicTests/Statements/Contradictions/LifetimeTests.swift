@@ -1,0 +1,145 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private final class Session: Sendable {
+    init() {}
+}
+
+private final class Page: Sendable {
+    let session: Session
+    init(session: Session) { self.session = session }
+}
+
+@Suite struct LifetimeTests {
+    @Test(.statement("T9")) func lifetimeAndEagernessAreSeparate() async throws {
+        let made = Tally()
+        let container = try Container(
+            Module("Sessions") {
+                Weak { made.noting("weak", Session()) }.named("weak").eager()
+                Singleton { made.noting("eager", Session()) }.named("eager").eager()
+                Singleton { made.noting("lazy", Session()) }.named("lazy")
+            })
+        let lifetimes = container.graph.definitions.map { ($0.lifetime.description, $0.isEager) }
+        #expect(lifetimes.map(\.0) == ["weak", "singleton", "singleton"])
+        #expect(lifetimes.map(\.1) == [true, true, false])
+        try await container.start()
+        #expect(made.words == ["weak", "eager"])
+        _ = try container.get(Session.self, .named("weak"))
+        #expect(made.words == ["weak", "eager", "weak"], "being eager keeps nothing")
+    }
+
+    @Test(.statement("T10")) func thereAreSixLifetimes() throws {
+        let given = Session()
+        let container = try Container(
+            Module("Sessions") {
+                Singleton(Session.init).named("singleton")
+                Prototype(Session.init).named("prototype")
+                Weak(Session.init).named("weak")
+                Scoped("request", Session.init).named("scoped")
+                External(Session.self).named("external")
+                Value(given).named("value")
+            })
+        try container.set(given, .named("external"))
+        let scope = try container.scope("request")
+        let other = try container.scope("request")
+        func ask(_ name: String, _ container: Container) throws -> Session {
+            try container.get(Session.self, .named(name))
+        }
+        #expect(try ask("singleton", scope) === ask("singleton", other))
+        #expect(try ask("prototype", scope) !== ask("prototype", scope))
+        #expect(try ask("scoped", scope) === ask("scoped", scope))
+        #expect(try ask("scoped", scope) !== ask("scoped", other))
+        #expect(try ask("external", scope) === given)
+        #expect(try ask("value", scope) === given)
+        weak var kept: Session?
+        do {
+            let session = try ask("weak", scope)
+            kept = session
+            #expect(try ask("weak", other) === session)
+        }
+        #expect(kept == nil)
+        #expect(
+            container.graph.definitions.map(\.lifetime.description)
+                == ["singleton", "prototype", "weak", "scoped", "external", "value"])
+    }
+
+    @Test(.statement("T10")) func singletonLivesWhereItIsDeclared() throws {
+        let parent = try Container(Module("Parent") { Singleton(Session.init) })
+        let child = Module("Child") { Singleton(Page.init(session:)) }
+        let first = try Container(child, parent: parent)
+        let second = try Container(child, parent: parent)
+        #expect(try first.get(Session.self) === parent.get(Session.self))
+        #expect(try first.get(Page.self) !== second.get(Page.self))
+        #expect(try first.get(Page.self).session === second.get(Page.self).session)
+        #expect(!parent.isDeclared(Page.self))
+    }
+
+    @Test(.statement("T10", "T7")) func childsOverrideDoesNotReachWhatTheParentDeclares() throws {
+        let parent = try Container(
+            Module("Parent") {
+                Singleton(Session.init)
+                Singleton(Page.init(session:))
+            })
+        let child = try Container(Module("Child") { Singleton(Session.init) }, parent: parent)
+        let session = try child.get(Session.self)
+        #expect(try session !== parent.get(Session.self))
+        #expect(try child.get(Page.self).session === parent.get(Session.self))
+    }
+
+    @Test(.statement("T28")) func unknownScopeIsAnErrorThatSuggestsSimilarOnes() throws {
+        let container = try Container(
+            Module("Sessions") {
+                Scoped("request", Session.init)
+                Scoped("window") { "window" }
+                External(Int.self, in: "connection")
+            })
+        let error = failure(of: try container.scope("reqest"))
+        #expect(error?.code == .unknownScope)
+        #expect(error?.headline.contains("\"reqest\"") == true)
+        #expect(error?.description.contains("\"request\"") == true)
+        #expect(error?.description.contains("\"window\"") == false)
+        #expect(try container.scope("request").scopeName == "request")
+        #expect(try container.scope("connection").scopeName == "connection", "an external may be all that a scope has")
+        let child = try Container(Module("Child") { Value(1).named("one") }, parent: container)
+        #expect(try child.scope("request").get(Session.self) !== container.scope("request").get(Session.self))
+        #expect(failure(of: try container.get(Session.self))?.code == .outsideScope)
+    }
+
+    @Test(.statement("T32")) func attributesLiveOnTheDefinitionWhateverMakesTheObject() throws {
+        let made = Tally()
+        func attributed<Declaration: TypedDeclaration>(_ declaration: Declaration) -> Declaration {
+            declaration.named("page").alias("alias").tagged("tag").primary()
+        }
+        let modules = [
+            Module("Initialiser") { attributed(Prototype(Page.init(session:))) },
+            Module("Closure") { attributed(Prototype { (session: Session) in Page(session: session) }) },
+            Module("Queries") { attributed(Prototype(Page.init(session:), .named("session"))) },
+            Module("Method") {
+                attributed(Prototype(of: Site.self, Site.makePage))
+                Singleton(Site.init)
+            },
+        ]
+        for module in modules {
+            let container = try Container(
+                module,
+                Module("Others") {
+                    Singleton { made.noting("session", Session()) }.named("session")
+                    Prototype(Page.init(session:)).named("other")
+                })
+            let definition = try #require(container.graph.definitions.first { $0.name == "page" })
+            #expect(definition.aliases == ["alias"])
+            #expect(definition.tags == ["tag"])
+            #expect(definition.isPrimary)
+            #expect(definition.lifetime == .prototype)
+            let page = try container.get(Page.self)
+            #expect(try page !== container.get(Page.self, .named("alias")), "it is a prototype however it is made")
+            #expect(try container.all(of: Page.self, .tagged("tag")).count == 1)
+        }
+    }
+}
+
+private final class Site: Sendable {
+    init() {}
+    @Sendable func makePage(session: Session) -> Page { Page(session: session) }
+}

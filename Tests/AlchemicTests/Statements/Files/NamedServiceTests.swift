@@ -1,0 +1,185 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private struct Engine: Sendable, Equatable {
+    var power = 90
+}
+
+private final class Car: Sendable {
+    let engine: Engine
+    init(engine: Engine) { self.engine = engine }
+}
+
+@Suite struct NamedServiceTests {
+    @Test(.statement("G1")) func askingByNameBuildsTheDefinitionOfThatName() throws {
+        let container = try Container(
+            Module("Engines") {
+                Singleton { Engine(power: 90) }.named("small")
+                Singleton { Engine(power: 300) }.named("large")
+            })
+        #expect(try container.get(Engine.self, .named("large")) == Engine(power: 300))
+        #expect(try container.get(Engine.self, .named("small")) == Engine(power: 90))
+    }
+
+    @Test(.statement("G2")) func makersRunWhenAskedForAndOncePerConstruction() throws {
+        let made = Tally()
+        let container = try Container(
+            Module("Engines") {
+                Prototype { made.noting("prototype", Engine()) }.named("new")
+                Singleton { made.noting("singleton", Engine()) }.named("shared")
+            })
+        #expect(made.words.isEmpty, "the check and the container build nothing")
+        _ = try container.get(Engine.self, .named("new"))
+        _ = try container.get(Engine.self, .named("new"))
+        _ = try container.get(Engine.self, .named("shared"))
+        _ = try container.get(Engine.self, .named("shared"))
+        #expect(made.words == ["prototype", "prototype", "singleton"])
+    }
+
+    @Test(.statement("G2")) func lookingForTagsBuildsNothing() throws {
+        let made = Tally()
+        let container = try Container(
+            Module("Engines") {
+                Singleton { made.noting("small", Engine(power: 90)) }.named("small").tagged("sold")
+                Singleton { made.noting("large", Engine(power: 300)) }.named("large")
+            })
+        let tagged = container.graph.definitions.filter { $0.tags.contains("sold") }
+        let providers = try container.all(of: Provider<Engine>.self, .tagged("sold"))
+        #expect(tagged.map(\.name) == ["small"])
+        #expect(providers.count == 1)
+        #expect(made.words.isEmpty)
+        #expect(try providers[0].get() == Engine(power: 90))
+        #expect(made.words == ["small"])
+    }
+
+    @Test(.statement("G3", "T8", "R12")) func namesAreExact() throws {
+        let container = try Container(
+            Module("Engines") {
+                Value(Engine(power: 1)).named("engine").alias("motor")
+                Value(Engine(power: 2)).named("Engine")
+            })
+        #expect(try container.get(Engine.self, .named("engine")).power == 1)
+        #expect(try container.get(Engine.self, .named("Engine")).power == 2)
+        for name in ["ENGINE", "Motor", " engine", "engine "] {
+            #expect(failure(of: try container.get(Engine.self, .named(name)))?.code == .missingName)
+        }
+    }
+
+    @Test(.statement("G5")) func unknownNameIsAnErrorThatSuggestsSimilarOnes() throws {
+        let engines = Module("Engines") { Value(Engine()).named("small-engine") }
+        let found = problems(
+            of: engines, Module("Cars") { Singleton(Car.init(engine:), .named("smal-engine")) })
+        #expect(found.map(\.id) == [.missingName])
+        #expect(found.first?.headline.contains("\"smal-engine\"") == true)
+        #expect(found.first?.notes.contains { $0.label == "similar" && $0.text.contains("\"small-engine\"") } == true)
+
+        let container = try Container(engines)
+        let error = failure(of: try container.get(Engine.self, .named("smal-engine")))
+        #expect(error?.code == .missingName)
+        #expect(error?.description.contains("\"small-engine\"") == true)
+    }
+
+    @Test(.statement("G6", "T30"))
+    func suggestionsAreNearInSpellingOrContainedTheNearestFirstAndThenByName() throws {
+        func suggested(for name: String, among names: [String]) -> [String] {
+            let found = problems(
+                of: Module("Engines") { for name in names { Value(Engine()).named(name) } },
+                Module("Cars") { Singleton(Car.init(engine:), .named(name)) })
+            let notes = found.first?.notes.filter { $0.label == "similar" } ?? []
+            return notes.compactMap { $0.text.split(separator: "\"").first.map(String.init) }
+        }
+        #expect(suggested(for: "car_factry", among: ["truck", "car_factories", "car_factory"]).first == "car_factory")
+        #expect(suggested(for: "car_factry", among: ["truck", "car_factory"]) == ["car_factory"])
+        #expect(
+            suggested(for: "engine", among: ["engnie", "enginex", "main_engine"]) == [
+                "enginex", "engnie", "main_engine",
+            ])
+        #expect(suggested(for: "main_engine", among: ["engine", "brakes"]) == ["engine"])
+        #expect(suggested(for: "bat", among: ["cat", "bar", "dog"]) == ["bar", "cat"])
+    }
+
+    @Test(.statement("G7")) func storedObjectRetiresWhatMadeItBefore() async throws {
+        let made = Tally()
+        let container = try Container(
+            Module("Cars") {
+                Singleton { made.noting("car", Car(engine: Engine())) }.named("car")
+                Singleton { made.noting("spare", Car(engine: Engine())) }.named("spare").evictable()
+            })
+        let stored = Car(engine: Engine(power: 7))
+        try container.set(stored, .named("car"))
+        try container.set(stored, .named("spare"))
+        #expect(try container.get(Car.self, .named("car")) === stored)
+        #expect(try container.get(Car.self, .named("spare")) === stored)
+        try await container.purge()
+        #expect(try container.get(Car.self, .named("spare")) === stored, "the maker is retired for good")
+        #expect(made.words.isEmpty)
+    }
+
+    @Test(.statement("G8")) func oneCanAskWhatIsKnownAndWhatHasBeenMade() async throws {
+        let container = try Container(
+            Module("Cars") {
+                Singleton(Car.init(engine:)).named("car").alias("vehicle")
+                Prototype { Engine(power: 2) }.named("new engine")
+                Value(Engine()).primary()
+                External(Tally.self)
+            })
+        #expect(container.isDeclared(Car.self, .named("car")))
+        #expect(container.isDeclared(Car.self, .named("vehicle")))
+        #expect(container.isDeclared(Car.self))
+        #expect(!container.isDeclared(Car.self, .named("lorry")))
+        #expect(!container.isDeclared(Engine.self, .named("car")), "it is known as something else")
+        #expect(!container.isDeclared(String.self))
+
+        #expect(try !container.isBuilt(Car.self, .named("vehicle")))
+        _ = try container.get(Car.self)
+        #expect(try container.isBuilt(Car.self, .named("vehicle")))
+        #expect(try container.isBuilt(Engine.self), "a value is always there")
+        _ = try container.get(Engine.self, .named("new engine"))
+        #expect(try !container.isBuilt(Engine.self, .named("new engine")), "a prototype never is")
+        #expect(try !container.isBuilt(Tally.self))
+        try container.set(Tally())
+        #expect(try container.isBuilt(Tally.self))
+        #expect(failure(of: try container.isBuilt(String.self))?.code == .missingBinding)
+    }
+
+    @Test(.statement("G10")) func newDefinitionIsNeverServedAnOldObject() async throws {
+        let container = try Container(
+            Module("Cars") {
+                Singleton(Car.init(engine:))
+                Singleton { Engine(power: 90) }.named("engine")
+            })
+        let old = try container.get(Car.self)
+        let child = try Container(
+            Module("Sport") { Singleton { Engine(power: 300) }.overriding(named: "engine") }, parent: container)
+        #expect(try child.get(Engine.self, .named("engine")).power == 300)
+        #expect(try container.get(Engine.self, .named("engine")).power == 90)
+
+        try container.withOverrides {
+            Singleton { Engine(power: 300) }.named("engine")
+        } operation: {
+            #expect(try container.get(Engine.self, .named("engine")).power == 300)
+            let car = try container.get(Car.self)
+            #expect(car.engine.power == 300, "what depends on it is made anew as well")
+            #expect(car !== old)
+        }
+        #expect(try container.get(Car.self) === old)
+    }
+
+    @Test(.statement("G11")) func resetIsANewContainerOfTheSameGraph() async throws {
+        let made = Tally()
+        let container = try Container(
+            Module("Cars") {
+                Singleton(Car.init(engine:))
+                Singleton { made.noting("engine", Engine()) }
+            })
+        let before = try container.get(Car.self)
+        try await container.stop()
+        let fresh = Container(container.graph)
+        let after = try fresh.get(Car.self)
+        #expect(after !== before)
+        #expect(made.words == ["engine", "engine"])
+        #expect(fresh.graph.definitions.count == 2)
+        #expect(failure(of: try container.get(Car.self))?.code == .ended)
+    }
+}

@@ -1,0 +1,98 @@
+import Alchemic
+import Dispatch
+import StatementSupport
+import Testing
+
+private final class A: Sendable {
+    init(b: B) {}
+    init(c: C) {}
+    init(itself: A) {}
+}
+
+private final class B: Sendable {
+    let a = SharedVariable<A?>(nil)
+    init(c: C) {}
+    init(a: A) {}
+    init() {}
+}
+
+private final class C: Sendable {
+    init(a: A) {}
+}
+
+private final class Counter: Sendable {
+    let number: Int
+    init(number: Int) { self.number = number }
+}
+
+@Suite struct ServiceContainerTests {
+    @Test(.statement("G42")) func cycleIsAnErrorThatNamesThePathBeforeAnythingIsBuilt() {
+        let made = Tally()
+        let found = problems(
+            of: Module("Cycle") {
+                Singleton { (b: B) in made.noting("a", A(b: b)) }.eager()
+                Singleton { (c: C) in made.noting("b", B(c: c)) }
+                Prototype { (a: A) in made.noting("c", C(a: a)) }
+            })
+        #expect(found.map(\.id) == [.cycle])
+        #expect(found.first?.path == ["A", "B", "C", "A"])
+        #expect(made.words.isEmpty)
+    }
+
+    @Test(.statement("G42")) func namesStandInThePathOfACycle() {
+        let found = problems(
+            of: Module("Cycle") {
+                Singleton(A.init(itself:), .named("second")).named("first")
+                Singleton(A.init(itself:), .named("first")).named("second")
+            })
+        #expect(found.map(\.id) == [.cycle])
+        #expect(found.first?.path == ["A \"first\"", "A \"second\"", "A \"first\""])
+    }
+
+    @Test(.statement("G42")) func twoCyclesAreTwoErrors() {
+        let found = problems(
+            of: Module("Cycles") {
+                Singleton(A.init(itself:), .named("one")).named("one")
+                Singleton(B.init(c:))
+                Singleton({ (b: B) in C(a: A(b: b)) })
+            })
+        #expect(found.map(\.path) == [["A \"one\"", "A \"one\""], ["B", "C", "B"]])
+    }
+
+    @Test(.statement("G42")) func cycleThroughASetterIsLegalHere() throws {
+        let container = try Container(
+            Module("Cycle") {
+                Singleton(A.init(b:))
+                Singleton { B() }.inject(\.a.value)
+            })
+        let b = try container.get(B.self)
+        #expect(try container.get(A.self) === b.a.value)
+    }
+
+    @Test(.statement("G46")) func anyNumberOfThreadsMayUseAContainer() throws {
+        let container = try Container(
+            Module("Counters") {
+                Singleton { Counter(number: 1) }.named("shared")
+                Prototype { Counter(number: 2) }.named("new")
+                External(Counter.self).named("given")
+                Scoped("turn") { Counter(number: 4) }.named("scoped")
+            })
+        try container.set(Counter(number: 3), .named("given"))
+        let failures = Tally()
+        let shared = Tally()
+        DispatchQueue.concurrentPerform(iterations: 64) { turn in
+            do {
+                let first = try container.get(Counter.self, .named("shared"))
+                shared.note("\(ObjectIdentifier(first))")
+                let scope = try container.scope("turn")
+                let all = try scope.get([Counter].self)
+                if all.map(\.number) != [1, 2, 3, 4] { failures.note("\(all.map(\.number))") }
+                if turn.isMultiple(of: 8) { try container.set(Counter(number: 3), .named("given")) }
+            } catch {
+                failures.note("\(error)")
+            }
+        }
+        #expect(failures.words.isEmpty)
+        #expect(Set(shared.words).count == 1)
+    }
+}

@@ -1,0 +1,164 @@
+import Alchemic
+import StatementSupport
+import Synchronization
+import Testing
+
+private struct Part: Sendable, Equatable {
+    let name: String
+}
+
+private final class Workshop: Sendable {
+    let parts: [Part]
+    let byName: [String: Part]
+    let spare: Part?
+    init(parts: [Part], byName: [String: Part], spare: Part?) {
+        self.parts = parts
+        self.byName = byName
+        self.spare = spare
+    }
+}
+
+private final class Machine: Sendable {
+    let wheel = SharedVariable<Part?>(nil)
+    let state = SharedVariable("new")
+}
+
+private final class Mechanic: Sendable {
+    let name = "Ada"
+}
+
+@Suite struct ServiceReferenceTests {
+    @Test(.statement("G20")) func configureStepGetsEachNewObjectLast() throws {
+        let order = Tally()
+        let container = try Container(
+            Module("Machines") {
+                Prototype(Machine.init)
+                    .configure { (machine: Machine, mechanic: Mechanic) in
+                        order.note("configured by \(mechanic.name) with \(machine.wheel.value?.name ?? "no") wheel")
+                        machine.state.value = "ready"
+                    }
+                    .call { (machine: Machine) in order.note("called when \(machine.state.value)") }
+                    .inject(\.wheel.value, .named("wheel"))
+                Singleton(Mechanic.init)
+                Value(Part(name: "front")).named("wheel")
+            })
+        #expect(try container.get(Machine.self).state.value == "ready")
+        let once = ["called when new", "configured by Ada with front wheel"]
+        #expect(order.words == once)
+        _ = try container.get(Machine.self)
+        #expect(order.words == once + once)
+    }
+
+    @Test(.statement("G21")) func tagsCarryAPlaceAndFindTheirDefinitions() throws {
+        let container = try Container(
+            Module("Parts") {
+                Value(Part(name: "last")).named("c").tagged("wheel")
+                Value(Part(name: "second")).named("b").tagged("wheel", order: 20)
+                Value(Part(name: "door")).named("d").tagged("body")
+                Value(Part(name: "first")).named("a").tagged(Tag("wheel", order: 10), "round")
+            })
+        #expect(try container.all(of: Part.self, .tagged("wheel")).map(\.name) == ["first", "second", "last"])
+        #expect(try container.get(Part.self, .tagged("wheel").tagged("round")) == Part(name: "first"))
+        #expect(try container.all(of: Part.self, .tagged("whee")).isEmpty)
+
+        let values = container.graph.definitions.flatMap { definition in
+            definition.tags.filter { $0.name == "wheel" }.map { "\(definition.name ?? "") \($0.order ?? 0)" }
+        }
+        #expect(values == ["c 0", "b 20", "a 10"])
+    }
+
+    @Test(.statement("G22")) func whatIsSetAtRunTimeCannotBeMade() throws {
+        let container = try Container(
+            Module("Parts") {
+                External(Part.self).named("given")
+                Singleton { (part: Part) in [part.name] }
+            })
+        let direct = failure(of: try container.get(Part.self, .named("given")))
+        #expect(direct?.code == .externalNotSet)
+        #expect(direct?.headline.contains("Part \"given\"") == true)
+        let indirect = failure(of: try container.get([String].self))
+        #expect(indirect?.code == .externalNotSet)
+        #expect(indirect?.path.last == "Part \"given\"")
+        #expect(failure(of: try container.invoke(Part.self))?.code == .notSettable)
+
+        try container.set(Part(name: "wheel"))
+        #expect(try container.get([String].self) == ["wheel"], "the failure is not remembered")
+    }
+
+    @Test(.statement("G25")) func aliasThatClashesIsAnError() {
+        let itself = problems(of: Module("Parts") { Value(Part(name: "a")).named("a").alias("a") })
+        #expect(itself.map(\.id) == [.duplicateName])
+        #expect(itself.first?.headline.contains("\"a\"") == true)
+        let twice = problems(of: Module("Parts") { Value(Part(name: "a")).alias("b", "b") })
+        #expect(twice.map(\.id) == [.duplicateName])
+        let another = problems(
+            of: Module("Parts") {
+                Value(Part(name: "a")).named("a").alias("b")
+                Value(Part(name: "b")).named("b")
+            })
+        #expect(another.map(\.id) == [.duplicateName])
+    }
+
+    @Test(.statement("G25", "R10")) func eachAliasFindsTheSameObject() throws {
+        let container = try Container(Module("M") { Singleton(Machine.init).named("a").alias("b", "c").alias("d") })
+        let machine = try container.get(Machine.self, .named("a"))
+        for name in ["b", "c", "d"] {
+            #expect(try container.get(Machine.self, .named(name)) === machine)
+        }
+    }
+
+    @Test(.statement("G26")) func dependenciesAskByNameInListsAndDictionariesToo() throws {
+        let container = try Container(
+            Module("Parts") {
+                Value(Part(name: "wheel")).named("wheel").alias("tyre")
+                Value(Part(name: "door")).named("door")
+                Singleton(Workshop.init(parts:byName:spare:), .named("door"), .named("tyre"), .named("brake"))
+                Singleton(
+                    { (nested: [[Part?]], text: String) in "\(nested.map { $0.map { $0?.name ?? "none" } }) \(text)" },
+                    .auto, .value("@wheel"))
+                Singleton(
+                    { (wheel: Part, brake: Part?) in [[wheel, brake], [brake]] }, .named("wheel"), .named("brake"))
+            })
+        let workshop = try container.get(Workshop.self)
+        #expect(workshop.parts == [Part(name: "door")])
+        #expect(workshop.byName == ["wheel": Part(name: "wheel")], "the key is the name that was given")
+        #expect(workshop.spare == nil)
+        #expect(try container.get(String.self) == "[[\"wheel\", \"none\"], [\"none\"]] @wheel", "a text is a text")
+        #expect(try container.get([Part].self, .named("door")) == [Part(name: "door")])
+        #expect(try container.get([Part]?.self, .named("brake")) == nil)
+        #expect(failure(of: try container.get([Part].self, .named("brake")))?.code == .missingName)
+        #expect(try container.getIfDeclared(Part.self, .named("door")) == Part(name: "door"))
+    }
+
+    @Test(.statement("G27", "T1")) func whatGoesWrongWhileBuildingAnOptionalReachesTheCaller() throws {
+        let container = try Container(
+            Module("Parts") {
+                Singleton { () throws -> Part in throw Breakdown() }.named("broken")
+                Singleton { (part: Part?) in [part?.name ?? "none"] }
+                Prototype({ (part: Part?) in Set([part?.name ?? "none"]) }, .named("missing"))
+                Prototype(Machine.init).inject(\.wheel.value)
+            })
+        #expect(try container.get(Set<String>.self) == ["none"])
+        let errors = [
+            failure(of: try container.getIfDeclared(Part.self)),
+            failure(of: try container.get(Part?.self)),
+            failure(of: try container.get([String].self)),
+            failure(of: try container.get([Part?].self)),
+            failure(of: try container.get(Machine.self)),
+        ]
+        for error in errors {
+            #expect(error?.code == .constructionFailed)
+            #expect(error?.underlying as? Breakdown == Breakdown())
+        }
+        #expect(failure(of: try container.get([String].self))?.path == ["Array<String>", "Part \"broken\""])
+    }
+
+    @Test(.statement("G27", "T1")) func optionalOfSomethingWithAnUnsetExternalIsNoNil() throws {
+        let container = try Container(
+            Module("Parts") {
+                External(Part.self)
+                Singleton { (part: Part) in part.name }
+            })
+        #expect(failure(of: try container.getIfDeclared(String.self))?.code == .externalNotSet)
+    }
+}

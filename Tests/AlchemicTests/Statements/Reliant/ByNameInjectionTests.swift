@@ -1,0 +1,207 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private final class Clock: Sendable {
+    init() {}
+}
+
+private final class Journal: Sendable {
+    init() {}
+}
+
+/// Something that the container does not make, with points of every kind.
+private class Screen {
+    let made = Tally()
+    var clock: Clock?
+    private var secret: Clock?
+    var isSecretSet: Bool { secret != nil }
+    lazy var view: Journal = made.noting("view", Journal())
+    lazy var undeclared: Journal = made.noting("undeclared", Journal())
+    var isViewThere = false
+    let fixed: Clock? = nil
+
+    static var declared: Prototype<Screen> {
+        Prototype { Screen() }
+            .inject(\.clock, .named("somewhere else"), name: "clock")
+            .inject(\.secret, .value(nil), name: "secret")
+            .inject(nonisolated: "view", isSet: { $0.isViewThere }) { $0.view = $1 }
+    }
+}
+
+private final class Detail: Screen {
+    var journal: Journal?
+    var unknown: Journal?
+    var number = 7
+    var mistaken: Journal?
+}
+
+private let screens = Module("Screens") {
+    Screen.declared
+    Prototype { Detail() }
+        .inject(\.journal)
+        .inject(\.unknown, .value(nil), name: "unknown")
+        .inject(\.number, .value(0), name: "number")
+    Singleton(Clock.init).named("clock").alias("secret")
+    Singleton(Clock.init).named("somewhere else")
+    Singleton(Journal.init).named("journal").alias("view")
+    Value(8).named("number")
+}
+
+@Suite struct ByNameInjectionTests {
+    @Test(.statement("R13", "T23")) func pointsWhoseNameIsANameOrAliasAreSet() throws {
+        let container = try Container(screens)
+        let detail = Detail()
+        try container.inject(byNameInto: detail)
+        #expect(try detail.clock === container.get(Clock.self, .named("clock")), "by its name, not by its query")
+        #expect(try detail.journal === container.get(Journal.self))
+    }
+
+    @Test(.statement("T23")) func declaredPointsComeFirstAndByNameIsAnotherWay() throws {
+        let container = try Container(screens)
+        let detail = Detail()
+        try container.inject(into: detail)
+        #expect(try detail.clock === container.get(Clock.self, .named("somewhere else")))
+        #expect(detail.number == 0, "what is declared applies whether or not a value stands there")
+        let clock = detail.clock
+        try container.inject(byNameInto: detail)
+        #expect(detail.clock === clock)
+    }
+
+    @Test(.statement("R14", "T23")) func whatIsSetAlreadyIsLeftAlone() throws {
+        let container = try Container(screens)
+        let detail = Detail()
+        let clock = Clock()
+        detail.clock = clock
+        try container.inject(byNameInto: detail)
+        #expect(detail.clock === clock)
+        #expect(detail.number == 7, "what is no optional is set from the beginning")
+        #expect(detail.fixed == nil, "what nothing declares is no point")
+    }
+
+    @Test(.statement("R14", "T23")) func pointThatIsSetOnlyIfUnsetIsLeftAloneOutsideThisModeToo() throws {
+        final class Panel {
+            var clock: Clock?
+            var other: Clock?
+        }
+        let container = try Container(
+            Module("Panels") {
+                Prototype { Panel() }.inject(\.clock, ifUnset: true).inject(\.other)
+                Singleton(Clock.init)
+            })
+        let panel = Panel()
+        let clock = Clock()
+        panel.clock = clock
+        panel.other = clock
+        try container.inject(into: panel)
+        #expect(panel.clock === clock)
+        #expect(panel.other !== clock)
+    }
+
+    @Test(.statement("R15")) func wholeClassHierarchyIsCoveredPrivatePropertiesIncluded() throws {
+        let container = try Container(screens)
+        let detail = Detail()
+        try container.inject(byNameInto: detail)
+        #expect(detail.clock != nil)
+        #expect(detail.isSecretSet)
+        #expect(detail.journal != nil)
+
+        let screen = Screen()
+        try container.inject(byNameInto: screen)
+        #expect(screen.isSecretSet)
+    }
+
+    @Test(.statement("R16")) func namesThatNothingHasAreSkipped() throws {
+        let container = try Container(screens)
+        let detail = Detail()
+        try container.inject(byNameInto: detail)
+        #expect(detail.unknown == nil)
+        try container.inject(byNameInto: Journal())
+    }
+
+    @Test(.statement("T23")) func noLazyPropertyIsEvaluated() throws {
+        let container = try Container(screens)
+        let untouched = Screen()
+        untouched.isViewThere = true
+        try container.inject(byNameInto: untouched)
+        #expect(untouched.made.words.isEmpty, "whether it is set was asked of the flag")
+
+        let replaced = Screen()
+        try container.inject(byNameInto: replaced)
+        #expect(try replaced.view === container.get(Journal.self))
+        #expect(replaced.made.words.isEmpty)
+    }
+
+    @Test(.statement("T23")) func closureSaysWhetherItsPointIsSet() throws {
+        let container = try Container(
+            Module("Screens") {
+                Prototype { Detail() }
+                    .inject(nonisolated: "journal", isSet: { $0.journal != nil }) { (detail, journal: Journal) in
+                        detail.journal = journal
+                    }
+                Singleton(Journal.init).named("journal")
+            })
+        let detail = Detail()
+        let journal = Journal()
+        detail.journal = journal
+        try container.inject(byNameInto: detail)
+        #expect(detail.journal === journal)
+        detail.journal = nil
+        try container.inject(byNameInto: detail)
+        #expect(try detail.journal === container.get(Journal.self))
+    }
+
+    @Test(.statement("R17", "T24")) func valueOfTheWrongTypeIsAnErrorOrIsSkippedAndReported() throws {
+        let container = try Container(
+            Module("Screens") {
+                Prototype { Detail() }.inject(\.mistaken, name: "clock").inject(\.journal, name: "journal")
+                Singleton(Clock.init).named("clock")
+                Singleton(Journal.init).named("journal")
+            })
+        let strict = Detail()
+        let error = failure(of: try container.inject(byNameInto: strict))
+        #expect(error?.code == .mismatch)
+        #expect(error?.path == ["Detail.clock"])
+        #expect(strict.mistaken == nil)
+
+        let events = Tally()
+        let observation = container.observe { event in
+            if event.kind == .skipped { events.note(event.label) }
+        }
+        defer { observation.cancel() }
+        let lenient = Detail()
+        try container.inject(byNameInto: lenient, isStrict: false)
+        #expect(lenient.mistaken == nil)
+        #expect(lenient.journal != nil, "the others are set all the same")
+        #expect(events.words == ["Detail.clock"])
+    }
+
+    @Test(.statement("R18")) func objectsMadeElsewhereAreInjectedAndNotKept() throws {
+        let container = try Container(screens)
+        weak var kept: Detail?
+        do {
+            let detail = Detail()
+            kept = detail
+            try container.inject(byNameInto: detail)
+            #expect(detail.journal != nil)
+            #expect(try container.get(Detail.self) !== detail)
+        }
+        #expect(kept == nil)
+    }
+
+    @Test(.statement("R13")) @MainActor func mainActorPointsAreFoundByNameToo() throws {
+        let container = try Container(
+            Module("Windows") {
+                Prototype(main: Window.init).inject("clock") { $0.clock = $1 }
+                Singleton(Clock.init).named("clock")
+            })
+        let window = Window()
+        try container.inject(byNameIntoMain: window)
+        #expect(try window.clock === container.get(Clock.self))
+    }
+}
+
+@MainActor private final class Window {
+    var clock: Clock?
+    init() {}
+}

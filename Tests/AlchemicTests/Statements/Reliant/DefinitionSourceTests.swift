@@ -1,0 +1,97 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private final class Clock: Sendable {
+    init() {}
+}
+
+private final class Alarm: Sendable {
+    let clock: Clock
+    init(clock: Clock) { self.clock = clock }
+}
+
+/// A source that says what is asked of it and when.
+private struct Table: DefinitionSource {
+    let name = "Table"
+    let journal: Tally
+    var keys = ["clock", "alarm"]
+    var failure: Breakdown?
+
+    func definitions() throws -> [Definition] {
+        journal.note("asked")
+        if let failure { throw failure }
+        var register = DefinitionRegister(style: "table")
+        for key in keys where key == "clock" {
+            register.add(Singleton { journal.noting("clock", Clock()) }, key: key, aliases: ["watch"])
+        }
+        for key in keys where key != "clock" {
+            register.add(
+                Singleton { (clock: Clock) in journal.noting("alarm", Alarm(clock: clock)) }.eager(), key: key)
+        }
+        return register.definitions
+    }
+}
+
+@Suite struct DefinitionSourceTests {
+    @Test(.statement("R28")) func sourceIsAskedOnceAndItsMakersAreCalledWhenSomethingAsks() async throws {
+        let journal = Tally()
+        let container = try Container(Module("Tables") { Table(journal: journal) })
+        #expect(journal.words == ["asked"])
+        let clock = try container.get(Clock.self, .named("watch"))
+        #expect(try container.get(Alarm.self, .named("alarm")).clock === clock)
+        #expect(journal.words == ["asked", "clock", "alarm"])
+    }
+
+    @Test(.statement("R28")) func noMakerIsCalledUnlessTheWholeGraphHasPassed() {
+        let journal = Tally()
+        #expect(throws: GraphError.self) {
+            _ = try Container(
+                Module("Tables") {
+                    Table(journal: journal)
+                    Singleton { (missing: String) in [missing] }
+                })
+        }
+        #expect(journal.words == ["asked"])
+    }
+
+    @Test(.statement("R28")) func whatItSuppliesIsCheckedWithEverythingElse() {
+        let journal = Tally()
+        let incomplete = problems(of: Module("Tables") { Table(journal: journal, keys: ["alarm"]) })
+        #expect(incomplete.map(\.id) == [.missingBinding])
+        let completed = problems(
+            of: Module("Tables") {
+                Table(journal: journal, keys: ["alarm"])
+                Singleton(Clock.init)
+            })
+        #expect(completed.isEmpty)
+    }
+
+    @Test(.statement("R28")) func sourceThatFailsIsOneProblemBesideTheOthers() {
+        let found = problems(
+            of: Module("Tables") {
+                Table(journal: Tally(), failure: Breakdown(part: "table"))
+                Singleton { (missing: String) in [missing] }
+            })
+        #expect(found.map(\.id) == [.sourceFailed, .missingBinding])
+        #expect(found.first?.headline.contains("\"Table\"") == true)
+        #expect(found.first?.headline.contains("Breakdown") == true)
+    }
+
+    @Test(.statement("R29")) func registerKeepsTheBooksForASource() throws {
+        var register = DefinitionRegister(style: "table")
+        register.add(Singleton(Clock.init).alias("timepiece").tagged("small"), key: "clock", aliases: ["watch"])
+        register.add(Prototype(Alarm.init(clock:)).named("forgotten"), key: "alarm")
+        #expect(register.keys == ["clock", "alarm"])
+        #expect(register.definitions.map(\.name) == ["clock", "alarm"])
+        #expect(register.definitions.map(\.aliases) == [["timepiece", "watch"], []])
+        #expect(register.definitions.map(\.lifetime) == [.singleton, .prototype])
+        #expect(register.definitions.map(\.tags) == [["small"], []])
+    }
+
+    @Test(.statement("R29", "R9")) func keysThatClashAreReportedByTheCheck() {
+        let found = problems(of: Module("Tables") { Table(journal: Tally(), keys: ["clock", "watch"]) })
+        #expect(found.map(\.id) == [.duplicateName])
+        #expect(found.first?.headline.contains("\"watch\"") == true)
+    }
+}

@@ -1,0 +1,86 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private final class Thing: Sendable {
+    init() {}
+}
+
+@Suite struct KeyTests {
+    struct Clash: Sendable, CustomTestStringConvertible {
+        let first: [String]
+        let second: [String]
+        let shared: String
+        var testDescription: String { "\(first) and \(second)" }
+
+        var module: Module {
+            Module("Keys") {
+                Clash.declaration(first)
+                Clash.declaration(second)
+            }
+        }
+
+        /// A thing with the name first in the list and the others as its aliases.
+        private static func declaration(_ names: [String]) -> Prototype<Thing> {
+            names.dropFirst().reduce(Prototype(Thing.init).named(names[0])) { $0.alias($1) }
+        }
+    }
+
+    @Test(
+        .statement("R9"),
+        arguments: [
+            Clash(first: ["key"], second: ["key"], shared: "key"),
+            Clash(first: ["key"], second: ["other", "key"], shared: "key"),
+            Clash(first: ["other", "key"], second: ["key"], shared: "key"),
+            Clash(first: ["one", "alias"], second: ["two", "alias"], shared: "alias"),
+        ])
+    func eachOfTheFourKindsOfClashIsAnErrorThatShowsBothPlaces(_ clash: Clash) throws {
+        let found = problems(of: clash.module)
+        #expect(found.map(\.id) == [.duplicateName])
+        let problem = try #require(found.first)
+        #expect(problem.headline.contains("\"\(clash.shared)\""))
+        #expect(problem.notes.map(\.label) == ["first", "second"])
+        #expect(problem.notes.allSatisfy { $0.text.contains("KeyTests.swift:") })
+    }
+
+    @Test(.statement("R9")) func keysThatDifferInCaseDoNotClash() {
+        let found = problems(
+            of: Module("Keys") {
+                Prototype(Thing.init).named("Foo").alias("FOO")
+                Prototype(Thing.init).named("foo")
+            })
+        #expect(found.isEmpty)
+    }
+
+    @Test(.statement("R10")) func askingByAliasGivesTheSameObjectAsByName() throws {
+        let container = try Container(
+            Module("Keys") {
+                Singleton(Thing.init).named("foo").alias("bar")
+                Singleton(Thing.init).named("other")
+            })
+        let thing = try container.get(Thing.self, .named("bar"))
+        #expect(try container.get(Thing.self, .named("foo")) === thing)
+        #expect(try container.get(Thing.self, .named("other")) !== thing)
+    }
+
+    @Test(.statement("R11")) func unknownNameIsNilForThoseWhoAskOptionally() throws {
+        let container = try Container(
+            Module("Keys") {
+                Singleton(Thing.init).named("foo")
+                Prototype({ (thing: Thing?) in thing == nil ? "nothing" : "something" }, .named("bar"))
+            })
+        #expect(try container.getIfDeclared(Thing.self, .named("bar")) == nil)
+        #expect(try container.get(Thing?.self, .named("bar")) == nil)
+        #expect(try container.get(String.self) == "nothing")
+        #expect(failure(of: try container.get(Thing.self, .named("bar")))?.code == .missingName)
+    }
+
+    @Test(.statement("R12")) func lookUpIsExactApartFromTheAliases() throws {
+        let container = try Container(Module("Keys") { Singleton(Thing.init).named("Foo").alias("foo", "FOO") })
+        let thing = try container.get(Thing.self, .named("Foo"))
+        #expect(try container.get(Thing.self, .named("FOO")) === thing)
+        #expect(try container.get(Thing.self, .named("foo")) === thing)
+        #expect(try container.getIfDeclared(Thing.self, .named("fOO")) == nil)
+        #expect(try container.getIfDeclared(Thing.self, .named("Fo")) == nil)
+    }
+}
