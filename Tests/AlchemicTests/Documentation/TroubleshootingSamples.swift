@@ -629,6 +629,27 @@ Shop/Shop.swift:3:11: error: [outside-scope] `Visit` belongs to the scope "reque
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `unknown-scope`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+final class Visit: Sendable {}
+let shop = Module("Shop") {
+    Scoped("request", Visit.init)
+}
+let container = try Container(shop)
+let request = try container.scope("reqest")
+#sourceLocation()
+_ = shop
+_ = container
+_ = request
+}, saying: #"""
+error: [unknown-scope] nothing is declared for a scope "reqest"
+  similar: "request"
+  help:   open a scope that something belongs to, or declare `Scoped("reqest", …)`
+  docs:   Troubleshooting#unknown-scope
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `not-settable`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -735,6 +756,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "circular-construction", `circular-construction`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "ended", `ended`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "outside-scope", `outside-scope`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "unknown-scope", `unknown-scope`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "not-settable", `not-settable`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "too-deep", `too-deep`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "handle-can-fail", `handle-can-fail`),

@@ -152,6 +152,10 @@ extension MessageTests {
             try await expectFailure(.outsideScope, in: Self.requests) { _ = try $0.get(Engine.self) }
         }
 
+        @Test(.statement("T28")) func theScopeIsUnknown() async throws {
+            try await expectFailure(.unknownScope, in: Self.requests) { _ = try $0.scope("reqest") }
+        }
+
         @Test func itHasEnded() async throws {
             try await expectFailure(.ended, in: Self.requests) { container in
                 try await container.stop()

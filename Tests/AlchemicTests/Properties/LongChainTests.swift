@@ -46,6 +46,19 @@ struct LongChainTests {
         #expect(try length.get() == count)
     }
 
+    @Test("are let go of without recursion, when the check has found a mistake in them too")
+    func released() async throws {
+        let count = 100_000
+        let outcomes = await onThread(stack: 512 * 1024) { () -> [Int] in
+            let mistaken = Module("mistaken") { Singleton({ Link($0) }, .named("nothing")).named("end") }
+            return [
+                (try? Graph(chain(count, prototypes: true)))?.definitions.count ?? 0,
+                (try? Graph(chain(count, prototypes: true), mistaken))?.definitions.count ?? 0,
+            ]
+        }
+        #expect(outcomes == [count, 0])
+    }
+
     @Test("prototypes throw an error that says so where the stack does not hold the chain")
     func prototypes() async throws {
         let count = 100_000
