@@ -125,7 +125,7 @@ private final class Shop: Sendable {
         #expect(try child.get((any Store).self, .named("store")).name == "memory")
         let name = try container.withOverrides {
             Value(MemoryStore(name: "stand-in")).named("store")
-        } operation: {
+        } synchronously: {
             try container.get((any Store).self, .named("store")).name
         }
         #expect(name == "stand-in")

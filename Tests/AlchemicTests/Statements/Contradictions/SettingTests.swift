@@ -62,10 +62,10 @@ private final class Toolkit: Sendable {
         let container = try Container(pages)
         let few = failure(of: try container.invoke(Page.self, with: Session(user: "")))
         #expect(few?.code == .argumentCount)
-        #expect(few?.headline.contains("expected 3, got 1") == true)
+        #expect(few?.headline.contains("expected 3 arguments, got 1") == true)
         let many = failure(of: try container.invoke(Page.self, with: Session(user: ""), "", "", "more"))
         #expect(many?.code == .argumentCount)
-        #expect(many?.headline.contains("expected 3, got 4") == true)
+        #expect(many?.headline.contains("expected 3 arguments, got 4") == true)
         let wrong = failure(of: try container.invoke(Page.self, with: "", Session(user: "")))
         #expect(wrong?.code == .mismatch)
         #expect(wrong?.headline.contains("argument 1") == true)
@@ -82,7 +82,7 @@ private final class Toolkit: Sendable {
         #expect(try container.invoke(Title.self, with: 7) == Title(text: "7"))
         #expect(try container.invoke(Title.self, with: 7, "th") == Title(text: "7th"))
         let error = failure(of: try container.invoke(Title.self))
-        #expect(error?.headline.contains("expected 2, got 0") == true)
+        #expect(error?.headline.contains("expected 2 arguments, got 0") == true)
     }
 
     @Test(.statement("T16")) func resultIsInjectedAndNotKept() throws {
@@ -143,7 +143,7 @@ private final class Toolkit: Sendable {
         let error = failure(of: try container.get(Title.self))
         #expect(error?.code == .externalNotSet)
         #expect(error?.headline.contains("`Session`") == true)
-        #expect(error?.path == ["Title \"title\"", "Array<String>", "Session"])
+        #expect(error?.path == ["Title \"title\"", "[String]", "Session"])
         try container.set(Session(user: "late"))
         #expect(try container.get(Title.self) == Title(text: "late"))
     }

@@ -157,7 +157,7 @@ private final class Car: Sendable {
 
         try container.withOverrides {
             Singleton { Engine(power: 300) }.named("engine")
-        } operation: {
+        } synchronously: {
             #expect(try container.get(Engine.self, .named("engine")).power == 300)
             let car = try container.get(Car.self)
             #expect(car.engine.power == 300, "what depends on it is made anew as well")

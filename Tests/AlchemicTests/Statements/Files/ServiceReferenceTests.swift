@@ -150,7 +150,7 @@ private final class Mechanic: Sendable {
             #expect(error?.code == .constructionFailed)
             #expect(error?.underlying as? Breakdown == Breakdown())
         }
-        #expect(failure(of: try container.get([String].self))?.path == ["Array<String>", "Part \"broken\""])
+        #expect(failure(of: try container.get([String].self))?.path == ["[String]", "Part \"broken\""])
     }
 
     @Test(.statement("G27", "T1")) func optionalOfSomethingWithAnUnsetExternalIsNoNil() throws {
