@@ -49,6 +49,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// - Returns: The declaration.
     @available(*, deprecated, message: "write `.inject(\"name\") { $0.property = $1 }` for an isolated property")
     @IsolatedPropertiesAreInjectedByClosure
+    @_disfavoredOverload
     public func inject<Property>(
         _ property: ReferenceWritableKeyPath<Instance, Property>, _ query: Query<Property> = .auto
     ) -> Self { self }
