@@ -19,13 +19,59 @@ extension Batch {
         type(of: value as Any) is AnyClass ? value as AnyObject : nil
     }
 
-    private func nextPending(_ position: inout Int) -> Pending? {
+    /// Whether there is anything left to do to anything.
+    var hasPending: Bool {
+        func look() -> Bool { queue.contains { !$0.hasRun } }
+        return isAsynchronous ? family.locked(look) : look()
+    }
+
+    /// The next object with steps to run, from a position on, which is moved to it and past it.
+    private func nextPending(_ position: inout Int, of makers: Set<ObjectIdentifier>? = nil) -> Pending? {
         func take() -> Pending? {
-            guard position < queue.count else { return nil }
-            defer { position += 1 }
-            return queue[position]
+            while position < queue.count {
+                defer { position += 1 }
+                if queue[position].hasRun { continue }
+                if let makers, !makers.contains(ObjectIdentifier(queue[position].node.definition.maker)) { continue }
+                queue[position].hasRun = true
+                return queue[position]
+            }
+            return nil
         }
         return isAsynchronous ? family.locked(take) : take()
+    }
+
+    /// Leaves an object whose steps have failed to the end, where they fail for good.
+    private func putBack(at position: Int) {
+        func put() { queue[position].hasRun = false }
+        if isAsynchronous { family.locked(put) } else { put() }
+    }
+
+    /// Runs the steps of what some makers have made, before the rest (A27).
+    func complete(_ makers: Set<ObjectIdentifier>, isOnMain: Bool) throws(ResolutionError) {
+        var position = 0
+        while let pending = nextPending(&position, of: makers) {
+            do {
+                let context = Context(pending.container, batch: self, isOnMain: isOnMain)
+                try pending.container.runSteps(on: pending.object, pending.node, context)
+            } catch {
+                putBack(at: position - 1)
+                throw error
+            }
+        }
+    }
+
+    /// The same, where steps may have to be awaited.
+    func complete(awaiting makers: Set<ObjectIdentifier>) async throws(ResolutionError) {
+        var position = 0
+        while let pending = nextPending(&position, of: makers) {
+            do {
+                let request = AsyncRequest(container: pending.container, batch: self)
+                try await pending.container.runSteps(on: pending.object, pending.node, async: request)
+            } catch {
+                putBack(at: position - 1)
+                throw error
+            }
+        }
     }
 
     /// Makes the outermost object, then does what is left to do.

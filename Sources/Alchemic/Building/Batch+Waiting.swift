@@ -29,7 +29,10 @@ extension Batch {
                 somebodyMoves = true
                 continue
             }
-            if wanted.builder.group !== group || wanted.cell.hasEarlyObject { somebodyMoves = true }
+            // What it waited for may be there, or have failed, and it has only not looked yet.
+            if wanted.builder.group !== group || wanted.cell.hasEarlyObject || !wanted.cell.isBuilding {
+                somebodyMoves = true
+            }
         }
         guard somebodyMoves else { return .circular }
         return .wait

@@ -11,6 +11,8 @@ final class Batch: @unchecked Sendable {
         let object: AnyObject
         let node: Node
         let container: Container
+        /// Whether its steps have run, or are running.
+        var hasRun = false
     }
 
     let family: Family
@@ -96,6 +98,8 @@ enum Waiter {
 /// A cell, without its type.
 protocol AnyCell: AnyObject, Sendable {
     var hasEarlyObject: Bool { get }
+    /// Whether somebody is building it; under the lock.
+    var isBuilding: Bool { get }
     /// Makes what was built visible to all; under the lock.
     func publish()
     /// Forgets what was being built; under the lock.

@@ -45,6 +45,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
             try home.buildBeforehand(node, context.moved(to: container))
             try StackGuard.check(node)
         }
+        try prepareOwner(context.moved(to: container))
         return try cell.value(context.moved(to: container), of: node) { (context) throws(ResolutionError) -> Value in
             try make(context)
         }
@@ -58,6 +59,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 
     override func value(async request: AsyncRequest) async throws(ResolutionError) -> Value {
         let (cell, container) = try place(request.context)
+        try await prepareOwner(async: request.moved(to: container))
         return try await cell.value(async: request.moved(to: container), of: node) {
             (request) async throws(ResolutionError) -> Value in
             try await make(async: request)

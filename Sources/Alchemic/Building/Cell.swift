@@ -50,6 +50,10 @@ final class Cell<Value>: AnyCell, @unchecked Sendable {
         if case .building(_, .some) = state { true } else { false }
     }
 
+    var isBuilding: Bool {
+        if case .building = state { true } else { false }
+    }
+
     func publish() {
         guard case .building(_, .some(let early)) = state else { return }
         store(replacement ?? early)

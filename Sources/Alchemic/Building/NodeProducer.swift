@@ -83,9 +83,11 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
         }
     }
 
-    private func call(_ context: Context, _ prepared: PreparedArguments?) throws(ResolutionError) -> Value {
-        let arguments = Arguments(links.start, context, prepared: prepared.map(Unmanaged.passUnretained))
+    private func call(_ context: Context, _ given: PreparedArguments?) throws(ResolutionError) -> Value {
         do {
+            let prepared = try completingOwner(given, context)
+            defer { withExtendedLifetime(prepared) {} }
+            let arguments = Arguments(links.start, context, prepared: prepared.map(Unmanaged.passUnretained))
             switch body {
             case .synchronous(let make): return try make(arguments)
             case .main(let make):
@@ -105,6 +107,7 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
         let prepared: PreparedArguments
         do {
             prepared = PreparedArguments(try await links.prepared(request))
+            try await completeOwner(async: request)
         } catch {
             throw node.failure(error)
         }
@@ -179,6 +182,7 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
             _ = outer.enqueue(value, node, container)
             return value
         }
+        try prepareOwner(context)
         let batch = Batch(container.family)
         return try batch.asCurrent { () throws(ResolutionError) -> Value in
             try batch.outermost(context) { () throws(ResolutionError) -> Value in

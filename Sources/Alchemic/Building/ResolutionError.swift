@@ -82,6 +82,14 @@ extension ResolutionError.Code {
     public static let missingName = Self(rawValue: Diagnostic.ID.missingName.rawValue)
     /// Several match where one is wanted.
     public static let ambiguous = Self(rawValue: Diagnostic.ID.ambiguous.rawValue)
+    /// Several of the matches are primary.
+    public static let severalPrimaries = Self(rawValue: Diagnostic.ID.severalPrimaries.rawValue)
+    /// The query says things that do not go together.
+    public static let illegalQuery = Self(rawValue: Diagnostic.ID.illegalQuery.rawValue)
+    /// A list or dictionary has fewer members than were asked for.
+    public static let tooFew = Self(rawValue: Diagnostic.ID.tooFew.rawValue)
+    /// A member of a dictionary has no name.
+    public static let unnamedMember = Self(rawValue: Diagnostic.ID.unnamedMember.rawValue)
     /// What was found is of another type.
     public static let mismatch = Self(rawValue: Diagnostic.ID.typeMismatch.rawValue)
     /// An initialiser, a method or a step threw; ``ResolutionError/underlying`` is what.

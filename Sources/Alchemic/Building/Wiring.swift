@@ -25,6 +25,8 @@ final class Wiring: @unchecked Sendable {
         var producers: [RequestKey: AnyProducer] = [:]
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
         var linker: Linker?
+        /// For owners of methods: what has to be complete before the method is called.
+        var makersToComplete: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     }
 
     let graph: Graph
@@ -151,10 +153,14 @@ final class Wiring: @unchecked Sendable {
     }
 
     /// What a request resolves to, without asking for it.
-    func resolution(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Resolution {
+    func resolution(
+        of type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false
+    ) throws(ResolutionError) -> Resolution {
         let result = found.withLock { found -> Result<Resolution, ResolutionError> in
+            var resolver = graph.resolver
+            resolver.callsMakers = callsMakers
             do throws(Unresolved) {
-                return .success(try graph.resolver.resolve(type, plan, &found.cache))
+                return .success(try resolver.resolve(type, plan, &found.cache))
             } catch {
                 return .failure(.unresolved(error, in: graph.resolver.index, &found.cache))
             }
@@ -168,6 +174,14 @@ final class Wiring: @unchecked Sendable {
     /// The definitions found by a type, in order.
     func nodes(of type: Any.Type) -> [Node] {
         found.withLock { graph.resolver.index.nodes(of: type, &$0.cache) }
+    }
+
+    /// What has to be complete before a method of an owner is called, found once.
+    func remembered(for owner: Node, _ find: () -> Set<ObjectIdentifier>) -> Set<ObjectIdentifier> {
+        if let known = found.withLock({ $0.makersToComplete[ObjectIdentifier(owner)] }) { return known }
+        let makers = find()
+        found.withLock { $0.makersToComplete[ObjectIdentifier(owner)] = makers }
+        return makers
     }
 
     /// The steps declared for a class and its superclasses, for an object that no definition of that very class made.

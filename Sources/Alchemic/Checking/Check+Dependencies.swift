@@ -156,9 +156,7 @@ extension DefinitionIndex {
     func steps(of type: AnyClass?) -> [(Step, Node)] {
         guard let type else { return [] }
         var result = steps(of: superclass(of: type))
-        let candidates = nodes(declaredAs: type)
-        guard let source = candidates.first(where: { $0.definition.hasDetails && !$0.definition.details.steps.isEmpty })
-        else { return result }
+        guard let source = nodes(withStepsFor: type).first else { return result }
         let own = source.definition.details.steps
         let names = Set(own.compactMap(\.name))
         result.removeAll { step, _ in step.name.map(names.contains) ?? false }

@@ -9,6 +9,8 @@ struct DefinitionIndex {
     private var defaults: [ObjectIdentifier: [Node]] = [:]
     /// By the definition's own type, by each superclass of it, and by each type it is promised as.
     private var exact: [ObjectIdentifier: [Node]] = [:]
+    /// What has steps, by its own type: hiding it from searches hides none of them.
+    private var stepped: [ObjectIdentifier: [Node]] = [:]
     /// The types there are, with what hides none of its types.
     private var open: [(type: Any.Type, nodes: [Node])] = []
     private var openPlaces: [ObjectIdentifier: Int] = [:]
@@ -22,7 +24,10 @@ struct DefinitionIndex {
     mutating func add(_ node: Node) -> [(name: String, other: Node)] {
         nodes.append(node)
         let details = node.definition.details
-        declaresSteps = declaresSteps || !details.steps.isEmpty
+        if !details.steps.isEmpty {
+            declaresSteps = true
+            stepped[ObjectIdentifier(node.type), default: []].append(node)
+        }
         var clashes: [(name: String, other: Node)] = []
         for name in [details.name].compactMap({ $0 }) + details.aliases {
             if let other = named[name], other.level == node.level {
@@ -75,11 +80,8 @@ struct DefinitionIndex {
         return result
     }
 
-    /// The definitions whose own type is exactly this one.
-    func nodes(declaredAs type: Any.Type) -> [Node] {
-        guard let place = openPlaces[ObjectIdentifier(type)] else { return [] }
-        return visible(open[place].nodes)
-    }
+    /// The definitions that declare steps for exactly this type.
+    func nodes(withStepsFor type: Any.Type) -> [Node] { visible(stepped[ObjectIdentifier(type)] ?? []) }
 
     private func visible(_ nodes: [Node]) -> [Node] {
         shadowed.isEmpty ? nodes : nodes.filter { !shadowed.contains($0.index) }

@@ -10,6 +10,8 @@ struct Resolver: Sendable {
     var index: DefinitionIndex
     /// The outermost decorator of a definition, for requests through a type.
     var wrappers: [WrapperKey: Node] = [:]
+    /// Whether one is wanted to call its maker, so that what has none is passed over for what has (rule 12).
+    var callsMakers = false
 
     /// Resolves a parameter or a request.
     func resolve(
@@ -99,7 +101,7 @@ struct Resolver: Sendable {
         if let name = plan.names.first {
             let named = index.nodes(named: name)
             guard !named.isEmpty else { throw .missingName(name, type: type) }
-            for node in named where !provides(node, type) { throw .mismatch(node, wanted: type, plan: plan) }
+            for node in named where !node.provides(type) { throw .mismatch(node, wanted: type, plan: plan) }
             return named
         }
         var candidates = index.nodes(of: plan.types.first ?? type, &cache)
@@ -110,7 +112,7 @@ struct Resolver: Sendable {
         candidates = tagged(candidates, plan)
         guard !candidates.isEmpty else { throw .missing(type, plan: plan) }
         if !plan.types.isEmpty {
-            for node in candidates where !provides(node, type) { throw .mismatch(node, wanted: type, plan: plan) }
+            for node in candidates where !node.provides(type) { throw .mismatch(node, wanted: type, plan: plan) }
         }
         return candidates
     }
@@ -121,15 +123,11 @@ struct Resolver: Sendable {
             : nodes.filter { node in plan.tags.allSatisfy { tag in node.definition.tags.contains { $0.name == tag } } }
     }
 
-    /// Whether a definition's object can be handed out as a type.
-    private func provides(_ node: Node, _ type: Any.Type) -> Bool {
-        let details = node.definition.details
-        if details.promised.contains(where: { $0.type == type }) { return true }
-        return !details.hidesOtherTypes && fits(node.type, type)
-    }
-
     /// The nearest container's matches, then its only one, then its only primary (rules 3 and 16).
-    private func choose(_ candidates: [Node], _ type: Any.Type, _ plan: QueryPlan) throws(Unresolved) -> Node {
+    private func choose(_ matches: [Node], _ type: Any.Type, _ plan: QueryPlan) throws(Unresolved) -> Node {
+        var candidates = matches
+        if callsMakers { candidates.removeAll { $0.definition.maker.makesNothing } }
+        if candidates.isEmpty { candidates = matches }
         if candidates.count == 1 { return candidates[0] }
         let nearest = candidates.lazy.map(\.level).max()
         let near = candidates.filter { $0.level == nearest }
@@ -176,6 +174,15 @@ struct Resolver: Sendable {
             return .illegalQuery("only one class can be asked for", "has \(list)")
         }
         return nil
+    }
+}
+
+extension Node {
+    /// Whether the definition's object can be handed out as a type.
+    func provides(_ type: Any.Type) -> Bool {
+        let details = definition.details
+        if details.promised.contains(where: { $0.type == type }) { return true }
+        return !details.hidesOtherTypes && fits(self.type, type)
     }
 }
 

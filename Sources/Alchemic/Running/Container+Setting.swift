@@ -28,15 +28,13 @@ extension Container {
             guard node.inner == nil, fits(type, node.type) else { return false }
             if let named { return node.definition.name == named || node.definition.aliases.contains(named) }
             let tags = node.definition.tags.map(\.name)
-            return plan.types.allSatisfy { fits(node.type, $0) } && plan.tags.allSatisfy(tags.contains)
+            return plan.types.allSatisfy(node.provides) && plan.tags.allSatisfy(tags.contains)
         }
         let settable = candidates.filter { [.external, .singleton, .scoped].contains($0.kind) }
         if settable.count == 1 { return settable[0] }
         let nearest = settable.map(\.level).max()
         let near = settable.filter { $0.level == nearest }
         if near.count == 1 { return near[0] }
-        let externals = near.filter { $0.kind == .external }
-        if externals.count == 1 { return externals[0] }
         let place = named.map { " named \"\($0)\"" } ?? ""
         throw ResolutionError(
             .notSettable,
@@ -125,12 +123,9 @@ extension Container {
     ) throws(ResolutionError) {
         try checkOpen()
         let steps = wiring.steps(of: type(of: object))
-        guard !steps.isEmpty || object is any InjectionAware else {
-            let label = spelling(of: type(of: object))
-            observers.send(ContainerEvent(.nothingToInject, label, nil))
-            return
-        }
-        guard let node = steps.first?.declaredBy ?? graph.nodes.first(where: { $0.type == type(of: object) }) else {
+        let isAware = object is any InjectionAware
+        guard let node = steps.first?.declaredBy ?? (isAware ? graph.definition(of: type(of: object)) : nil) else {
+            observers.send(ContainerEvent(.nothingToInject, spelling(of: type(of: object)), nil))
             return
         }
         try injecting(object, node, context)
@@ -167,7 +162,7 @@ extension Container {
         _ type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending Value {
         try checkOpen()
-        guard case .node(let node) = try wiring.resolution(of: type, query.plan) else {
+        guard case .node(let node) = try wiring.resolution(of: type, query.plan, callsMakers: true) else {
             throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
         }
         nonisolated(unsafe) let value: Value = try result(of: node, Context(self), arguments)
@@ -222,7 +217,7 @@ extension Container {
         try checkOpen()
         let container = overlay ?? self
         try container.checkLeavesMain(type, query.plan)
-        guard case .node(let node) = try container.wiring.resolution(of: type, query.plan) else {
+        guard case .node(let node) = try container.wiring.resolution(of: type, query.plan, callsMakers: true) else {
             throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
         }
         let producer = container.wiring.producers[node.index]
@@ -230,4 +225,9 @@ extension Container {
         nonisolated(unsafe) let value: Value = try producer.converted(box, as: Value.self)
         return value
     }
+}
+
+extension Graph {
+    /// The first definition of exactly this type.
+    fileprivate func definition(of type: Any.Type) -> Node? { nodes.first { $0.type == type } }
 }

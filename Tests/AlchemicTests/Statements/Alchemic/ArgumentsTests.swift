@@ -1,0 +1,148 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private struct Connection: Sendable {
+    let host: String
+    let port: Int
+    let retries: Int
+}
+
+private protocol Plugin: Sendable {
+    var title: String { get }
+}
+
+private struct Spelling: Plugin {
+    let title = "spelling"
+}
+
+private struct Grammar: Plugin {
+    let title = "grammar"
+}
+
+private struct Editor: Sendable {
+    let favourite: any Plugin
+    let plugins: [any Plugin]
+    let byName: [String: any Plugin]
+    let undoLevels: Int
+}
+
+private struct Page: Sendable {
+    let title: String?
+    let footer: String?
+}
+
+private final class Sheet: Sendable {
+    let title = Settable<String?>("untitled")
+}
+
+private final class Printer: Sendable {
+    func makePage(title: String, footer: String) -> Page { Page(title: title, footer: footer) }
+}
+
+@Suite struct ArgumentsTests {
+    @Test(.statement("A20")) func argumentsAreInTheOrderOfTheParameters() throws {
+        let container = try Container(
+            Module("Net") {
+                Singleton(Connection.init(host:port:retries:), .value("localhost"), .value(80), .value(3))
+                Singleton { Printer() }
+                Singleton(of: Printer.self, Printer.makePage(title:footer:), .value("top"), .value("bottom"))
+            })
+        let connection = try container.get(Connection.self)
+        #expect(connection.host == "localhost")
+        #expect([connection.port, connection.retries] == [80, 3])
+        let page = try container.get(Page.self)
+        #expect([page.title, page.footer] == ["top", "bottom"])
+    }
+
+    @Test(.statement("A21")) func eachArgumentHasAQueryOrAConstantAndItsTypeDecidesHowMany() throws {
+        let container = try Container(
+            Module("Editor") {
+                Singleton { Spelling() }.named("spelling")
+                Singleton { Grammar() }.named("grammar")
+                Value(7)
+                Singleton(
+                    Editor.init(favourite:plugins:byName:undoLevels:), .type(Grammar.self), .auto, .auto, .value(50))
+            })
+        let editor = try container.get(Editor.self)
+        #expect(editor.favourite.title == "grammar")
+        #expect(editor.plugins.map(\.title) == ["spelling", "grammar"])
+        #expect(editor.byName.mapValues(\.title) == ["spelling": "spelling", "grammar": "grammar"])
+        #expect(editor.undoLevels == 50)
+    }
+
+    @Test(.statement("A21")) func aListGetsWhatItsQueryFinds() throws {
+        let container = try Container(
+            Module("Editor") {
+                Singleton { Spelling() }.tagged("small")
+                Singleton { Grammar() }
+                Prototype(
+                    Editor.init(favourite:plugins:byName:undoLevels:), .tagged("small"), .tagged("small"),
+                    .value([:]), .value(0))
+            })
+        let editor = try container.get(Editor.self)
+        #expect(editor.favourite.title == "spelling")
+        #expect(editor.plugins.map(\.title) == ["spelling"])
+        #expect(editor.byName.isEmpty)
+    }
+
+    @Test(.statement("A22", "T18")) func aConstantNilIsPassedAndInjectedAsNil() throws {
+        let container = try Container(
+            Module("Print") {
+                Value("a text")
+                Singleton(Page.init(title:footer:), .value(nil), .auto)
+                Singleton { Sheet() }.inject(\.title.value, .value(nil))
+            })
+        let page = try container.get(Page.self)
+        #expect(page.title == nil)
+        #expect(page.footer == "a text")
+        #expect(try container.get(Sheet.self).title.value == nil)
+    }
+
+    @Test(.statement("A23", "T15")) func missingTrailingArgumentsAreNilWhereTheParameterIsOptional() throws {
+        let container = try Container(
+            Module("Print") {
+                Value("a text")
+                Singleton(Page.init(title:footer:))
+            })
+        let titled = try container.invoke(Page.self, with: "title")
+        #expect(titled.title == "title")
+        #expect(titled.footer == nil)
+        let empty = try container.invoke(Page.self)
+        #expect(empty.title == nil)
+        #expect(empty.footer == nil)
+    }
+
+    @Test(.statement("A23", "T15")) func aMissingArgumentThatIsNotOptionalIsAnErrorThatCountsBoth() throws {
+        let container = try Container(
+            Module("Net") {
+                Singleton(Connection.init(host:port:retries:), .value("localhost"), .value(80), .value(3))
+            })
+        let error = #expect(throws: ResolutionError.self) {
+            try container.invoke(Connection.self, with: "localhost", 80)
+        }
+        #expect(error?.code == .argumentCount)
+        #expect(error?.headline.contains("expected 3 arguments, got 2") == true)
+    }
+
+    @Test(.statement("A24")) func tooManyArgumentsAreAnErrorThatCountsBoth() throws {
+        let container = try Container(
+            Module("Print") {
+                Singleton { Printer() }
+                Singleton(of: Printer.self, Printer.makePage(title:footer:), .value("top"), .value("bottom"))
+            })
+        let error = #expect(throws: ResolutionError.self) {
+            try container.invoke(Page.self, with: "top", "bottom", "left")
+        }
+        #expect(error?.code == .argumentCount)
+        #expect(error?.headline.contains("expected 2 arguments, got 3") == true)
+    }
+
+    @Test(.statement("A24")) func anArgumentOfAnotherTypeIsAnError() throws {
+        let container = try Container(
+            Module("Print") { Singleton(Page.init(title:footer:), .value(nil), .value(nil)) })
+        let error = #expect(throws: ResolutionError.self) { try container.invoke(Page.self, with: 5) }
+        #expect(error?.code == .mismatch)
+        #expect(error?.headline.contains("argument 1") == true)
+    }
+}

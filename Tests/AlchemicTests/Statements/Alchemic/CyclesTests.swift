@@ -1,0 +1,193 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private protocol Named: Sendable {}
+
+private final class Chicken: Named {
+    let egg: Egg
+
+    init(egg: Egg) {
+        self.egg = egg
+    }
+}
+
+private final class Egg: Sendable {
+    let chicken: Chicken
+
+    init(chicken: Chicken) {
+        self.chicken = chicken
+    }
+}
+
+private struct Coop: Sendable {
+    let chickens: [any Named]
+}
+
+private struct Farm: Sendable {
+    let coop: Coop
+}
+
+private final class Person: Sendable {
+    let partner = Settable<Person?>()
+    let pet = Settable<Pet?>()
+}
+
+private final class Pet: Sendable {
+    let person: Person
+
+    init(person: Person) {
+        self.person = person
+    }
+}
+
+private final class Orchard: Sendable {
+    let journal = Notebook()
+    let basket = Settable<Basket?>()
+
+    func pick() -> Basket {
+        journal.note("pick")
+        return Basket(orchard: self)
+    }
+}
+
+private final class Basket: Sendable {
+    let orchard: Orchard
+
+    init(orchard: Orchard) {
+        self.orchard = orchard
+    }
+}
+
+private final class Left: Sendable {
+    let right = Settable<Right?>()
+
+    func makeRight() -> Right { Right() }
+}
+
+private final class Right: Sendable {
+    let left = Settable<Left?>()
+
+    func makeLeft() -> Left { Left() }
+}
+
+@Suite struct CyclesTests {
+    @Test(.statement("A74")) func aCycleIsFoundBeforeAnythingIsBuiltAndShownWithItsPath() {
+        let journal = Notebook()
+        let chicken = Singleton { (farm: Farm) -> Chicken in
+            journal.note("chicken")
+            return Chicken(egg: Egg(chicken: try unreachable(farm)))
+        }.eager()
+        let coop = Singleton(Coop.init(chickens:))
+        let farm = Prototype(Farm.init(coop:))
+        let diagnostics = Module("Farm") {
+            chicken
+            coop
+            farm
+        }.diagnostics
+        #expect(diagnostics.map(\.id) == [.cycle])
+        #expect(diagnostics[0].path == ["Chicken", "Farm", "Coop", "Chicken"])
+        #expect(diagnostics.text(.plain).contains("Chicken -> Farm -> Coop -> Chicken"))
+        for location in [chicken.definition.location, coop.definition.location, farm.definition.location] {
+            #expect(diagnostics.text(.plain).contains("\(location)"))
+        }
+        #expect(journal.entries.isEmpty)
+    }
+
+    @Test(.statement("A75", "T5"), arguments: ["first", "second"])
+    func aCycleOfInjectionPointsIsLegal(entry: String) throws {
+        let container = try Container(
+            Module("People") {
+                Singleton { Person() }.named("first").inject(\.partner.value, .named("second"))
+                Singleton { Person() }.named("second").inject(\.partner.value, .named("first"))
+            })
+        let person = try container.get(Person.self, .named(entry))
+        #expect(person.partner.value !== person)
+        #expect(person.partner.value?.partner.value === person)
+        let first = try container.get(Person.self, .named("first"))
+        #expect(first.partner.value === (try container.get(Person.self, .named("second"))))
+    }
+
+    @Test(.statement("A75", "T5")) func anObjectCanBeInjectedIntoItself() throws {
+        let container = try Container(Module("People") { Singleton { Person() }.inject(\.partner.value) })
+        let person = try container.get(Person.self)
+        #expect(person.partner.value === person)
+    }
+
+    @Test(.statement("A76", "T5")) func aCycleOfInitialisersIsAnError() {
+        let diagnostics = Module("Farm") {
+            Singleton(Chicken.init(egg:))
+            Singleton(Egg.init(chicken:))
+        }.diagnostics
+        #expect(diagnostics.map(\.id) == [.cycle])
+        #expect(diagnostics[0].path == ["Chicken", "Egg", "Chicken"])
+    }
+
+    @Test(.statement("A77", "T5"), arguments: [true, false])
+    func oneInjectionPointMakesACycleOfInitialisersLegal(startsWithThePerson: Bool) throws {
+        let container = try Container(
+            Module("People") {
+                Singleton { Person() }.inject(\.pet.value)
+                Singleton(Pet.init(person:))
+            })
+        if startsWithThePerson {
+            let person = try container.get(Person.self)
+            #expect(person.pet.value?.person === person)
+            #expect(person.pet.value === (try container.get(Pet.self)))
+        } else {
+            let pet = try container.get(Pet.self)
+            #expect(pet.person.pet.value === pet)
+            #expect(pet.person === (try container.get(Person.self)))
+        }
+    }
+
+    @Test(.statement("A78"), arguments: [true, false])
+    func anInjectionPointFilledByAMethodOfItsOwnObjectIsLegal(startsWithTheOwner: Bool) throws {
+        let container = try Container(
+            Module("Orchard") {
+                Singleton { Orchard() }.inject(\.basket.value)
+                Singleton(of: Orchard.self, Orchard.pick)
+            })
+        let orchard = startsWithTheOwner ? try container.get(Orchard.self) : try container.get(Basket.self).orchard
+        #expect(orchard.basket.value?.orchard === orchard)
+        #expect(orchard.basket.value === (try container.get(Basket.self)))
+        #expect(orchard === (try container.get(Orchard.self)))
+        #expect(orchard.journal.entries == ["pick"])
+    }
+
+    @Test(.statement("A78")) func anExternalCanBeInjectedWithWhatItsOwnMethodMakes() throws {
+        let container = try Container(
+            Module("Orchard") {
+                External(Orchard.self).inject(\.basket.value)
+                Singleton(of: Orchard.self, Orchard.pick)
+            })
+        let orchard = Orchard()
+        try container.set(orchard)
+        #expect(orchard.basket.value?.orchard === orchard)
+        #expect(orchard.basket.value === (try container.get(Basket.self)))
+        #expect(orchard.journal.entries == ["pick"])
+    }
+
+    @Test(.statement("A79")) func twoTypesThatEachMakeTheOtherAreNoCycle() throws {
+        let container = try Container(
+            Module("Sides") {
+                Singleton { Left() }.primary().inject(\.right.value, .named("made by left"))
+                Singleton { Right() }.primary().inject(\.left.value, .named("made by right"))
+                Singleton(of: Left.self, Left.makeRight).named("made by left")
+                Singleton(of: Right.self, Right.makeLeft).named("made by right")
+            })
+        let left = try container.get(Left.self)
+        let right = try container.get(Right.self)
+        let madeByLeft = try container.get(Right.self, .named("made by left"))
+        let madeByRight = try container.get(Left.self, .named("made by right"))
+        #expect(left.right.value === madeByLeft)
+        #expect(right.left.value === madeByRight)
+        #expect(madeByLeft !== right)
+        #expect(madeByRight !== left)
+    }
+}
+
+/// For makers that must never be called.
+private func unreachable<Wanted>(_: some Sendable) throws -> Wanted {
+    throw CancellationError()
+}

@@ -1,0 +1,106 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+@Suite struct NamesTests {
+    // Not private: a default name is the one that the runtime knows, which is unspeakable for private types.
+    final class Clock: Sendable {}
+
+    final class Watchmaker: Sendable {
+        func makeClock() -> Clock { Clock() }
+    }
+
+    private static let defaultName = "AlchemicTests.NamesTests.Clock"
+
+    @Test(.statement("A4")) func aDefinitionWithoutANameIsFoundByItsDefaultName() throws {
+        let container = try Container(Module("Time") { Singleton { Clock() } })
+        let clock = try container.get(Clock.self)
+        #expect(try container.get(Clock.self, .named(Self.defaultName)) === clock)
+        let error = #expect(throws: ResolutionError.self) { try container.get(Clock.self, .named("Clock")) }
+        #expect(error?.code == .missingName)
+    }
+
+    @Test(.statement("A4")) func whatAMethodMakesIsFoundByItsDefaultName() throws {
+        let container = try Container(
+            Module("Time") {
+                Singleton { Watchmaker() }
+                Singleton(of: Watchmaker.self, Watchmaker.makeClock)
+            })
+        let clock = try container.get(Clock.self)
+        #expect(try container.get(Clock.self, .named(Self.defaultName)) === clock)
+    }
+
+    @Test(.statement("A4")) func aDefaultNameThatSeveralHaveFindsNoneAndListsThem() throws {
+        let first = Singleton { Clock() }
+        let second = Singleton { Clock() }
+        let container = try Container(
+            Module("Time") {
+                first
+                second
+            })
+        let error = #expect(throws: ResolutionError.self) { try container.get(Clock.self, .named(Self.defaultName)) }
+        #expect(error?.code == .ambiguous)
+        let text = error?.description ?? ""
+        #expect(text.contains("\(first.definition.location)"))
+        #expect(text.contains("\(second.definition.location)"))
+    }
+
+    @Test(.statement("A5")) func aGivenNameRetiresTheDefaultName() throws {
+        let container = try Container(Module("Time") { Singleton { Clock() }.named("clock") })
+        let clock = try container.get(Clock.self)
+        #expect(try container.get(Clock.self, .named("clock")) === clock)
+        let error = #expect(throws: ResolutionError.self) {
+            try container.get(Clock.self, .named(Self.defaultName))
+        }
+        #expect(error?.code == .missingName)
+    }
+
+    @Test(.statement("A5")) func aGivenNameLeavesTheDefaultNameToTheOther() throws {
+        let container = try Container(
+            Module("Time") {
+                Singleton { Clock() }.named("clock")
+                Singleton { Clock() }
+            })
+        let unnamed = try container.get(Clock.self, .named(Self.defaultName))
+        #expect(try container.get(Clock.self, .named("clock")) !== unnamed)
+    }
+
+    @Test(.statement("A6")) func aNameGivenTwiceIsAnErrorThatShowsBothPlaces() throws {
+        let first = Singleton { Clock() }.named("clock")
+        let second = Singleton { Watchmaker() }.named("clock")
+        let diagnostics = Module("Time") {
+            first
+            second
+        }.diagnostics
+        #expect(diagnostics.map(\.id) == [.duplicateName])
+        let text = diagnostics.text(.plain)
+        #expect(text.contains("\"clock\""))
+        #expect(text.contains("\(first.definition.location)"))
+        #expect(text.contains("\(second.definition.location)"))
+    }
+
+    @Test(
+        .statement("A6"),
+        arguments: [
+            ("clock", "watch", "maker", "clock"), ("clock", "watch", "watch", "x"), ("a", "watch", "b", "watch"),
+        ])
+    func namesAndAliasesShareOneNamespace(name: String, alias: String, otherName: String, otherAlias: String) {
+        let module = Module("Time") {
+            Singleton { Clock() }.named(name).alias(alias)
+            Module("More") { Singleton { Watchmaker() }.named(otherName).alias(otherAlias) }
+        }
+        #expect(module.diagnostics.map(\.id) == [.duplicateName])
+    }
+
+    @Test(.statement("A6")) func namesAreExact() throws {
+        let container = try Container(
+            Module("Time") {
+                Singleton { Clock() }.named("clock")
+                Singleton { Clock() }.named("Clock").alias("CLOCK")
+            })
+        #expect(
+            try container.get(Clock.self, .named("clock")) !== container.get(Clock.self, .named("Clock")))
+        #expect(
+            try container.get(Clock.self, .named("CLOCK")) === container.get(Clock.self, .named("Clock")))
+    }
+}

@@ -1,0 +1,138 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private final class Address: Sendable {
+    let town = Settable("not injected")
+}
+
+private final class Shop: Sendable {
+    let address: Address
+    let name = Settable("not injected")
+    let manager = Settable<Manager?>()
+
+    init(address: Address) {
+        self.address = address
+    }
+
+    func makeTill() -> Till { Till(label: "\(name.value), \(address.town.value)") }
+}
+
+private final class Till: Sendable {
+    let label: String
+
+    init(label: String) {
+        self.label = label
+    }
+}
+
+private final class Clerk: Sendable {
+    let manager = Settable<Manager?>()
+}
+
+private final class Manager: Sendable {
+    let clerk: Clerk
+    let till: Till
+
+    init(clerk: Clerk, shop: Shop, till: Till) {
+        self.clerk = clerk
+        self.till = till
+    }
+}
+
+private struct NoName: Error {}
+
+@Suite(.statement("A27")) struct OwnersTests {
+    private static let shop = Module("Shop") {
+        Value("Corner Shop").named("name")
+        Value("Ghent").named("town")
+        Singleton { Address() }.inject(\.town.value, .named("town"))
+        Singleton(Shop.init(address:)).inject(\.name.value, .named("name"))
+    }
+
+    @Test func theOwnerIsInjectedBeforeItsMethodIsCalledAndWhatItNeedsTooIfTheMethodsResultIsAskedFor() throws {
+        let container = try Container(Self.shop, Module("Tills") { Singleton(of: Shop.self, Shop.makeTill) })
+        #expect(try container.get(Till.self).label == "Corner Shop, Ghent")
+    }
+
+    @Test func theOwnerIsInjectedBeforeItsMethodIsCalledInALargerConstruction() throws {
+        // The clerk needs the manager, who is not there yet when the method is called: its turn comes at the end.
+        let container = try Container(
+            Self.shop,
+            Module("Tills") {
+                Singleton(of: Shop.self, Shop.makeTill)
+                Singleton { Clerk() }.inject(\.manager.value)
+                Singleton(Manager.init(clerk:shop:till:))
+            })
+        let manager = try container.get(Manager.self)
+        #expect(manager.till.label == "Corner Shop, Ghent")
+        #expect(manager.clerk.manager.value === manager)
+    }
+
+    @Test func anOwnerMadeForEachCallIsInjectedBeforeIt() throws {
+        let container = try Container(
+            Module("Shop") {
+                Value("Corner Shop")
+                Prototype { Address() }.inject(\.town.value)
+                Prototype(Shop.init(address:)).inject(\.name.value)
+                Prototype(of: Shop.self, Shop.makeTill)
+            })
+        #expect(try container.get(Till.self).label == "Corner Shop, Corner Shop")
+        #expect(try container.invoke(Till.self).label == "Corner Shop, Corner Shop")
+    }
+
+    @Test func anAwaitedOwnerIsInjectedBeforeItsMethodIsCalled() async throws {
+        let container = try Container(
+            Module("Shop") {
+                Value("Corner Shop")
+                Singleton { Address() }.inject(async: "town") { (address, town: String) in address.town.value = town }
+                Singleton(async: { (address: Address) async in Shop(address: address) })
+                    .inject(async: "name") { (shop, name: String) in shop.name.value = name }
+                Singleton(of: Shop.self, Shop.makeTill)
+                Singleton { Clerk() }.inject(\.manager.value)
+                Singleton(Manager.init(clerk:shop:till:))
+            })
+        let manager = try await container.get(async: Manager.self)
+        #expect(manager.till.label == "Corner Shop, Corner Shop")
+        #expect(manager.clerk.manager.value === manager)
+        #expect(try await container.get(async: Till.self) === manager.till)
+    }
+
+    @Test(.statement("A80"), arguments: [true, false])
+    func aCircleThroughTheOwnerCloses(startsWithTheManager: Bool) throws {
+        let container = try Container(
+            Module("Shop") {
+                Singleton { Address() }
+                Singleton(Shop.init(address:)).inject(\.manager.value)
+                Singleton(of: Shop.self, Shop.makeTill)
+                Singleton { Clerk() }
+                Singleton(Manager.init(clerk:shop:till:))
+            })
+        if !startsWithTheManager { _ = try container.get(Till.self) }
+        let manager = try container.get(Manager.self)
+        #expect(manager.till === (try container.get(Till.self)))
+        #expect(try container.get(Shop.self).manager.value === manager)
+    }
+
+    @Test func anOwnerThatCannotBeInjectedKeepsItsMethodFromBeingCalled() throws {
+        let attempts = Notebook()
+        let container = try Container(
+            Module("Shop") {
+                Value("Corner Shop")
+                Singleton { Address() }
+                Singleton(Shop.init(address:)).inject(nonisolated: "name") { (shop, name: String) in
+                    attempts.note(name)
+                    if attempts.entries.count < 3 { throw NoName() }
+                    shop.name.value = name
+                }
+                Singleton(of: Shop.self, Shop.makeTill)
+                Singleton { Clerk() }
+                Prototype(Manager.init(clerk:shop:till:))
+            })
+        let direct = #expect(throws: ResolutionError.self) { try container.get(Till.self) }
+        #expect(direct?.underlying is NoName)
+        let nested = #expect(throws: ResolutionError.self) { try container.get(Manager.self) }
+        #expect(nested?.underlying is NoName)
+        #expect(try container.get(Till.self).label.hasPrefix("Corner Shop"))
+    }
+}

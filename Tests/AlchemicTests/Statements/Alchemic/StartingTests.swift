@@ -1,0 +1,94 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private final class Session: Sendable {}
+
+private final class Client: Sendable {
+    let session: Session
+
+    init(session: Session) {
+        self.session = session
+    }
+}
+
+private final class Mailbox: Sendable {
+    let client: Client
+
+    init(client: Client, journal: Notebook) {
+        journal.note("mailbox")
+        self.client = client
+    }
+}
+
+private final class Badge: Sendable {
+    let session = Settable<Session?>()
+
+    init(journal: Notebook) {
+        journal.note("badge")
+    }
+}
+
+private final class Clock: Sendable {
+    init(journal: Notebook) {
+        journal.note("clock")
+    }
+}
+
+@Suite struct StartingTests {
+    private static let mail = Module("Mail") {
+        External(Session.self)
+        Singleton { Notebook() }
+        Prototype(Client.init(session:))
+        Singleton(Mailbox.init(client:journal:)).eager()
+        Singleton(Badge.init(journal:)).eager().inject(\.session.value)
+        Singleton(Clock.init(journal:)).eager()
+    }
+
+    @Test(.statement("A66", "T29")) func whatReachesAnUnsetExternalWaitsWithoutAnError() async throws {
+        let events = Notebook()
+        let container = try Container(Self.mail) { event in
+            if event.kind == .waiting { events.note(event.label) }
+        }
+        try await container.start()
+        #expect(try container.get(Notebook.self).entries == ["clock"])
+        #expect(events.entries.sorted() == ["Badge for Session", "Mailbox for Session"])
+
+        let error = #expect(throws: ResolutionError.self) { try container.get(Mailbox.self) }
+        #expect(error?.code == .externalNotSet)
+    }
+
+    @Test(.statement("A66")) func whatWaitedIsMadeWhenItIsFirstAskedForOnceTheExternalIsSet() async throws {
+        let container = try Container(Self.mail)
+        try await container.start()
+        let session = Session()
+        try container.set(session)
+        let journal = try container.get(Notebook.self)
+        #expect(journal.entries == ["clock"])
+
+        #expect(try container.get(Mailbox.self).client.session === session)
+        #expect(try container.get(Badge.self).session.value === session)
+        _ = try container.get(Mailbox.self)
+        #expect(journal.entries == ["clock", "mailbox", "badge"])
+    }
+
+    @Test(.statement("A66")) func whatReachesAnExternalThatIsSetIsBuiltByTheStart() async throws {
+        let container = try Container(Self.mail)
+        try container.set(Session())
+        try await container.start()
+        #expect(try container.get(Notebook.self).entries.sorted() == ["badge", "clock", "mailbox"])
+    }
+
+    @Test(.statement("A66")) func whatReachesAnExternalOnlyWhenItAsksForItDoesNotWait() async throws {
+        let container = try Container(
+            Module("Mail") {
+                External(Session.self)
+                Singleton { Notebook() }
+                Singleton { (session: Lazy<Session>, provider: Provider<Session>, journal: Notebook) in
+                    Clock(journal: journal)
+                }.eager()
+            })
+        try await container.start()
+        #expect(try container.get(Notebook.self).entries == ["clock"])
+    }
+}
