@@ -180,7 +180,7 @@ extension ResolutionError {
         ResolutionError(
             .unknownScope, "nothing is declared for a scope \"\(name)\"",
             notes: suggestions(for: name, among: names).map { Diagnostic.Note("similar", "\"\($0)\"") },
-            help: "open a scope that something belongs to, or declare `Scoped(\"\(name)\", …)`")
+            help: "open a scope that something belongs to, or declare `Scoped(\"\(name)\", ...)`")
     }
 
     static func tooDeep(_ node: Node) -> ResolutionError {

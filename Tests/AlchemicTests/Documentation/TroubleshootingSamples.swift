@@ -645,8 +645,8 @@ _ = request
 }, saying: #"""
 error: [unknown-scope] nothing is declared for a scope "reqest"
   similar: "request"
-  help:   open a scope that something belongs to, or declare `Scoped("reqest", …)`
-  docs:   Troubleshooting#unknown-scope
+  help:    open a scope that something belongs to, or declare `Scoped("reqest", ...)`
+  docs:    Troubleshooting#unknown-scope
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 

@@ -100,11 +100,8 @@ extension MessageTests {
             return part.matches(of: #/static let (\w+) = Self\(rawValue: (.+)\)/#).map { match in
                 let value = match.2
                 if value.hasPrefix("\"") { return String(value.dropFirst().dropLast()) }
-                // `Diagnostic.ID.missingBinding.rawValue`: the same words, looked up by hand.
-                return [
-                    "missingBinding": "missing-binding", "missingName": "missing-name", "typeMismatch": "type-mismatch",
-                    "mainActorOnly": "main-actor-only", "argumentCount": "argument-count", "ambiguous": "ambiguous",
-                ][String(value.split(separator: ".")[2])] ?? "unknown word"
+                // `Diagnostic.ID.missingBinding.rawValue`: the same words, in the other spelling.
+                return value.split(separator: ".")[2].replacing(#/[A-Z]/#) { "-\($0.0.lowercased())" }
             }
         }
     }

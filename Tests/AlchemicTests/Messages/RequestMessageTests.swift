@@ -49,6 +49,32 @@ extension MessageTests {
             try await expectFailure(.ambiguous, in: Self.gateways) { _ = try $0.get((any PaymentGateway).self) }
         }
 
+        @Test(.statement("A29")) func severalMatchesArePrimary() async throws {
+            let module = Module("Shop") {
+                Singleton(StripeGateway.init, file: "Shop.swift", line: 1, column: 3).primary()
+                Singleton(SandboxGateway.init, file: "Shop.swift", line: 2, column: 3).primary()
+            }
+            try await expectFailure(.severalPrimaries, in: module) { _ = try $0.get((any PaymentGateway).self) }
+        }
+
+        @Test func theQueryContradictsItself() async throws {
+            try await expectFailure(.illegalQuery, in: Self.gateways) {
+                _ = try $0.get((any PaymentGateway).self, .named("sandbox").tagged("card"))
+            }
+        }
+
+        @Test func tooFewMatch() async throws {
+            try await expectFailure(.tooFew, in: Self.gateways) {
+                _ = try $0.get([any PaymentGateway].self, .all(atLeast: 3))
+            }
+        }
+
+        @Test func aMemberOfTheDictionaryHasNoName() async throws {
+            try await expectFailure(.unnamedMember, in: Self.gateways) {
+                _ = try $0.get([String: any PaymentGateway].self)
+            }
+        }
+
         @Test(.statement("A38")) func itIsOfAnotherType() async throws {
             try await expectFailure(.mismatch, in: Self.gateways) { _ = try $0.get(Log.self, .named("test")) }
             try await expectFailure(.mismatch, "argument", in: Self.connections) {

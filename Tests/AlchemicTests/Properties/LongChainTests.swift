@@ -50,7 +50,9 @@ struct LongChainTests {
     func released() async throws {
         let count = 100_000
         let outcomes = await onThread(stack: 512 * 1024) { () -> [Int] in
-            let mistaken = Module("mistaken") { Singleton({ Link($0) }, .named("nothing")).named("end") }
+            let mistaken = Module("mistaken") {
+                Singleton({ (next: Link) in Link(next) }, .named("nothing")).named("end")
+            }
             return [
                 (try? Graph(chain(count, prototypes: true)))?.definitions.count ?? 0,
                 (try? Graph(chain(count, prototypes: true), mistaken))?.definitions.count ?? 0,
