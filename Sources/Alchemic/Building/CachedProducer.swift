@@ -2,10 +2,8 @@
 final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     /// The object of the container that declares it; nil for those of a scope, which each scope has for itself.
     let cell: Cell<Value>?
-    private let publishedSlot: PublishedSlot?
 
-    init(_ maker: TypedMaker<Value>, _ node: Node, home: Container, slot: PublishedSlot?) {
-        publishedSlot = slot
+    override init(_ maker: TypedMaker<Value>, _ node: Node, in linker: Linker, slot: PublishedSlot?) {
         if node.lifetime.scope != nil {
             cell = nil
         } else if let slot {
@@ -13,13 +11,11 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
         } else {
             cell = Cell(node.kind == .weak ? .weak : .guarded)
         }
-        super.init(maker, node, home: home)
+        super.init(maker, node, in: linker, slot: slot)
     }
 
-    override var slot: PublishedSlot? { publishedSlot }
-
     override func value(_ context: Context) throws(ResolutionError) -> Value {
-        if let publishedSlot, let box = publishedSlot.load(Value.self) {
+        if let slot, let box = slot.load(Value.self) {
             return box._withUnsafeGuaranteedRef { $0.value }
         }
         return try carefulValue(context)
@@ -97,9 +93,9 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 final class ExternalProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     private let cell: Cell<Value>?
 
-    override init(_ maker: TypedMaker<Value>, _ node: Node, home: Container) {
+    init(_ maker: TypedMaker<Value>, _ node: Node, in linker: Linker) {
         cell = node.lifetime.scope == nil ? Cell(.guarded) : nil
-        super.init(maker, node, home: home)
+        super.init(maker, node, in: linker)
     }
 
     private func place(_ context: Context) throws(ResolutionError) -> (Cell<Value>, Container) {
@@ -133,18 +129,15 @@ final class ExternalProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 /// Hands out a constant.
 final class ConstantProducer<Value>: Producer<Value>, @unchecked Sendable {
     private let box: Box<Value>
-    private let publishedSlot: PublishedSlot?
-
     private weak var wiring: Wiring?
 
     init(_ box: Box<Value>, slot: PublishedSlot? = nil, wiring: Wiring? = nil) {
         self.box = box
         self.wiring = wiring
-        publishedSlot = slot
+        super.init(slot: slot)
         slot?.publish(box)
     }
 
-    override var slot: PublishedSlot? { publishedSlot }
     override func value(_ context: Context) throws(ResolutionError) -> Value { box.value }
 
     override func publishAlias<Target>(_ box: Box<Target>, _ slot: PublishedSlot) {

@@ -4,14 +4,15 @@
 @usableFromInline
 struct Context {
     /// The container or scope that was asked.
-    let container: Unmanaged<Container>
+    @usableFromInline let container: Unmanaged<Container>
     /// The construction this request belongs to.
-    let batch: Unmanaged<Batch>?
+    @usableFromInline let batch: Unmanaged<Batch>?
     /// Whether this code runs on the main actor and may make what lives there.
-    let isOnMain: Bool
+    @usableFromInline let isOnMain: Bool
     /// Whether somebody listens to the container's events.
-    let isObserved: Bool
+    @usableFromInline let isObserved: Bool
 
+    @inlinable
     init(_ container: Container, batch: Batch? = nil, isOnMain: Bool = false) {
         self.container = Unmanaged.passUnretained(container)
         self.batch = batch.map(Unmanaged.passUnretained)

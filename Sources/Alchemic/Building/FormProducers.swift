@@ -3,23 +3,21 @@
 /// Hands out what a definition makes as a protocol or a superclass.
 final class ConvertingProducer<Value>: Producer<Value>, @unchecked Sendable {
     private let inner: AnyProducer
-    private let publishedSlot: PublishedSlot?
 
     init(_ inner: AnyProducer, slot: PublishedSlot?) {
         self.inner = inner
-        publishedSlot = slot
+        super.init(slot: slot)
     }
 
-    override var slot: PublishedSlot? { publishedSlot }
     override func isolation(in context: Context) -> Isolation { inner.isolation(in: context) }
     override func isBuilt(_ context: Context) -> Bool { inner.isBuilt(context) }
 
     override func value(_ context: Context) throws(ResolutionError) -> Value {
-        if let publishedSlot, let box = publishedSlot.load(Value.self) {
+        if let slot, let box = slot.load(Value.self) {
             return box._withUnsafeGuaranteedRef { $0.value }
         }
         let value = try inner.value(context, as: Value.self)
-        if let publishedSlot { inner.publishAlias(Box(value), publishedSlot) }
+        if let slot { inner.publishAlias(Box(value), slot) }
         return value
     }
 
@@ -39,6 +37,7 @@ final class OptionalProducer<Wrapped>: Producer<Wrapped?>, @unchecked Sendable {
 
     init(_ inner: Producer<Wrapped>) {
         self.inner = inner
+        super.init()
     }
 
     override func isolation(in context: Context) -> Isolation { inner.isolation(in: context) }
@@ -55,6 +54,7 @@ final class ListProducer<Element>: Producer<[Element]>, @unchecked Sendable {
 
     init(_ members: [Producer<Element>]) {
         self.members = members
+        super.init()
     }
 
     override func isolation(in context: Context) -> Isolation {
@@ -78,6 +78,7 @@ final class DictionaryProducer<Element>: Producer<[String: Element]>, @unchecked
 
     init(_ members: [(key: String, producer: Producer<Element>)]) {
         self.members = members
+        super.init()
     }
 
     override func isolation(in context: Context) -> Isolation {
@@ -107,6 +108,7 @@ final class DeferringProducer<Deferred, Element>: Producer<Deferred>, @unchecked
     init(_ inner: Producer<Element>, _ make: @escaping @Sendable (DeferredLink<Element>) -> Deferred) {
         self.inner = inner
         self.make = make
+        super.init()
     }
 
     override func value(_ context: Context) throws(ResolutionError) -> Deferred {

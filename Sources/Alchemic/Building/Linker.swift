@@ -9,8 +9,8 @@ final class Linker: @unchecked Sendable {
     }
 
     /// Not kept: the wiring keeps its linker.
-    private unowned let wiring: Wiring
-    private unowned let home: Container
+    unowned let wiring: Wiring
+    unowned let home: Container
     /// Producers that hand out one definition as another type.
     private var converters: [Key: AnyProducer] = [:]
     /// Places in the table for values that are published.
@@ -44,29 +44,40 @@ final class Linker: @unchecked Sendable {
     static func producer<Value>(of maker: TypedMaker<Value>, for node: Node, in linker: Linker) -> AnyProducer {
         let slot = linker.tableSlots[Key(node: node.index, type: ObjectIdentifier(Value.self))]
         switch node.kind {
-        case .prototype: return PrototypeProducer(maker, node, home: linker.home)
-        case .external: return ExternalProducer(maker, node, home: linker.home)
+        case .prototype: return PrototypeProducer(maker, node, in: linker)
+        case .external: return ExternalProducer(maker, node, in: linker)
         case .value:
             guard case .constant(let box) = maker.body else { break }
             return ConstantProducer(box, slot: slot, wiring: linker.wiring)
         case .singleton where !node.definition.isEvictable:
-            return CachedProducer(maker, node, home: linker.home, slot: slot ?? linker.wiring.slots.next())
+            return CachedProducer(maker, node, in: linker, slot: slot ?? linker.wiring.slots.next())
         case .singleton, .weak, .scoped: break
         }
-        return CachedProducer(maker, node, home: linker.home, slot: nil)
+        return CachedProducer(maker, node, in: linker, slot: nil)
     }
 
     // MARK: One dependency
 
     /// The producers of parameters, side by side.
     func links(_ dependencies: [Dependency]) -> Links {
+        let links = room(for: dependencies)
+        fill(links)
+        return links
+    }
+
+    /// Room for the producers of parameters, to be filled when all producers are there.
+    func room(for dependencies: [Dependency]) -> Links {
         guard !dependencies.isEmpty else { return .none }
-        let memory = wiring.allocate(dependencies.count)
-        for (offset, dependency) in dependencies.enumerated() {
+        return Links(start: UnsafePointer(wiring.allocate(dependencies.count)), dependencies: dependencies)
+    }
+
+    func fill(_ links: Links) {
+        // Whoever got the room reads it only after this.
+        let memory = UnsafeMutablePointer(mutating: links.start)
+        for (offset, dependency) in links.dependencies.enumerated() {
             let producer = producer(ofType: dependency.type, for: dependency.resolution)
             (memory + offset).initialize(to: Unmanaged.passUnretained(producer))
         }
-        return Links(start: UnsafePointer(memory), dependencies: dependencies)
     }
 
     /// The producer of a type that is known only as the program runs.

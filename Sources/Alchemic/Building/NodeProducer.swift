@@ -5,24 +5,31 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
     let body: TypedMaker<Value>.Body
     /// The container that declares it, whose view of the world it is built in.
     unowned let home: Container
-    private(set) var links = Links.none
+    let links: Links
     private(set) var steps: [LinkedStep] = []
-    /// Whether a synchronous call is all it takes: no steps, no isolation, no deep chain.
-    private(set) var isPlain = false
 
-    init(_ maker: TypedMaker<Value>, _ node: Node, home: Container) {
+    init(_ maker: TypedMaker<Value>, _ node: Node, in linker: Linker, slot: PublishedSlot? = nil) {
         self.node = node
         self.body = maker.body
-        self.home = home
-        super.init()
+        self.home = linker.home
+        links = linker.room(for: node.dependencies)
+        // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain.
+        if case .synchronous(let make) = maker.body, node.kind == .prototype, !node.needsBatch,
+            node.isolation == .synchronous, node.depth < StackGuard.interval
+        {
+            super.init(plainly: make, links.start)
+        } else {
+            super.init(slot: slot, parameters: links.start)
+        }
     }
 
     /// Connects it to what it depends on; once, while the container is being made.
     override func connect(_ linker: Linker) {
-        links = linker.links(node.dependencies)
+        linker.fill(links)
         steps = node.steps.map { LinkedStep($0, linker.links($0.dependencies)) }
-        isPlain = !node.needsBatch && node.isolation == .synchronous && node.depth < StackGuard.interval
     }
+
+    override func failure(_ error: any Error) -> ResolutionError { node.failure(error) }
 
     override var linkedSteps: [LinkedStep] { steps }
 

@@ -6,7 +6,21 @@
 /// `@unchecked` because it is inherited from; what a producer holds is immutable, or guarded by the family's lock.
 @usableFromInline
 class AnyProducer: @unchecked Sendable {
-    init() {}
+    /// The published box's place, if the value is published at all.
+    @usableFromInline final let slot: PublishedSlot?
+    /// The producers of the maker's parameters.
+    @usableFromInline final let parameters: UnsafePointer<Unmanaged<AnyProducer>>
+
+    init(slot: PublishedSlot? = nil, parameters: UnsafePointer<Unmanaged<AnyProducer>> = Links.none.start) {
+        self.slot = slot
+        self.parameters = parameters
+    }
+
+    /// What an error of the maker's is to whoever asked.
+    @usableFromInline
+    func failure(_ error: any Error) -> ResolutionError {
+        error as? ResolutionError ?? ResolutionError(.mismatch, "no producer")
+    }
 
     /// What has to be waited for, or done on the main actor, before a synchronous call would succeed.
     func isolation(in context: Context) -> Isolation { .synchronous }
@@ -66,14 +80,52 @@ class AnyProducer: @unchecked Sendable {
     func invoke(async request: AsyncRequest, _ arguments: [Any?]) async throws(ResolutionError) -> any ErasedBox {
         throw ResolutionError(.notSettable, "nothing to call")
     }
-
-    /// The published box's place, if the value is published at all.
-    var slot: PublishedSlot? { nil }
 }
 
 /// A producer of a known type.
 @usableFromInline
 class Producer<Value>: AnyProducer, @unchecked Sendable {
+    /// The maker, to be called where ``isPlain`` says so.
+    ///
+    /// Not an optional, on no way to here: calling one would retain it first, and go through a thunk.
+    @usableFromInline final let plainMaker: @Sendable (Arguments) throws -> Value
+    /// Whether calling the maker is all it takes to make a new value.
+    @usableFromInline final let isPlain: Bool
+
+    override init(slot: PublishedSlot? = nil, parameters: UnsafePointer<Unmanaged<AnyProducer>> = Links.none.start) {
+        isPlain = false
+        plainMaker = { _ in throw ResolutionError(.mismatch, "no producer") }
+        super.init(slot: slot, parameters: parameters)
+    }
+
+    /// Makes a producer that calls a maker and does nothing else.
+    init(
+        plainly maker: @escaping @Sendable (Arguments) throws -> Value,
+        _ parameters: UnsafePointer<Unmanaged<AnyProducer>>
+    ) {
+        isPlain = true
+        plainMaker = maker
+        super.init(slot: nil, parameters: parameters)
+    }
+
+    /// The value, by the shortest way there is.
+    ///
+    /// Inlined into the code that declares and asks, where the type is known: a virtual method of a generic class is
+    /// compiled once for all types, and moves each value through its type's witness table.
+    @inlinable
+    @inline(__always)
+    final func directValue(_ context: Context) throws -> Value {
+        if let slot, let box = slot.load(Value.self) { return box._withUnsafeGuaranteedRef { $0.value } }
+        if isPlain, !context.isObserved {
+            do {
+                return try plainMaker(Arguments(parameters, context))
+            } catch {
+                throw failure(error)
+            }
+        }
+        return try value(context)
+    }
+
     @usableFromInline
     func value(_ context: Context) throws(ResolutionError) -> Value {
         throw ResolutionError(.mismatch, "no producer")

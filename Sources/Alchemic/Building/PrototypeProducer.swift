@@ -1,17 +1,13 @@
 /// Makes a new object for each request.
 final class PrototypeProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     override func value(_ context: Context) throws(ResolutionError) -> Value {
-        if isPlain, !context.isObserved, case .synchronous(let make) = body {
+        if isPlain, !context.isObserved {
             do {
-                return try make(Arguments(links.start, context))
+                return try plainMaker(Arguments(parameters, context))
             } catch {
                 throw node.failure(error)
             }
         }
-        return try carefulValue(context)
-    }
-
-    private func carefulValue(_ context: Context) throws(ResolutionError) -> Value {
         guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
         try StackGuard.check(node)
         guard node.needsBatch else { return try make(context) }

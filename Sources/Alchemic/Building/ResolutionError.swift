@@ -159,6 +159,13 @@ extension ResolutionError {
             at: node.definition.location)
     }
 
+    /// The error of a producer's, which has been told what was being built; it throws no other.
+    @usableFromInline
+    init(passingOn error: any Error) {
+        self = error as? ResolutionError ?? ResolutionError(.mismatch, "a producer threw `\(error)`")
+    }
+
+    @usableFromInline
     static func ended(_ container: Container) -> ResolutionError {
         ResolutionError(
             .ended, "\(container.words) has ended", help: "ask before it is stopped, or open another one")

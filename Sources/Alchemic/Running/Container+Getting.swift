@@ -10,12 +10,13 @@ extension Container {
     /// - Throws: A ``ResolutionError`` if there is not exactly one, it cannot be made, or it has to be awaited.
     @inlinable
     public func get<Value>(_ type: Value.Type = Value.self) throws(ResolutionError) -> sending Value {
-        if overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type),
-            let pointer = entry.pointee.box.load(ordering: .acquiring)
-        {
-            nonisolated(unsafe) let value = Unmanaged<Box<Value>>.fromOpaque(pointer)
-                ._withUnsafeGuaranteedRef { $0.value }
-            return value
+        if overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type) {
+            if let pointer = entry.pointee.box.load(ordering: .acquiring) {
+                nonisolated(unsafe) let value = Unmanaged<Box<Value>>.fromOpaque(pointer)
+                    ._withUnsafeGuaranteedRef { $0.value }
+                return value
+            }
+            if let producer = entry.pointee.producer { return try made(by: producer) }
         }
         return try unpublished(type)
     }
@@ -115,21 +116,34 @@ extension Container {
         return try body(try unpublished(type))
     }
 
+    /// The way for what is in the table and not published: a prototype, or something not built yet.
+    @inlinable
+    @inline(never)
+    func made<Value>(by producer: Unmanaged<AnyProducer>) throws(ResolutionError) -> sending Value {
+        try checkOpen()
+        do {
+            nonisolated(unsafe) let value: Value = try producer._withUnsafeGuaranteedRef { producer in
+                // The container keeps the producer; the linker made it for this type.
+                try unsafeDowncast(producer, to: Producer<Value>.self).directValue(Context(self))
+            }
+            return value
+        } catch {
+            throw ResolutionError(passingOn: error)
+        }
+    }
+
     /// The way for everything that is not published: not built yet, made anew each time, or behind an overlay.
     @usableFromInline
     @inline(never)
     func unpublished<Value>(_ type: Value.Type) throws(ResolutionError) -> sending Value {
         if let overlay { return try overlay.get(type) }
         try checkOpen()
-        guard let producer = table.entry(of: type)?.pointee.producer else {
+        // A scope's own table is empty: what it may hand out ends with it.
+        guard let producer = wiring.table.entry(of: type)?.pointee.producer else {
             nonisolated(unsafe) let value = try wiring.producer(of: type, .auto).value(Context(self))
             return value
         }
-        // The linker made this producer for this type.
-        nonisolated(unsafe) let value = try unsafeDowncast(
-            producer.takeUnretainedValue(), to: Producer<Value>.self
-        ).value(Context(self))
-        return value
+        return try made(by: producer)
     }
 
     /// What is not `Sendable` and made on the main actor cannot be handed to anybody else.

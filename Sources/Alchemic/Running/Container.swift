@@ -31,14 +31,14 @@ public final class Container: Sendable {
 
     let wiring: Wiring
     let family: Family
-    let observers: Observers
+    @usableFromInline let observers: Observers
     /// For a container made by `withOverrides`: the one it stands in for.
     let overlaid: Container?
     /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
     @usableFromInline let table: TypeTable
     /// How many overlays there are for this container, in any task.
     @usableFromInline let overlayCount = Atomic<Int>(0)
-    private let hasEnded = Atomic<Bool>(false)
+    @usableFromInline let hasEnded = Atomic<Bool>(false)
     private let contents = Guarded(Contents())
 
     /// Checks modules and makes a container of them; nothing is built yet.
@@ -179,6 +179,7 @@ public final class Container: Sendable {
     /// Whether the container or scope has been stopped.
     public var isEnded: Bool { hasEnded.load(ordering: .acquiring) }
 
+    @inlinable
     func checkOpen() throws(ResolutionError) {
         if hasEnded.load(ordering: .acquiring) { throw .ended(self) }
     }

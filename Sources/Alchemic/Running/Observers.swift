@@ -1,20 +1,21 @@
-import Synchronization
+public import Synchronization
 
 /// Who listens to a container; while nobody does, an event costs one relaxed read.
+@usableFromInline
 final class Observers: Sendable {
     private struct List {
         var next = 0
         var functions: [Int: @Sendable (ContainerEvent) -> Void] = [:]
     }
 
-    private let count = Atomic<Int>(0)
+    @usableFromInline let count = Atomic<Int>(0)
     private let list = Guarded(List())
 
     init(_ observer: (@Sendable (ContainerEvent) -> Void)?) {
         if let observer { _ = add(observer) }
     }
 
-    var isObserved: Bool { count.load(ordering: .relaxed) > 0 }
+    @inlinable var isObserved: Bool { count.load(ordering: .relaxed) > 0 }
 
     func add(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Int {
         let number = list.withLock { list in
