@@ -19,6 +19,6 @@ let package = Package(
         .target(name: "CHeap"),
         .executableTarget(
             name: "Benchmarks", dependencies: ["CHeap", .product(name: "Alchemic", package: "Alchemic")],
-            swiftSettings: settings)
+            swiftSettings: settings),
     ]
 )

@@ -92,7 +92,8 @@ struct Table {
         }
         let goals = rows.compactMap(\.isMet)
         let rule = String(repeating: "-", count: texts[0].count)
-        return (["", texts[0], rule] + texts.dropFirst() + [rule, "\(goals.count { $0 }) of \(goals.count) goals met"])
+        return
+            (["", texts[0], rule] + texts.dropFirst() + [rule, "\(goals.count { $0 }) of \(goals.count) goals met"])
             .joined(separator: "\n")
     }
 }

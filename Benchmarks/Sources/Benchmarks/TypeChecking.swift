@@ -45,14 +45,14 @@ private struct TypeChecker {
         let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent()
         let modules = folder.appendingPathComponent("Modules")
-        let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/CAlchemic/include").standardizedFileURL
+        // The map of the one C module that Alchemic itself imports.
+        let map = folder.appendingPathComponent("CAlchemic.build/module.modulemap")
         let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
         guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("Alchemic.swiftmodule").path),
             let path = paths.map({ "\($0)/swiftc" }).first(where: FileManager.default.isExecutableFile)
         else { return nil }
         compiler = URL(fileURLWithPath: path)
-        arguments = ["-typecheck", "-swift-version", "6", "-I", modules.path, "-I", source.path]
+        arguments = ["-typecheck", "-swift-version", "6", "-I", modules.path, "-Xcc", "-fmodule-map-file=\(map.path)"]
     }
 
     /// The processor time it takes to check a module of so many lines.
@@ -81,9 +81,9 @@ private struct TypeChecker {
     private static func secondsOfChildren() -> Double {
         var usage = rusage()
         #if canImport(Glibc)
-            getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+        getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
         #else
-            getrusage(RUSAGE_CHILDREN, &usage)
+        getrusage(RUSAGE_CHILDREN, &usage)
         #endif
         func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
         return seconds(usage.ru_utime) + seconds(usage.ru_stime)
@@ -107,7 +107,8 @@ private struct TypeChecker {
             case 2:
                 source += "final class \(type): Part { init(first: \(first), second: \(second)) {} }\n"
                 declarations.append(
-                    "Singleton(\(type).init(first:second:), .named(\"part \(line - 1)\"), .auto).named(\"part \(line)\")")
+                    "Singleton(\(type).init(first:second:), .named(\"part \(line - 1)\"), .auto).named(\"part \(line)\")"
+                )
             default:
                 source += "final class \(type): Part { init(first: \(first), name: String, parts: [any Part]) {} }\n"
                 declarations.append(
