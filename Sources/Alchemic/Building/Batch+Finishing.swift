@@ -151,12 +151,15 @@ extension Batch {
             case failed(ResolutionError)
             case waiting(Batch)
         }
+        var ended: [Batch] = []
+        defer { withExtendedLifetime(ended) {} }
         let outcome = family.locked { () -> Outcome in
             isDone = true
             if let failure = group.failure {
                 for cell in cells { cell.abandon() }
                 cells = []
                 wakeAll()
+                ended = group.takeEnded()
                 return .failed(failure)
             }
             if let member = group.members.first(where: { !$0.isDone }) { return .waiting(member) }
@@ -165,6 +168,7 @@ extension Batch {
                 member.cells = []
                 member.wakeAll()
             }
+            ended = group.takeEnded()
             return .done
         }
         switch outcome {
@@ -176,13 +180,16 @@ extension Batch {
 
     /// Forgets all that was built and not finished; those who took objects of it fail too.
     func fail(_ error: ResolutionError) {
+        var ended: [Batch] = []
         family.locked {
             isDone = true
             for cell in cells { cell.abandon() }
             cells = []
             if group.sharesObjects { group.failure = group.failure ?? error }
             for member in group.members { member.wakeAll() }
+            ended = group.takeEnded()
         }
+        withExtendedLifetime(ended) {}
     }
 }
 

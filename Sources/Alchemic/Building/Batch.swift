@@ -80,6 +80,14 @@ final class BatchGroup: @unchecked Sendable {
         sharesObjects = sharesObjects || other.sharesObjects
         other.members = []
     }
+
+    /// The members, if all of them have ended, for the caller to let go of when it holds the lock no longer: the group
+    /// and its members keep one another.
+    func takeEnded() -> [Batch] {
+        guard isDone else { return [] }
+        defer { members = [] }
+        return members
+    }
 }
 
 /// Somebody who sleeps until something has changed for the batch it waits for.

@@ -72,6 +72,10 @@ final class Wiring: @unchecked Sendable {
 
     deinit {
         for start in memory { start.deallocate() }
+        retired.withLock { $0 = [] }
+        // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
+        let none = AnyProducer()
+        for node in ownNodes.sorted(by: { $0.depth > $1.depth }) { producers[node.index] = none }
     }
 
     /// Makes the producers; once, right after the container that owns this wiring.

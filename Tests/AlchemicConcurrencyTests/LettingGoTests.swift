@@ -1,0 +1,104 @@
+import Alchemic
+import Foundation
+import Testing
+
+private final class Part: Sendable {}
+
+private final class Whole: Sendable {
+    let part: Part
+    init(part: Part) { self.part = part }
+}
+
+private final class Link: Sendable {
+    let previous: Link?
+    init(_ previous: Link?) { self.previous = previous }
+}
+
+/// Runs a closure on a thread with a small stack.
+private func onSmallStack(_ body: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+        let thread = Thread {
+            body()
+            continuation.resume()
+        }
+        thread.stackSize = 512 * 1024
+        thread.start()
+    }
+}
+
+@Suite("Letting go of containers and graphs")
+struct LettingGoTests {
+    @Test("a container that nobody holds lets go of its objects")
+    func objects() throws {
+        weak var whole: Whole?
+        weak var part: Part?
+        do {
+            let container = try Container(
+                Module("whole") {
+                    Singleton(Part.init)
+                    Singleton(Whole.init(part:))
+                })
+            whole = try container.get(Whole.self)
+            part = try container.get(Part.self)
+            #expect(whole != nil && part != nil)
+        }
+        #expect(whole == nil)
+        #expect(part == nil)
+    }
+
+    @Test("objects with steps are let go of too, also when a step has failed")
+    func objectsWithSteps() throws {
+        struct Failure: Error {}
+        weak var whole: Whole?
+        weak var part: Part?
+        do {
+            let container = try Container(
+                Module("whole") {
+                    Singleton(Part.init).call { (part: Part) in throw Failure() }
+                    Singleton { Whole(part: Part()) }.call { (whole: Whole) in }
+                })
+            whole = try container.get(Whole.self)
+            #expect(whole != nil)
+            #expect(throws: ResolutionError.self) { part = try container.get(Part.self) }
+        }
+        #expect(whole == nil)
+        #expect(part == nil)
+    }
+
+    @Test("a graph of a hundred thousand definitions in a row is freed on a small stack")
+    func longGraph() async {
+        await onSmallStack {
+            let graph = try? Graph(
+                Module("chain") {
+                    for number in 0..<100_000 {
+                        if number == 0 {
+                            Singleton { Link(nil) }.named("0")
+                        } else {
+                            Singleton({ (previous: Link) in Link(previous) }, .named("\(number - 1)"))
+                                .named("\(number)")
+                        }
+                    }
+                })
+            #expect(graph?.definitions.count == 100_000)
+        }
+    }
+
+    @Test("a container frees a long row of objects that hold one another on a small stack")
+    func longRowOfObjects() async {
+        await onSmallStack {
+            let container = try? Container(
+                Module("chain") {
+                    for number in 0..<50_000 {
+                        if number == 0 {
+                            Singleton { Link(nil) }.named("0")
+                        } else {
+                            Singleton({ (previous: Link) in Link(previous) }, .named("\(number - 1)"))
+                                .named("\(number)")
+                        }
+                    }
+                })
+            let last = try? container?.get(Link.self, .named("49999")).previous != nil
+            #expect(last == true)
+        }
+    }
+}
