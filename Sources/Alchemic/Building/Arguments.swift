@@ -24,18 +24,23 @@ struct Arguments {
     func next<Value>(_ index: inout Int) throws -> Value {
         let position = index
         index += 1
-        if prepared != nil, let value = try preparedValue(position, as: Value.self) { return value }
+        if prepared != nil, isPrepared(position) { return try preparedValue(position) }
         return try links[position]._withUnsafeGuaranteedRef { link in
             // The linker made this producer for this parameter's type.
             try unsafeDowncast(link, to: Producer<Value>.self).directValue(context)
         }
     }
 
-    /// The argument that was made beforehand, if there is one.
+    /// Whether an argument was made beforehand.
     @usableFromInline
-    func preparedValue<Value>(_ position: Int, as _: Value.Type) throws -> Value? {
-        guard let prepared, let box = prepared._withUnsafeGuaranteedRef({ $0.boxes[position] }) else { return nil }
-        guard let typed = box as? Box<Value> else {
+    func isPrepared(_ position: Int) -> Bool {
+        prepared.map { $0._withUnsafeGuaranteedRef { $0.boxes[position] != nil } } ?? false
+    }
+
+    /// The argument that was made beforehand.
+    @usableFromInline
+    func preparedValue<Value>(_ position: Int) throws -> Value {
+        guard let typed = prepared?._withUnsafeGuaranteedRef({ $0.boxes[position] }) as? Box<Value> else {
             throw ResolutionError(.mismatch, "an argument is no \(spelling(of: Value.self))")
         }
         return typed.value

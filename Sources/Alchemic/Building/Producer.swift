@@ -115,14 +115,15 @@ class Producer<Value>: AnyProducer, @unchecked Sendable {
     @inlinable
     @inline(__always)
     final func directValue(_ context: Context) throws -> Value {
-        if let slot, let box = slot.load(Value.self) { return box._withUnsafeGuaranteedRef { $0.value } }
-        if isPlain, !context.isObserved {
+        if isPlain {
+            guard !context.isObserved else { return try value(context) }
             do {
                 return try plainMaker(Arguments(parameters, context))
             } catch {
                 throw failure(error)
             }
         }
+        if let slot, let box = slot.load(Value.self) { return box._withUnsafeGuaranteedRef { $0.value } }
         return try value(context)
     }
 

@@ -32,7 +32,8 @@ struct TypeShape: Sendable {
 
     init(_ type: Any.Type) {
         self.type = type
-        outer = (type as? any DependencyForm.Type).map { ($0.form, $0) }
+        // Asking the runtime whether a type conforms takes tens of microseconds the first time.
+        outer = mayBeForm(type) ? (type as? any DependencyForm.Type).map { ($0.form, $0) } : nil
     }
 
     /// The type inside all forms.

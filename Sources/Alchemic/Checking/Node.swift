@@ -78,7 +78,7 @@ struct ResolvedStep: Sendable {
 }
 
 /// What a request, or a parameter, was resolved to.
-indirect enum Resolution: Sendable {
+enum Resolution: Sendable {
     /// What a definition makes.
     case node(Node)
     /// A constant from the query.
@@ -86,7 +86,7 @@ indirect enum Resolution: Sendable {
     /// An optional of which nothing is declared.
     case nothing
     /// One form around something: an optional that is there, something made later.
-    case wrapped(Resolution)
+    indirect case wrapped(Resolution)
     /// The members of a list.
     case list([Resolution])
     /// The members of a dictionary, by name.

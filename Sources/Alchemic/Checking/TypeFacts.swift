@@ -26,6 +26,12 @@ func isExistential(_ type: Any.Type) -> Bool {
 /// Whether a type is a protocol with constraints on its associated types.
 func isConstrainedExistential(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x307 }
 
+/// Whether a type is a structure or an optional, as all forms are.
+func mayBeForm(_ type: Any.Type) -> Bool {
+    let kind = metadataKind(of: type)
+    return kind == 0x200 || kind == 0x202
+}
+
 /// The kind word at the start of a type's metadata; for classes it is a pointer, or zero.
 private func metadataKind(of type: Any.Type) -> Int {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee

@@ -11,12 +11,17 @@ public enum ModuleBuilder {
     /// - Parameter definition: The definition.
     /// - Returns: What it adds.
     public static func buildExpression(_ definition: Definition) -> [ModuleElement] { [ModuleElement(definition)] }
+    /// The only line.
+    ///
+    /// - Parameter part: What it adds.
+    /// - Returns: What it adds.
+    public static func buildBlock(_ part: [ModuleElement]) -> [ModuleElement] { part }
     /// All lines.
     ///
     /// - Parameter parts: What each line adds.
     /// - Returns: All of it, in order.
     public static func buildBlock(_ parts: [ModuleElement]...) -> [ModuleElement] {
-        parts.count == 1 ? parts[0] : Array(parts.joined())
+        joined(parts)
     }
     /// A condition without an `else`.
     ///
@@ -37,10 +42,17 @@ public enum ModuleBuilder {
     ///
     /// - Parameter parts: What each round adds.
     /// - Returns: All of it, in order.
-    public static func buildArray(_ parts: [[ModuleElement]]) -> [ModuleElement] { Array(parts.joined()) }
+    public static func buildArray(_ parts: [[ModuleElement]]) -> [ModuleElement] { joined(parts) }
     /// An availability condition.
     ///
     /// - Parameter part: What it adds.
     /// - Returns: What it adds.
     public static func buildLimitedAvailability(_ part: [ModuleElement]) -> [ModuleElement] { part }
+
+    private static func joined(_ parts: [[ModuleElement]]) -> [ModuleElement] {
+        var all: [ModuleElement] = []
+        all.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+        for part in parts { all += part }
+        return all
+    }
 }
