@@ -101,7 +101,7 @@ extension MessageTests {
                 let value = match.2
                 if value.hasPrefix("\"") { return String(value.dropFirst().dropLast()) }
                 // `Diagnostic.ID.missingBinding.rawValue`: the same words, in the other spelling.
-                return value.split(separator: ".")[2].replacing(#/[A-Z]/#) { "-\($0.0.lowercased())" }
+                return String(value.split(separator: ".")[2]).replacing(#/[A-Z]/#) { "-\($0.0.lowercased())" }
             }
         }
     }
