@@ -14,6 +14,7 @@ public struct Singleton<Instance>: SharedDeclaration {
     /// Makes the declaration from a definition.
     ///
     /// - Parameter definition: The definition.
+    @inlinable
     public init(_ definition: Definition) {
         self.definition = definition
     }

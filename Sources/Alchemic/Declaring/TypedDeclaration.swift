@@ -11,6 +11,7 @@ public protocol TypedDeclaration<Instance>: ModuleContent, Sendable {
 
 extension TypedDeclaration {
     /// The one definition, as a module's content.
+    @inlinable
     public var contents: [ModuleElement] { [ModuleElement(definition)] }
 
     func changed(_ change: (inout Details) -> Void) -> Self {

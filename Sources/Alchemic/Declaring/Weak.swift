@@ -10,6 +10,7 @@ public struct Weak<Instance>: SharedDeclaration {
     /// Makes the declaration from a definition.
     ///
     /// - Parameter definition: The definition.
+    @inlinable
     public init(_ definition: Definition) {
         self.definition = definition
     }
