@@ -220,10 +220,13 @@ public final class Container: Sendable {
 
     /// Ends the container or scope: its open scopes and children first, then its objects.
     ///
-    /// Objects are stopped in reverse order of construction, each exactly once. Requests made after it throw.
+    /// Objects are stopped in reverse order of construction, each exactly once. Requests made after it throw. Within
+    /// ``withOverrides(isolation:_:operation:)`` it ends what was built for the overrides, and leaves the container to
+    /// the tasks that do not see them.
     ///
     /// - Throws: A ``StopError`` with everything that went wrong; all objects are stopped all the same.
     public func stop() async throws(StopError) {
+        if let overlay { return try await overlay.stop() }
         guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
         let children = contents.withLock { contents in
             defer { contents.children = [] }

@@ -129,6 +129,20 @@ struct OverlayTests {
         #expect(!container.isEnded)
     }
 
+    @Test("are all that a stop in them ends: other tasks still have the container")
+    func stopped() async throws {
+        let container = try Container(
+            Module("App") { Singleton { Archive(1) } })
+        try await container.withOverrides {
+            Singleton { Archive(2) }
+        } operation: {
+            #expect(try container.get(Archive.self).number == 2)
+            try await container.stop()
+            #expect(throws: ResolutionError.self) { try container.get(Archive.self) }
+        }
+        #expect(try container.get(Archive.self).number == 1)
+    }
+
     @Test("reach scopes that are opened in them, and handles")
     func scopes() throws {
         let container = try Container(
