@@ -14,7 +14,8 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
                 "a shared type must be Sendable: make it Sendable", "put it on the main actor with `main:`",
                 "declare a Prototype", "SharedTypesMustBeSendable",
             ]),
-        Mistake(name: "ValueOfWrongType", lessons: ["cannot convert value of type 'String' to expected argument type 'Int'"]),
+        Mistake(
+            name: "ValueOfWrongType", lessons: ["cannot convert value of type 'String' to expected argument type 'Int'"]),
         Mistake(
             name: "AsynchronousWithoutLabel",
             lessons: ["an asynchronous initialiser has a label: write `Singleton(async: …)`"]),

@@ -25,7 +25,7 @@ private class Screen {
         Prototype { Screen() }
             .inject(\.clock, .named("somewhere else"), name: "clock")
             .inject(\.secret, .value(nil), name: "secret")
-            .inject(nonisolated: "view", isSet: { $0.isViewThere }) { $0.view = $1 }
+            .inject(nonisolated: "view", isSet: { $0.isViewThere }, { $0.view = $1 })
     }
 }
 
