@@ -15,7 +15,8 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
                 "declare a Prototype", "SharedTypesMustBeSendable",
             ]),
         Mistake(
-            name: "ValueOfWrongType", lessons: ["cannot convert value of type 'String' to expected argument type 'Int'"]),
+            name: "ValueOfWrongType", lessons: ["cannot convert value of type 'String' to expected argument type 'Int'"]
+        ),
         Mistake(
             name: "AsynchronousWithoutLabel",
             lessons: ["an asynchronous initialiser has a label: write `Singleton(async: …)`"]),
