@@ -38,7 +38,13 @@ final class Batch: @unchecked Sendable {
         self.family = family
         self.isAsynchronous = isAsynchronous
         group = BatchGroup()
-        group.members = [self]
+    }
+
+    /// Notes that it builds something; under the lock.
+    ///
+    /// From here on it has to end, by finishing or by failing: until then its group and it keep one another.
+    func begin() {
+        if group.members.isEmpty { group.members = [self] }
     }
 
     /// The batch that the calling thread, or task, is building something for.
@@ -64,6 +70,7 @@ final class Batch: @unchecked Sendable {
 
 /// Batches that took one another's unfinished objects, and so end together.
 final class BatchGroup: @unchecked Sendable {
+    /// None until the first of them builds something.
     var members: [Batch] = []
     /// What kept one of them from ending; the others hold objects of it and fail too.
     var failure: ResolutionError?

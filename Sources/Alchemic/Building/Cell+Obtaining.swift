@@ -19,6 +19,7 @@ extension Cell {
         }
         guard case .building(let builder, let early) = state else {
             state = .building(batch, early: nil)
+            batch.begin()
             batch.wanted = nil
             return .build
         }

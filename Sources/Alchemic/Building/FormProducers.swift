@@ -187,3 +187,12 @@ extension ScopeProvider: DependencyForm {
         return DeferringProducer(linker.producer(of: Value.self, for: inside)) { ScopeProvider($0) }
     }
 }
+
+/// Hands out the container or scope that is asked; for a singleton, the container that declares it (G4).
+final class ContainerProducer: Producer<Container>, @unchecked Sendable {
+    init() { super.init() }
+
+    override func value(_ context: Context) throws(ResolutionError) -> Container {
+        context.container.takeUnretainedValue()
+    }
+}

@@ -100,6 +100,8 @@ final class Linker: @unchecked Sendable {
             return converter
         case .constant(let box):
             if let typed = box as? Box<Value> { return wiring.keep(ConstantProducer(typed)) }
+        case .container:
+            if let producer = ContainerProducer() as? Producer<Value> { return wiring.keep(producer) }
         case .nothing, .wrapped, .list, .dictionary:
             if let form = type as? any DependencyForm.Type,
                 let producer = form.producer(for: resolution, in: self) as? Producer<Value>

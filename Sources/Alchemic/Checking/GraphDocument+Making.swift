@@ -161,6 +161,7 @@ extension Resolution {
         switch self {
         case .node, .list, .dictionary: "definitions"
         case .constant: "constant"
+        case .container: "container"
         case .nothing: "nothing"
         case .wrapped(let inside): inside.word
         case .failed: "problem"

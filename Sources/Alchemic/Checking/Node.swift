@@ -83,6 +83,8 @@ enum Resolution: Sendable {
     case node(Node)
     /// A constant from the query.
     case constant(any ErasedBox)
+    /// The container or scope that is asked (G4).
+    case container
     /// An optional of which nothing is declared.
     case nothing
     /// One form around something: an optional that is there, something made later.
@@ -100,7 +102,7 @@ extension Resolution {
     func forEachNode(shape: TypeShape, deferred: Bool = false, _ body: (Node, _ deferred: Bool) -> Void) {
         switch self {
         case .node(let node): body(node, deferred)
-        case .constant, .nothing, .failed: break
+        case .constant, .container, .nothing, .failed: break
         case .wrapped(let inside):
             guard let outer = shape.outer else { return }
             inside.forEachNode(

@@ -20,6 +20,7 @@ struct Resolver: Sendable {
         if let problem = conflict(in: plan) { throw problem }
         if let constant = plan.constant { return .constant(constant) }
         guard let outer = cache.shape(of: type).outer else {
+            if type == Container.self, plan.isAutomatic, index.nodes(of: type, &cache).isEmpty { return .container }
             return .node(decorated(try one(type, plan, &cache), as: type))
         }
         // Something whose own type is the optional, the array or the dictionary wins over collecting (A46).
@@ -187,6 +188,9 @@ extension Node {
 }
 
 extension QueryPlan {
+    /// Whether the type alone decides.
+    var isAutomatic: Bool { constant == nil && names.isEmpty && types.isEmpty && tags.isEmpty }
+
     enum Part { case value, name }
 
     /// What a query says besides the part that should stand alone.

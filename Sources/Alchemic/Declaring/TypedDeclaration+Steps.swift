@@ -41,19 +41,6 @@ extension TypedDeclaration where Instance: AnyObject {
                 onlyIfUnset: ifUnset, location: SourceLocation(file: file, line: line, column: column)))
     }
 
-    /// Chosen for a property that is isolated to an actor, to say what to do about it.
-    ///
-    /// - Parameters:
-    ///   - property: The property.
-    ///   - query: How to find its value.
-    /// - Returns: The declaration.
-    @available(*, deprecated, message: "write `.inject(\"name\") { $0.property = $1 }` for an isolated property")
-    @IsolatedPropertiesAreInjectedByClosure
-    @_disfavoredOverload
-    public func inject<Property>(
-        _ property: ReferenceWritableKeyPath<Instance, Property>, _ query: Query<Property> = .auto
-    ) -> Self { self }
-
     /// Chosen for a property that cannot be set, to say what to do about it.
     ///
     /// - Parameters:
@@ -150,13 +137,6 @@ extension TypedDeclaration where Instance: AnyObject {
                 types: [Property.self], queries: [query.plan],
                 location: SourceLocation(file: file, line: line, column: column)))
     }
-}
-
-/// The actor in the compiler's message for a key path to an isolated property; nothing ever runs on it.
-@globalActor
-public actor IsolatedPropertiesAreInjectedByClosure {
-    /// The actor.
-    public static let shared = IsolatedPropertiesAreInjectedByClosure()
 }
 
 /// A stored property's name, where the runtime knows it; nil where it writes an address instead.

@@ -23,7 +23,7 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
         Mistake(name: "InjectedConstant", lessons: ["this property cannot be set; make it a `var`"]),
         Mistake(
             name: "MainActorProperty",
-            lessons: ["write `.inject(\"name\") { $0.property = $1 }`", "IsolatedPropertiesAreInjectedByClosure"]),
+            lessons: ["type 'ReferenceWritableKeyPath<Dashboard, String>' does not conform to the 'Sendable' protocol"]),
         Mistake(name: "WrongNumberOfQueries", lessons: ["missing argument for parameter #2 in call"]),
     ]
 }
