@@ -100,22 +100,22 @@ _ = price
 }
 
 @Sendable static func `Hand something over`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 126)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 132)
 try container.set(Session(user: "Ann"))
 let session = try container.get(Session.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 129)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 135)
 expect(session.user == "Ann")
 #sourceLocation()
 _ = session
 }
 
 @Sendable static func `Make something with arguments of your own`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 137)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 143)
 let receipt = try container.invoke(Receipt.self, with: 1_250, "Thank you")
 let bare = try container.invoke(Receipt.self, with: 1_250)     // what is left out is nil
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 140)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 146)
 expect(receipt.total == 1250 && receipt.note == "Thank you" && bare.note == nil)
 #sourceLocation()
 _ = receipt
@@ -123,13 +123,13 @@ _ = bare
 }
 
 @Sendable static func `Fill something made elsewhere`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 151)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 157)
 let sheet = Sheet()
 try container.inject(into: sheet)         // by what is declared for its class and superclasses
 let other = Sheet()
 try container.inject(byNameInto: other)   // only points that are unset and whose name is a name in the container
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 156)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 162)
 expect(sheet.cache != nil && sheet.motto == "Yours" && other.motto == "Yours" && other.cache == nil)
 #sourceLocation()
 _ = sheet
