@@ -40,6 +40,17 @@ extension Batch {
         return isAsynchronous ? family.locked(take) : take()
     }
 
+    /// Tells the next object that everything it depends on has been set (A50).
+    ///
+    /// - Returns: Whether there was one.
+    private func notifyNext(_ position: inout Int) throws(ResolutionError) -> Bool {
+        func next() -> Pending? { position < queue.count ? queue[position] : nil }
+        guard let pending = isAsynchronous ? family.locked(next) : next() else { return false }
+        position += 1
+        try pending.notify()
+        return true
+    }
+
     /// Leaves an object whose steps have failed to the end, where they fail for good.
     private func putBack(at position: Int) {
         func put() { queue[position].hasRun = false }
@@ -93,11 +104,14 @@ extension Batch {
     func finish(isOnMain: Bool) throws(ResolutionError) {
         do {
             var position = 0
-            while let pending = nextPending(&position) {
-                let context = Context(pending.container, batch: self, isOnMain: isOnMain)
-                try pending.container.runSteps(on: pending.object, pending.node, context)
-            }
-            for pending in queue { try pending.notify() }
+            var notified = 0
+            repeat {
+                while let pending = nextPending(&position) {
+                    let context = Context(pending.container, batch: self, isOnMain: isOnMain)
+                    try pending.container.runSteps(on: pending.object, pending.node, context)
+                }
+                // What a callback asks for may have steps of its own.
+            } while try notifyNext(&notified)
         } catch {
             fail(error)
             throw error
@@ -117,11 +131,13 @@ extension Batch {
     func finishAwaiting() async throws(ResolutionError) {
         do {
             var position = 0
-            while let pending = nextPending(&position) {
-                let request = AsyncRequest(container: pending.container, batch: self)
-                try await pending.container.runSteps(on: pending.object, pending.node, async: request)
-            }
-            for pending in queue { try pending.notify() }
+            var notified = 0
+            repeat {
+                while let pending = nextPending(&position) {
+                    let request = AsyncRequest(container: pending.container, batch: self)
+                    try await pending.container.runSteps(on: pending.object, pending.node, async: request)
+                }
+            } while try notifyNext(&notified)
         } catch {
             fail(error)
             throw error

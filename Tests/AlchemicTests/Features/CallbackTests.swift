@@ -1,0 +1,69 @@
+import Alchemic
+import Testing
+
+private final class Engine: Sendable {}
+
+private final class Car: @unchecked Sendable {
+    var engine: Engine?
+}
+
+private final class Driver: InjectionAware, @unchecked Sendable {
+    private let lazyCar: Lazy<Car>
+    private let rentals: Provider<Rental>
+    private(set) var car: Car?
+    private(set) var rental: Rental?
+
+    init(lazyCar: Lazy<Car>, rentals: Provider<Rental>) {
+        self.lazyCar = lazyCar
+        self.rentals = rentals
+    }
+
+    func didInjectDependencies() throws {
+        car = try lazyCar.get()
+        rental = try rentals.get()
+    }
+}
+
+private final class Rental: InjectionAware, @unchecked Sendable {
+    var engine: Engine?
+    private(set) var isNotified = false
+
+    func didInjectDependencies() { isNotified = true }
+}
+
+@Suite("What a did-inject callback asks for")
+struct CallbackTests {
+    private let module = Module("Cars") {
+        Singleton(Engine.init)
+        Singleton(Car.init).inject(\.engine)
+        Prototype(Rental.init).inject(\.engine)
+        Singleton(Driver.init(lazyCar:rentals:))
+    }
+
+    @Test("is injected and notified like everything else")
+    func injected() throws {
+        let container = try Container(module)
+        let driver = try container.get(Driver.self)
+        #expect(driver.car?.engine != nil)
+        #expect(driver.rental?.engine != nil)
+        #expect(driver.rental?.isNotified == true)
+        #expect(try container.get(Car.self) === driver.car)
+    }
+
+    @Test("also where the construction is awaited")
+    func awaited() async throws {
+        let container = try Container(
+            Module("Cars") {
+                Singleton(async: { () async -> Engine in Engine() }).eager()
+                Prototype(Rental.init).inject(\.engine)
+                Singleton(Car.init).inject(\.engine)
+                Singleton(async: { (lazyCar: Lazy<Car>, rentals: Provider<Rental>) async -> Driver in
+                    Driver(lazyCar: lazyCar, rentals: rentals)
+                })
+            })
+        try await container.start()
+        let driver = try await container.get(async: Driver.self)
+        #expect(driver.car?.engine != nil)
+        #expect(driver.rental?.isNotified == true)
+    }
+}
