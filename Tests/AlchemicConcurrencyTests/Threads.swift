@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Testing
 
 /// Lets threads go on together once all of them have arrived.
 final class Barrier: @unchecked Sendable {
@@ -40,6 +41,32 @@ func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
         thread.start()
     }
     group.wait()
+}
+
+/// Whether a closure comes to an end on a thread of its own, rather than wait for ever.
+func ends(_ body: @escaping @Sendable () throws -> Void) -> Bool {
+    let end = DispatchSemaphore(value: 0)
+    let thread = Thread {
+        do { try body() } catch { Issue.record(error) }
+        end.signal()
+    }
+    thread.start()
+    return end.wait(timeout: .now() + 20) == .success
+}
+
+/// The same, for a closure that awaits.
+func ends(awaiting body: @escaping @Sendable () async throws -> Void) async -> Bool {
+    await withCheckedContinuation { continuation in
+        let isOver = Atomic(false)
+        let end = { @Sendable (hasEnded: Bool) in
+            if !isOver.exchange(true, ordering: .relaxed) { continuation.resume(returning: hasEnded) }
+        }
+        Task.detached {
+            do { try await body() } catch { Issue.record(error) }
+            end(true)
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 20) { end(false) }
+    }
 }
 
 /// State that one thread at a time touches, behind a lock that Thread Sanitizer sees.

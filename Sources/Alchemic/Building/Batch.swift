@@ -47,11 +47,19 @@ final class Batch: @unchecked Sendable {
         if group.members.isEmpty { group.members = [self] }
     }
 
-    /// The batch that the calling thread, or task, is building something for.
+    /// What a thread is building, and what it was building when that began: on the thread's stack.
+    private struct Frame {
+        let batch: Unmanaged<Batch>
+        let outer: UnsafeMutableRawPointer?
+    }
+
+    /// The batch that the calling thread is building something for, below constructions of other families too.
     static func current(in family: Family) -> Batch? {
-        if let pointer = alchemic_current_construction() {
-            let batch = Unmanaged<Batch>.fromOpaque(pointer).takeUnretainedValue()
-            return batch.family === family ? batch : nil
+        var next = alchemic_current_construction()
+        while let frame = next?.assumingMemoryBound(to: Frame.self).pointee {
+            let batch = frame.batch.takeUnretainedValue()
+            if batch.family === family { return batch }
+            next = frame.outer
         }
         return nil
     }
@@ -62,9 +70,12 @@ final class Batch: @unchecked Sendable {
     /// Runs `body` with this batch as the calling thread's current one.
     func asCurrent<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = alchemic_current_construction()
-        alchemic_set_current_construction(Unmanaged.passUnretained(self).toOpaque())
-        defer { alchemic_set_current_construction(outer) }
-        return try body()
+        var frame = Frame(batch: .passUnretained(self), outer: outer)
+        return try withUnsafeMutablePointer(to: &frame) { (pointer) throws(Failure) -> Result in
+            alchemic_set_current_construction(pointer)
+            defer { alchemic_set_current_construction(outer) }
+            return try body()
+        }
     }
 }
 
