@@ -88,13 +88,14 @@ extension Cell {
     /// Shows a new object to its own batch, or to all if nothing is left to do to it.
     func settle(_ value: Value, _ batch: Batch, _ node: Node?, _ container: Container) {
         let box = Box(value)
-        // A `Lazy` keeps what some definition made; what is left to do to it is that definition's.
+        // A `Lazy` keeps what some definition made, which may not be complete before the batch is; what is left to do to
+        // it is that definition's.
         let hasSteps = node.map { batch.enqueue(value, $0, container) } ?? false
         if let node { container.noteConstruction(of: node, box: box) }
         batch.family.locked {
             guard case .building(let builder, _) = state, builder === batch else { return }
             state = .building(batch, early: box)
-            if !(node?.needsBatch ?? false), !hasSteps {
+            if !(node?.needsBatch ?? true), !hasSteps {
                 publish()
             } else {
                 batch.cells.append(self)

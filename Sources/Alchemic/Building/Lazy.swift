@@ -49,9 +49,11 @@ public struct Lazy<Value>: Sendable {
         }
         if let box = link.family.locked({ storage.cell.current }) { return box.value }
         let container = try link.open()
-        return try storage.cell.value(Context(container, isOnMain: isOnMain), of: nil) {
-            (context) throws(ResolutionError) -> Value in
-            try link.value(context)
+        return try withExtendedLifetime(container) { () throws(ResolutionError) -> Value in
+            try storage.cell.value(Context(container, isOnMain: isOnMain), of: nil) {
+                (context) throws(ResolutionError) -> Value in
+                try link.value(context)
+            }
         }
     }
 }
