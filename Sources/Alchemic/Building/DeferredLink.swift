@@ -3,11 +3,16 @@ final class DeferredLink<Value>: @unchecked Sendable {
     /// Kept by the container's wiring, and so there for as long as the container is.
     private let producer: Unmanaged<Producer<Value>>
     private(set) weak var container: Container?
+    /// What keeps the producer: the container itself, or the one it is a scope of.
+    private(set) weak var keeper: Container?
     let family: Family
 
     init(_ producer: Producer<Value>, _ container: Container) {
         self.producer = Unmanaged.passUnretained(producer)
         self.container = container
+        var keeper = container
+        while keeper.scopeName != nil, let outer = keeper.parent { keeper = outer }
+        self.keeper = keeper
         family = container.family
     }
 

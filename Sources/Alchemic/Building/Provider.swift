@@ -83,8 +83,10 @@ public struct ScopeProvider<Value>: Sendable {
     /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if it cannot be made, or the scope has ended.
     public func get(in scope: Container) throws(ResolutionError) -> sending Value {
-        try check(scope)
-        nonisolated(unsafe) let value = try link.value(Context(scope))
+        let keeper = try checked(scope)
+        nonisolated(unsafe) let value = try withExtendedLifetime(keeper) { () throws(ResolutionError) -> Value in
+            try link.value(Context(scope))
+        }
         return value
     }
 
@@ -94,15 +96,19 @@ public struct ScopeProvider<Value>: Sendable {
     /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if it cannot be made, or the scope has ended.
     public func get(asyncIn scope: Container) async throws(ResolutionError) -> sending Value {
-        try check(scope)
+        let keeper = try checked(scope)
+        defer { withExtendedLifetime(keeper) {} }
         nonisolated(unsafe) let value = try await link.value(asyncIn: scope)
         return value
     }
 
-    private func check(_ scope: Container) throws(ResolutionError) {
+    /// Checks that the request can be made; returns what has to be kept while it is.
+    private func checked(_ scope: Container) throws(ResolutionError) -> Container {
         guard scope.family === link.family else {
             throw ResolutionError(.outsideScope, "the scope belongs to another container")
         }
         try scope.checkOpen()
+        guard let keeper = link.keeper else { throw .gone() }
+        return keeper
     }
 }
