@@ -22,4 +22,28 @@ struct OutlivingTests {
         let error = #expect(throws: ResolutionError.self) { _ = try handler.requests.get(in: scope) }
         #expect(error?.code == .ended)
     }
+
+    private func store(of container: Container) throws -> FileStore? {
+        try container.get((any Store).self) as? FileStore
+    }
+
+    /// What this pins shows under a sanitizer: replacing the object wrote to the tables of containers that were gone.
+    @Test("replacing an object touches no container that has asked for it and is gone")
+    func replaced() throws {
+        let parent = try Container(Module("parent") { Singleton(FileStore.init).as((any Store).self) })
+        let first = try store(of: parent)
+        for number in 0..<100 {
+            let child = try Container(Module("child") { Value(number) }, parent: parent)
+            #expect(try store(of: child) === first)
+            let shared = try parent.withOverrides {
+                Value(number)
+            } synchronously: {
+                try store(of: parent)
+            }
+            #expect(shared === first)
+        }
+        let second = FileStore()
+        try parent.set(second)
+        #expect(try store(of: parent) === second)
+    }
 }

@@ -95,7 +95,9 @@ final class Linker: @unchecked Sendable {
             if node.type == type, let typed = producer as? Producer<Value> { return typed }
             let key = Key(node: node.index, type: ObjectIdentifier(type))
             if let known = converters[key] as? Producer<Value> { return known }
-            let converter = ConvertingProducer<Value>(producer, slot: producer.slot == nil ? nil : tableSlots[key])
+            // What another container makes may be replaced after this one's table is gone.
+            let isPublished = producer.slot != nil && wiring.makes(node)
+            let converter = ConvertingProducer<Value>(producer, slot: isPublished ? tableSlots[key] : nil)
             converters[key] = converter
             return converter
         case .constant(let box):

@@ -37,6 +37,9 @@ final class Wiring: @unchecked Sendable {
     /// The nodes whose producers are made here.
     let ownNodes: [Node]
 
+    /// The indices of these.
+    private let ownIndices: Set<Int>
+
     private var kept: [AnyProducer] = []
     private var memory: [UnsafeMutablePointer<Unmanaged<AnyProducer>>] = []
     private var chunk: (start: UnsafeMutablePointer<Unmanaged<AnyProducer>>, left: Int)?
@@ -65,6 +68,7 @@ final class Wiring: @unchecked Sendable {
             }
         }
         ownNodes = own
+        ownIndices = own.count == graph.nodes.count ? [] : Set(own.map(\.index))
         requests = graph.directRequests()
         table = TypeTable(types: requests.map(\.type))
         slots = SlotSlab(capacity: own.count { $0.kind == .singleton })
@@ -84,6 +88,9 @@ final class Wiring: @unchecked Sendable {
         linker.linkEverything(requests)
         found.withLock { $0.linker = linker }
     }
+
+    /// Whether a node's producer was made here, and is not another container's.
+    func makes(_ node: Node) -> Bool { ownNodes.count == producers.count || ownIndices.contains(node.index) }
 
     // MARK: Memory
 
