@@ -54,14 +54,13 @@ struct CallbackTests {
     func awaited() async throws {
         let container = try Container(
             Module("Cars") {
-                Singleton(async: { () async -> Engine in Engine() }).eager()
+                Singleton(Engine.init)
                 Prototype(Rental.init).inject(\.engine)
                 Singleton(Car.init).inject(\.engine)
                 Singleton(async: { (lazyCar: Lazy<Car>, rentals: Provider<Rental>) async -> Driver in
                     Driver(lazyCar: lazyCar, rentals: rentals)
                 })
             })
-        try await container.start()
         let driver = try await container.get(async: Driver.self)
         #expect(driver.car?.engine != nil)
         #expect(driver.rental?.isNotified == true)
