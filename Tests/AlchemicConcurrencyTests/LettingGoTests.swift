@@ -102,3 +102,39 @@ struct LettingGoTests {
         }
     }
 }
+
+private final class Ledger: Sendable {}
+
+private final class Entry: Sendable {
+    let container: Locked<Container?>
+    init(container: Locked<Container?>, part: Part) { self.container = container }
+    deinit { _ = try? container.withLock { $0 }?.get(Ledger.self) }
+}
+
+private final class Book: Sendable {
+    init(entry: Entry) {}
+}
+
+@Suite("The end of an object")
+struct ObjectEndTests {
+    @Test("may ask the container, also when a construction that failed lets go of it")
+    func asking() {
+        let hasEnded = ends {
+            struct Failure: Error {}
+            let itself = Locked<Container?>(nil)
+            let container = try Container(
+                Module("books") {
+                    Singleton(Ledger.init)
+                    Value(itself)
+                    Singleton(Part.init).call { (part: Part) throws in throw Failure() }
+                    Singleton(Entry.init(container:part:))
+                    Singleton(Book.init(entry:))
+                })
+            itself.withLock { $0 = container }
+            #expect(throws: ResolutionError.self) { try container.get(Book.self) }
+            #expect(try container.isBuilt(Ledger.self))
+            itself.withLock { $0 = nil }
+        }
+        #expect(hasEnded)
+    }
+}

@@ -168,19 +168,22 @@ extension Batch {
             case waiting(Batch)
         }
         var ended: [Batch] = []
-        defer { withExtendedLifetime(ended) {} }
+        var forgotten: [AnyObject] = []
+        defer { withExtendedLifetime((ended, forgotten)) {} }
         let outcome = family.locked { () -> Outcome in
             isDone = true
             if let failure = group.failure {
-                for cell in cells { cell.abandon() }
-                cells = []
+                forgotten = abandonCells()
                 wakeAll()
                 ended = group.takeEnded()
                 return .failed(failure)
             }
             if let member = group.members.first(where: { !$0.isDone }) { return .waiting(member) }
             for member in group.members {
-                for cell in member.cells { cell.publish() }
+                for cell in member.cells {
+                    forgotten.append(cell)
+                    if let object = cell.publish() { forgotten.append(object) }
+                }
                 member.cells = []
                 member.wakeAll()
             }
@@ -197,15 +200,23 @@ extension Batch {
     /// Forgets all that was built and not finished; those who took objects of it fail too.
     func fail(_ error: ResolutionError) {
         var ended: [Batch] = []
+        var forgotten: [AnyObject] = []
         family.locked {
             isDone = true
-            for cell in cells { cell.abandon() }
-            cells = []
+            forgotten = abandonCells()
             if group.sharesObjects { group.failure = group.failure ?? error }
             for member in group.members { member.wakeAll() }
             ended = group.takeEnded()
         }
-        withExtendedLifetime(ended) {}
+        withExtendedLifetime((ended, forgotten)) {}
+    }
+
+    /// Forgets the cells and what was in them; returns it, to be let go of without the lock.
+    private func abandonCells() -> [AnyObject] {
+        defer { cells = [] }
+        return cells.flatMap { cell -> [AnyObject] in
+            if let object = cell.abandon() { [cell, object] } else { [cell] }
+        }
     }
 }
 

@@ -127,7 +127,11 @@ protocol AnyCell: AnyObject, Sendable {
     /// Whether somebody is building it; under the lock.
     var isBuilding: Bool { get }
     /// Makes what was built visible to all; under the lock.
-    func publish()
+    ///
+    /// - Returns: What is forgotten instead, to be let go of without the lock: an object's end may run anything.
+    func publish() -> AnyObject?
     /// Forgets what was being built; under the lock.
-    func abandon()
+    ///
+    /// - Returns: What was forgotten, to be let go of without the lock.
+    func abandon() -> AnyObject?
 }

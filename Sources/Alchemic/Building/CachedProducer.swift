@@ -50,7 +50,8 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     override func isolation(in context: Context) -> Isolation {
         if node.completeIsolation == .synchronous { return .synchronous }
         guard let (cell, container) = try? place(context) else { return .synchronous }
-        return container.family.locked { cell.current != nil } ? .synchronous : isolationNow(context)
+        let box = container.family.locked { cell.current }
+        return box != nil ? .synchronous : isolationNow(context)
     }
 
     override func value(async request: AsyncRequest) async throws(ResolutionError) -> Value {
@@ -64,7 +65,9 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 
     override func isBuilt(_ context: Context) -> Bool {
         guard let (cell, container) = try? place(context) else { return false }
-        return container.family.locked { cell.current != nil }
+        // Bound first: the last of a weak object's holders may be this one, and its end must not run under the lock.
+        let box = container.family.locked { cell.current }
+        return box != nil
     }
 
     override func publishAlias<Target>(_ box: Box<Target>, _ slot: PublishedSlot) {
@@ -117,7 +120,9 @@ final class ExternalProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 
     override func isBuilt(_ context: Context) -> Bool {
         guard let (cell, container) = try? place(context) else { return false }
-        return container.family.locked { cell.current != nil }
+        // Bound first: the last of a weak object's holders may be this one, and its end must not run under the lock.
+        let box = container.family.locked { cell.current }
+        return box != nil
     }
 
     override func set(_ box: any ErasedBox, _ context: Context) throws(ResolutionError) {

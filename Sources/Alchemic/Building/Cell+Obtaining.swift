@@ -75,10 +75,11 @@ extension Cell {
         do {
             value = try make(context.joining(batch))
         } catch {
-            batch.family.locked {
-                abandon()
+            let forgotten = batch.family.locked { () -> AnyObject? in
                 batch.wakeAll()
+                return abandon()
             }
+            withExtendedLifetime(forgotten) {}
             throw error
         }
         settle(value, batch, node, context.container.takeUnretainedValue())
@@ -92,16 +93,15 @@ extension Cell {
         // it is that definition's.
         let hasSteps = node.map { batch.enqueue(value, $0, container) } ?? false
         if let node { container.noteConstruction(of: node, box: box) }
-        batch.family.locked {
-            guard case .building(let builder, _) = state, builder === batch else { return }
+        let forgotten = batch.family.locked { () -> AnyObject? in
+            guard case .building(let builder, _) = state, builder === batch else { return nil }
             state = .building(batch, early: box)
-            if !(node?.needsBatch ?? true), !hasSteps {
-                publish()
-            } else {
-                batch.cells.append(self)
-            }
-            batch.wakeAll()
+            defer { batch.wakeAll() }
+            if !(node?.needsBatch ?? true), !hasSteps { return publish() }
+            batch.cells.append(self)
+            return nil
         }
+        withExtendedLifetime(forgotten) {}
     }
 
     private func wait(for builder: Batch, as batch: Batch, _ family: Family) {
@@ -136,10 +136,11 @@ extension Cell {
                 do {
                     value = try await make(request.joining(batch))
                 } catch {
-                    family.locked {
-                        abandon()
+                    let forgotten = family.locked { () -> AnyObject? in
                         batch.wakeAll()
+                        return abandon()
                     }
+                    withExtendedLifetime(forgotten) {}
                     if outer == nil { batch.fail(error) }
                     throw error
                 }

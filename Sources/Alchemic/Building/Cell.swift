@@ -54,20 +54,22 @@ final class Cell<Value>: AnyCell, @unchecked Sendable {
         if case .building = state { true } else { false }
     }
 
-    func publish() {
-        guard case .building(_, .some(let early)) = state else { return }
+    func publish() -> AnyObject? {
+        guard case .building(_, .some(let early)) = state else { return nil }
         store(replacement ?? early)
         replacement = nil
+        return early
     }
 
-    func abandon() {
-        guard case .building = state else { return }
+    func abandon() -> AnyObject? {
+        guard case .building(_, let early) = state else { return nil }
         if let replacement {
             store(replacement)
             self.replacement = nil
         } else {
             state = .empty
         }
+        return early
     }
 
     /// Makes a box the current one; returns the one it replaces, which a reader may still be looking at.

@@ -188,10 +188,17 @@ public final class Container: Sendable {
     var words: String { scopeName.map { "the scope \"\($0)\"" } ?? "the container" }
 
     private func adopt(_ child: Container) {
+        // Kept until the lock is free: this may be the last to hold one of them.
+        var alive: [Container] = []
         contents.withLock { contents in
-            contents.children.removeAll { $0.container == nil }
+            contents.children.removeAll { known in
+                guard let container = known.container else { return true }
+                alive.append(container)
+                return false
+            }
             contents.children.append(WeakContainer(child))
         }
+        withExtendedLifetime(alive) {}
     }
 
     /// Notes that an object was made, so that it is stopped in its turn.
@@ -241,7 +248,11 @@ public final class Container: Sendable {
         while let action = contents.withLock({ $0.actions.popLast() }) {
             await action.perform(observers, &failures)
         }
-        contents.withLock { $0.scopedCells = [:] }
+        let cells = contents.withLock { contents in
+            defer { contents.scopedCells = [:] }
+            return contents.scopedCells
+        }
+        withExtendedLifetime(cells) {}
         if let failure = StopError(failures) { throw failure }
     }
 }
