@@ -217,12 +217,13 @@ public final class Container: Sendable {
         contents.withLock { $0.actions.append(Stop(node: node, box: box, run: action)) }
     }
 
-    /// Takes the stop action of an object that was dropped.
+    /// Takes the stop action of an object that was dropped, from whichever container the object belonged to.
     func takeStop(of box: any ErasedBox) -> Stop? {
-        contents.withLock { contents in
+        let own = contents.withLock { contents -> Stop? in
             guard let place = contents.actions.firstIndex(where: { $0.box === box }) else { return nil }
             return contents.actions.remove(at: place)
         }
+        return own ?? overlaid?.takeStop(of: box) ?? parent?.takeStop(of: box)
     }
 
     /// Ends the container or scope: its open scopes and children first, then its objects.
