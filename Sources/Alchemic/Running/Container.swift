@@ -17,8 +17,9 @@ public final class Container: Sendable {
 
     private struct Contents {
         var actions: [Stop] = []
-        /// A scope's own objects.
-        var scopedCells: [ObjectIdentifier: any AnyCell] = [:]
+        /// A scope's own objects, each with its node, whose identity must not pass to another one: an overlay's nodes go
+        /// when it does, and the scope stays.
+        var scopedCells: [ObjectIdentifier: (node: Node, cell: any AnyCell)] = [:]
         var children: [WeakContainer] = []
     }
 
@@ -167,8 +168,8 @@ public final class Container: Sendable {
     func cell<Value>(of node: Node, _ make: () -> Cell<Value>) -> Cell<Value> {
         let fresh = make()
         let cell = contents.withLock { contents -> any AnyCell in
-            if let known = contents.scopedCells[ObjectIdentifier(node)] { return known }
-            contents.scopedCells[ObjectIdentifier(node)] = fresh
+            if let known = contents.scopedCells[ObjectIdentifier(node)] { return known.cell }
+            contents.scopedCells[ObjectIdentifier(node)] = (node, fresh)
             return fresh
         }
         return cell as? Cell<Value> ?? fresh

@@ -143,6 +143,20 @@ struct OverlayTests {
         #expect(try container.get(Archive.self).number == 1)
     }
 
+    @Test("of a scope are not mistaken for earlier ones")
+    func repeatedInScope() throws {
+        let container = try Container(Module("App") { Scoped("job") { Archive(0) } })
+        let scope = try container.scope("job")
+        for number in 1...50 {
+            let archive = try scope.withOverrides {
+                Scoped("job") { Archive(number) }
+            } synchronously: {
+                try scope.get(Archive.self)
+            }
+            #expect(archive.number == number)
+        }
+    }
+
     @Test("reach scopes that are opened in them, and handles")
     func scopes() throws {
         let container = try Container(
