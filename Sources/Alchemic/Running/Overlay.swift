@@ -15,7 +15,7 @@ enum Overlay {
 extension Container {
     /// The container that stands in for this one in the current task.
     var overlay: Container? {
-        guard overlayCount.load(ordering: .relaxed) > 0 else { return nil }
+        guard overlayCount.load(ordering: .relaxed) > 0, !isEnded else { return nil }
         return Overlay.entries.last { $0.base === self }?.container
     }
 

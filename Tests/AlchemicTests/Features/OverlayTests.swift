@@ -157,6 +157,19 @@ struct OverlayTests {
         }
     }
 
+    @Test("do not outlive the container's end")
+    func ended() async throws {
+        let container = try container()
+        try await container.withOverrides {
+            Singleton { Archive(2) }
+        } operation: {
+            #expect(try container.get(Archive.self).number == 2)
+            try await container.stop()
+            #expect(throws: ResolutionError.self) { try container.get(Archive.self) }
+            #expect(throws: ResolutionError.self) { try container.get((any Clock).self) }
+        }
+    }
+
     @Test("reach scopes that are opened in them, and handles")
     func scopes() throws {
         let container = try Container(
