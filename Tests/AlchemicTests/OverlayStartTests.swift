@@ -27,6 +27,19 @@ struct OverlayStartTests {
         func stop() { log.note("closed \(address.text)") }
     }
 
+    @Test func whatIsThereAlreadyWaitsForNoExternal() async throws {
+        let container = try Container(
+            Module("M") {
+                External(Address.self)
+                Value(Log())
+                Singleton(Connection.init(address:log:))
+                Singleton { (connection: Connection) in [connection.address.text] }.eager()
+            })
+        try container.set(Connection(address: Address(text: "set"), log: Log()))
+        try await container.start()
+        #expect(try container.isBuilt([String].self))
+    }
+
     @Test func startingInAnOverlayBuildsTheStandInsAndNothingElse() async throws {
         let log = Log()
         let container = try Container(

@@ -39,6 +39,8 @@ extension Container {
                 if !wiring.producers[current.index].isBuilt(context) { return current }
                 continue
             }
+            // What is there needs nothing any more.
+            if current.isCached, wiring.producers[current.index].isBuilt(context) { continue }
             current.forEachEdge { edge in
                 if edge.moment != .later, seen.insert(edge.target.index).inserted { queue.append(edge.target) }
             }
