@@ -37,22 +37,30 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
 
     /// What making one takes now, where some of what it needs may have been made already.
     ///
-    /// It follows initialisers only, which lead round no circle; what steps need counts as if it were not there.
+    /// It follows initialisers only; what steps need counts as if it were not there. Each definition is looked at once,
+    /// however many ways lead to it.
     final func isolationNow(_ context: Context) -> Isolation {
-        guard node.completeIsolation != .synchronous, node.depth < StackGuard.interval else {
-            return node.completeIsolation
+        guard node.completeIsolation != .synchronous else { return .synchronous }
+        var isolation = Isolation.synchronous
+        var seen: Set<ObjectIdentifier> = []
+        var queue = [node]
+        func isMissing(_ target: Node) -> Bool {
+            guard target.completeIsolation != .synchronous, target.kind != .external else { return false }
+            return !target.isCached || !home.wiring.producers[target.index].isBuilt(context)
         }
-        var isolation = node.definition.maker.isolation
-        for position in node.dependencies.indices {
-            let link = links.start[position].takeUnretainedValue()
-            isolation = max(isolation, link.isolation(in: context))
-        }
-        for resolved in node.steps {
-            isolation = max(isolation, resolved.step.isolation)
-            for dependency in resolved.dependencies {
-                dependency.resolution.forEachNode(shape: TypeShape(dependency.type)) { target, deferred in
-                    guard !deferred, target.completeIsolation != .synchronous else { return }
-                    if !target.isCached || !home.wiring.producers[target.index].isBuilt(context) {
+        while let next = queue.popLast(), isolation < node.completeIsolation {
+            isolation = max(isolation, next.definition.maker.isolation)
+            next.forEachConstructionDependency { target in
+                guard target.completeIsolation != .synchronous, seen.insert(ObjectIdentifier(target)).inserted,
+                    isMissing(target)
+                else { return }
+                queue.append(target)
+            }
+            for resolved in next.steps {
+                isolation = max(isolation, resolved.step.isolation)
+                for dependency in resolved.dependencies {
+                    dependency.resolution.forEachNode(shape: TypeShape(dependency.type)) { target, deferred in
+                        guard !deferred, isMissing(target) else { return }
                         isolation = max(isolation, target.completeIsolation)
                     }
                 }
