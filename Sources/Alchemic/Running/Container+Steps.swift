@@ -3,7 +3,17 @@
 extension Container {
     /// The steps for an object that a node has made: the node's own, or those of the object's class if that is another.
     private func steps(for object: AnyObject, _ node: Node) -> [LinkedStep] {
-        type(of: object) == node.type ? wiring.producers[node.index].linkedSteps : wiring.steps(of: type(of: object))
+        type(of: object) == node.type ? producer(of: node).linkedSteps : wiring.steps(of: type(of: object))
+    }
+
+    /// The producer of a node, which may be of a graph that this container is laid over: each numbers its own.
+    private func producer(of node: Node) -> AnyProducer {
+        var container = self
+        while !(node.index < container.graph.nodes.count && container.graph.nodes[node.index] === node) {
+            guard let next = container.overlaid ?? container.parent else { break }
+            container = next
+        }
+        return container.wiring.producers[node.index]
     }
 
     /// Whether anything is left to do to an object after its initialiser.

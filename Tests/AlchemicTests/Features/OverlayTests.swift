@@ -25,6 +25,10 @@ private final class Archive: Sendable {
     init(_ number: Int) { self.number = number }
 }
 
+private final class Binder: @unchecked Sendable {
+    var archive: Archive?
+}
+
 @Suite("Overrides for one task")
 struct OverlayTests {
     private func container() throws -> Container {
@@ -82,6 +86,27 @@ struct OverlayTests {
             }
         }
         #expect(try container.get(Report.self).clock.now == 0)
+    }
+
+    @Test("leave what they share the injection points of its own definition")
+    func sharedSteps() throws {
+        let container = try Container(
+            Module("App") {
+                Singleton { FixedClock(now: 0) }.as((any Clock).self).named("clock")
+                Prototype { Binder() }.inject(\.archive)
+                Singleton { Archive(1) }
+                Singleton(Report.init(clock:archive:))
+            })
+        let binders = try container.withOverrides {
+            Value(FixedClock(now: 1)).as((any Clock).self).named("clock")
+        } synchronously: {
+            try container.withOverrides {
+                Value(FixedClock(now: 2)).as((any Clock).self).named("clock")
+            } synchronously: {
+                [try container.get(Binder.self)]
+            } + [try container.get(Binder.self)]
+        }
+        #expect(binders.map { $0.archive?.number } == [1, 1])
     }
 
     @Test("nest, the innermost first")
