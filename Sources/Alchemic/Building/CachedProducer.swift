@@ -7,7 +7,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
         if node.lifetime.scope != nil {
             cell = nil
         } else if let slot {
-            cell = Cell(.published(slot))
+            cell = Cell(.published(slot, linker.wiring.slots))
         } else {
             cell = Cell(node.kind == .weak ? .weak : .guarded)
         }
@@ -146,8 +146,9 @@ final class ConstantProducer<Value>: Producer<Value>, @unchecked Sendable {
     override func value(_ context: Context) throws(ResolutionError) -> Value { box.value }
 
     override func publishAlias<Target>(_ box: Box<Target>, _ slot: PublishedSlot) {
-        wiring?.retire(box)
-        slot.publish(box)
+        guard let wiring else { return }
+        wiring.retire(box)
+        wiring.publish(box, slot)
     }
     override func isBuilt(_ context: Context) -> Bool { true }
 }

@@ -4,7 +4,7 @@
 final class Cell<Value>: AnyCell, @unchecked Sendable {
     enum Retention {
         /// Kept, and read without a lock.
-        case published(PublishedSlot)
+        case published(PublishedSlot, SlotSlab)
         /// Kept until it is dropped, and read under the lock.
         case guarded
         /// Kept by others.
@@ -34,7 +34,7 @@ final class Cell<Value>: AnyCell, @unchecked Sendable {
     }
 
     var slot: PublishedSlot? {
-        if case .published(let slot) = retention { slot } else { nil }
+        if case .published(let slot, _) = retention { slot } else { nil }
     }
 
     /// The object, if it is complete; under the lock.
@@ -78,9 +78,9 @@ final class Cell<Value>: AnyCell, @unchecked Sendable {
         var previous: Box<Value>?
         if case .built(let box) = state { previous = box }
         switch retention {
-        case .published(let slot):
+        case .published(let slot, let slab):
             state = .built(box)
-            if previous != nil { isGuarded = true }
+            if previous != nil || slab.isClosed { isGuarded = true }
             if isGuarded {
                 slot.withdraw()
                 for alias in aliases { alias.withdraw() }

@@ -33,6 +33,8 @@ final class SlotSlab: @unchecked Sendable {
     private let words: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
     private let capacity: Int
     private var used = 0
+    /// Whether the container has ended, so that nothing is published any more; under the family's lock.
+    private(set) var isClosed = false
 
     init(capacity: Int) {
         self.capacity = capacity
@@ -52,8 +54,9 @@ final class SlotSlab: @unchecked Sendable {
         return PublishedSlot(words + used - 1)
     }
 
-    /// Takes every box out of sight.
-    func withdrawAll() {
+    /// Takes every box out of sight, for good; under the family's lock.
+    func close() {
+        isClosed = true
         for offset in 0..<used { PublishedSlot(words + offset).withdraw() }
     }
 }

@@ -40,6 +40,8 @@ final class Wiring: @unchecked Sendable {
     /// The indices of these.
     private let ownIndices: Set<Int>
 
+    /// The family of the container that owns this wiring.
+    private var family: Family?
     private var kept: [AnyProducer] = []
     private var memory: [UnsafeMutablePointer<Unmanaged<AnyProducer>>] = []
     private var chunk: (start: UnsafeMutablePointer<Unmanaged<AnyProducer>>, left: Int)?
@@ -84,6 +86,7 @@ final class Wiring: @unchecked Sendable {
 
     /// Makes the producers; once, right after the container that owns this wiring.
     func link(home: Container) {
+        family = home.family
         let linker = Linker(self, home: home)
         linker.linkEverything(requests)
         found.withLock { $0.linker = linker }
@@ -118,9 +121,14 @@ final class Wiring: @unchecked Sendable {
         retired.withLock { $0.append(box) }
     }
 
-    /// Takes every published box out of sight.
-    func withdrawAll() {
-        slots.withdrawAll()
+    /// Publishes a kept box of a constant, unless the container has ended.
+    func publish<Value>(_ box: Box<Value>, _ slot: PublishedSlot) {
+        family?.locked { if !slots.isClosed { slot.publish(box) } }
+    }
+
+    /// Takes every published box out of sight, for good; under the family's lock.
+    func close() {
+        slots.close()
         for offset in 0..<table.capacity { table.slot(of: table.entries + offset).withdraw() }
     }
 

@@ -245,7 +245,7 @@ public final class Container: Sendable {
         for child in children.reversed() {
             do { try await child.stop() } catch { failures += error.failures }
         }
-        if scopeName == nil { wiring.withdrawAll() }
+        if scopeName == nil { family.locked { wiring.close() } }
         // Something may still be under construction while this runs; what it adds is stopped too.
         while let action = contents.withLock({ $0.actions.popLast() }) {
             await action.perform(observers, &failures)
