@@ -90,6 +90,14 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
         guard node.definition.isEvictable, let (cell, container) = try? place(context) else { return nil }
         return container.family.locked { cell.drop() }
     }
+
+    override func renew(_ context: Context) -> (any ErasedBox)? {
+        guard let (cell, container) = try? place(context) else { return nil }
+        let box = container.family.locked { cell.renew() }
+        // A reader may still be looking at it.
+        if let box, cell.slot != nil { home.wiring.retire(box) }
+        return box
+    }
 }
 
 /// Hands out an object that the program sets.

@@ -96,6 +96,18 @@ final class Cell<Value>: AnyCell, @unchecked Sendable {
         return previous
     }
 
+    /// Forgets an object since what it wraps is another one; returns its box, which a reader may still be looking at.
+    func renew() -> Box<Value>? {
+        let previous = current
+        guard !isBuilding else { return nil }
+        isGuarded = true
+        slot?.withdraw()
+        for alias in aliases { alias.withdraw() }
+        aliases = []
+        state = .empty
+        return previous
+    }
+
     /// Forgets an object that can be made again; returns its box, which a reader may still be looking at.
     @discardableResult
     func drop() -> Box<Value>? {

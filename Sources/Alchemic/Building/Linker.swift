@@ -45,13 +45,14 @@ final class Linker: @unchecked Sendable {
         let slot = linker.tableSlots[Key(node: node.index, type: ObjectIdentifier(Value.self))]
         switch node.kind {
         case .prototype: return PrototypeProducer(maker, node, in: linker)
-        case .external: return ExternalProducer(maker, node, in: linker)
+        case .external where node.inner == nil: return ExternalProducer(maker, node, in: linker)
         case .value:
             guard case .constant(let box) = maker.body else { break }
             return ConstantProducer(box, slot: slot, wiring: linker.wiring)
         case .singleton where !node.definition.isEvictable:
             return CachedProducer(maker, node, in: linker, slot: slot ?? linker.wiring.slots.next())
-        case .singleton, .weak, .scoped: break
+        // What wraps an external is made like anything else.
+        case .singleton, .weak, .scoped, .external: break
         }
         return CachedProducer(maker, node, in: linker, slot: nil)
     }

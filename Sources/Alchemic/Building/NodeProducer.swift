@@ -45,7 +45,9 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
         var seen: Set<ObjectIdentifier> = []
         var queue = [node]
         func isMissing(_ target: Node) -> Bool {
-            guard target.completeIsolation != .synchronous, target.kind != .external else { return false }
+            guard target.completeIsolation != .synchronous, target.kind != .external || target.inner != nil else {
+                return false
+            }
             return !target.isCached || !home.wiring.producers[target.index].isBuilt(context)
         }
         while let next = queue.popLast(), isolation < node.completeIsolation {

@@ -71,6 +71,9 @@ class AnyProducer: @unchecked Sendable {
     /// Drops the object, if that is allowed; returns its box.
     func purge(_ context: Context) -> (any ErasedBox)? { nil }
 
+    /// Forgets what wraps an object that has been replaced; returns its box.
+    func renew(_ context: Context) -> (any ErasedBox)? { nil }
+
     /// Calls the maker with a caller's arguments.
     func invoke(_ context: Context, _ arguments: [Any?]) throws(ResolutionError) -> any ErasedBox {
         throw ResolutionError(.notSettable, "nothing to call")

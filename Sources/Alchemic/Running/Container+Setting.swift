@@ -16,6 +16,7 @@ extension Container {
         let node = try settable(Object.self, query.plan)
         let context = Context(self)
         try wiring.producers[node.index].set(Box(object), context)
+        _ = renewWrappers(of: node, context)
         observers.send(.of(.set, node))
         guard type(of: object as Any) is AnyClass, hasSteps(object as AnyObject, node) else { return }
         try injecting(object as AnyObject, node, context)

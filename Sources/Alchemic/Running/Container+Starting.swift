@@ -35,7 +35,7 @@ extension Container {
         var queue = [node]
         let context = Context(self)
         while let current = queue.popLast() {
-            if current.kind == .external {
+            if current.kind == .external, current.inner == nil {
                 if !wiring.producers[current.index].isBuilt(context) { return current }
                 continue
             }
@@ -85,11 +85,22 @@ extension Container {
         var failures: [StopError.Failure] = []
         let context = Context(self)
         for node in graph.nodes where node.definition.isEvictable {
-            if let box = wiring.producers[node.index].purge(context) {
-                observers.send(.of(.dropped, node))
-                if let stop = takeStop(of: box) { await stop.perform(observers, &failures) }
+            guard let box = wiring.producers[node.index].purge(context) else { continue }
+            observers.send(.of(.dropped, node))
+            for dropped in renewWrappers(of: node, context) + [box] {
+                if let stop = takeStop(of: dropped) { await stop.perform(observers, &failures) }
             }
         }
         if let failure = StopError(failures) { throw failure }
+    }
+
+    /// Forgets the decorators around an object that is another one now, the outermost first; returns their boxes.
+    func renewWrappers(of node: Node, _ context: Context) -> [any ErasedBox] {
+        graph.nodes.reversed().filter { wrapper in
+            var inner = wrapper.inner
+            while let current = inner, current !== node { inner = current.inner }
+            return inner != nil
+        }
+        .compactMap { wiring.producers[$0.index].renew(context) }
     }
 }
