@@ -99,8 +99,10 @@ final class Cell<Value>: AnyCell, @unchecked Sendable {
     /// Forgets an object since what it wraps is another one; returns its box, which a reader may still be looking at.
     func renew() -> Box<Value>? {
         let previous = current
-        guard !isBuilding else { return nil }
-        isGuarded = true
+        switch state {
+        case .empty, .building: return nil
+        case .built, .borrowed: isGuarded = true
+        }
         slot?.withdraw()
         for alias in aliases { alias.withdraw() }
         aliases = []
