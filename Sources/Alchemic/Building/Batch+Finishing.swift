@@ -22,7 +22,7 @@ extension Batch {
     /// Whether there is anything left to do to anything.
     var hasPending: Bool {
         func look() -> Bool { queue.contains { !$0.hasRun } }
-        return isAsynchronous ? family.locked(look) : look()
+        return (isAsynchronous ? family.locked(look) : look()) || host?.hasPending ?? false
     }
 
     /// The next object with steps to run, from a position on, which is moved to it and past it.
@@ -42,10 +42,17 @@ extension Batch {
 
     /// Tells the next object that everything it depends on has been set (A50).
     ///
-    /// - Returns: Whether there was one.
-    private func notifyNext(_ position: inout Int) throws(ResolutionError) -> Bool {
-        func next() -> Pending? { position < queue.count ? queue[position] : nil }
-        guard let pending = isAsynchronous ? family.locked(next) : next() else { return false }
+    /// - Parameters:
+    ///   - position: The object's place, which is moved past it.
+    ///   - end: Up to where steps have run.
+    /// - Returns: Whether anything is left to do; if not, the batch is closed.
+    private func notifyNext(_ position: inout Int, before end: Int) throws(ResolutionError) -> Bool {
+        func next() -> Pending? {
+            if position < end { return queue[position] }
+            isClosed = end == queue.count
+            return nil
+        }
+        guard let pending = isAsynchronous ? family.locked(next) : next() else { return !isClosed }
         position += 1
         try pending.notify()
         return true
@@ -73,6 +80,7 @@ extension Batch {
 
     /// The same, where steps may have to be awaited.
     func complete(awaiting makers: Set<ObjectIdentifier>) async throws(ResolutionError) {
+        try await host?.complete(awaiting: makers)
         var position = 0
         while let pending = nextPending(&position, of: makers) {
             do {
@@ -111,7 +119,7 @@ extension Batch {
                     try pending.container.runSteps(on: pending.object, pending.node, context)
                 }
                 // What a callback asks for may have steps of its own.
-            } while try notifyNext(&notified)
+            } while try notifyNext(&notified, before: position)
         } catch {
             fail(error)
             throw error
@@ -137,7 +145,7 @@ extension Batch {
                     let request = AsyncRequest(container: pending.container, batch: self)
                     try await pending.container.runSteps(on: pending.object, pending.node, async: request)
                 }
-            } while try notifyNext(&notified)
+            } while try notifyNext(&notified, before: position)
         } catch {
             fail(error)
             throw error
@@ -203,6 +211,7 @@ extension Batch {
         var forgotten: [AnyObject] = []
         family.locked {
             isDone = true
+            isClosed = true
             forgotten = abandonCells()
             if group.sharesObjects { group.failure = group.failure ?? error }
             for member in group.members { member.wakeAll() }

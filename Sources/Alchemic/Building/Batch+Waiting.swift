@@ -26,7 +26,8 @@ extension Batch {
         var somebodyMoves = false
         for member in group.members where member !== self && !member.isDone {
             guard let wanted = member.wanted else {
-                somebodyMoves = true
+                // A host goes on when its guests have ended.
+                if !group.members.contains(where: { $0.host === member && !$0.isDone }) { somebodyMoves = true }
                 continue
             }
             // What it waited for may be there, or have failed, and it has only not looked yet.

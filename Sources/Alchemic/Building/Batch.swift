@@ -33,6 +33,10 @@ final class Batch: @unchecked Sendable {
     var waiters: [Waiter] = []
     /// Whether its own objects are complete, while others of the group may not be.
     var isDone = false
+    /// The batch whose maker or step asked for this one's object, and awaits it.
+    var host: Batch?
+    /// Whether all steps and callbacks have been run, so that nothing can be added.
+    var isClosed = false
 
     init(_ family: Family, isAsynchronous: Bool = false) {
         self.family = family
@@ -64,8 +68,13 @@ final class Batch: @unchecked Sendable {
         return nil
     }
 
-    /// The batch that the calling task awaits something for.
-    @TaskLocal static var ofTask: Batch?
+    /// The batches that the calling task awaits something for, innermost last.
+    @TaskLocal static var ofTask: [Batch] = []
+
+    /// Runs `body` as something that this batch awaits.
+    func awaiting<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+        try await Batch.$ofTask.withValue(Batch.ofTask + [self], operation: body)
+    }
 
     /// Runs `body` with this batch as the calling thread's current one.
     func asCurrent<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {

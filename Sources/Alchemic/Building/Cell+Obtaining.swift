@@ -123,7 +123,7 @@ extension Cell {
         make: @Sendable (AsyncRequest) async throws(ResolutionError) -> Value
     ) async throws(ResolutionError) -> Value {
         let family = request.container.family
-        let outer = request.batch ?? Batch.ofTask.flatMap { $0.family === family ? $0 : nil }
+        let outer = request.batch
         let batch = outer ?? Batch(family, isAsynchronous: true)
         while true {
             switch family.locked({ claim(for: batch, isThread: false) }) {

@@ -36,7 +36,6 @@ final class DeferredLink<Value>: @unchecked Sendable {
 
     func value(asyncIn container: Container) async throws(ResolutionError) -> Value {
         let producer = producer.takeUnretainedValue()
-        return try producer.unboxed(
-            try await producer.boxed(async: AsyncRequest(container: container, batch: nil)))
+        return try producer.unboxed(try await container.answer(by: producer))
     }
 }

@@ -33,7 +33,7 @@ extension NodeProducer {
 
     /// The same, awaited.
     func prepareOwner(async request: AsyncRequest) async throws(ResolutionError) {
-        guard node.needsBatch, let ownerNode, ownerNode.isCached, request.batch == nil, Batch.ofTask == nil else {
+        guard node.needsBatch, let ownerNode, ownerNode.isCached, request.batch == nil else {
             return
         }
         do {

@@ -142,10 +142,9 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
         switch body {
         case .asynchronous(let make):
             do {
-                return try await Batch.$ofTask.withValue(request.batch) {
-                    try await make(
-                        Arguments(links.start, request.context, prepared: Unmanaged.passUnretained(prepared)))
-                }
+                let arguments = Arguments(links.start, request.context, prepared: .passUnretained(prepared))
+                guard let batch = request.batch else { return try await make(arguments) }
+                return try await batch.awaiting { try await make(arguments) }
             } catch {
                 throw node.failure(error)
             }
@@ -175,15 +174,15 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
         async request: AsyncRequest, _ arguments: [Any?]
     ) async throws(ResolutionError) -> any ErasedBox {
         let prepared = try links.prepared(arguments, for: node)
-        let batch = Batch(request.container.family, isAsynchronous: true)
+        let batch = request.batch ?? Batch(request.container.family, isAsynchronous: true)
         do {
             let owner = PreparedArguments(try await links.prepared(request, keeping: prepared))
             let value = try await call(async: request.joining(batch), owner)
             _ = batch.enqueue(value, node, request.container)
-            try await batch.finishAwaiting()
+            if request.batch == nil { try await batch.finishAwaiting() }
             return Box(value)
         } catch {
-            batch.fail(error)
+            if request.batch == nil { batch.fail(error) }
             throw error
         }
     }

@@ -51,7 +51,7 @@ extension Container {
         try checkOpen()
         try checkLeavesMain(type, query.plan)
         let producer = try wiring.producer(of: type, query.plan)
-        let box = try await producer.boxed(async: AsyncRequest(container: self, batch: nil))
+        let box = try await answer(by: producer)
         nonisolated(unsafe) let value = try producer.unboxed(box)
         return value
     }

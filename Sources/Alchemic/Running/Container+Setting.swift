@@ -222,7 +222,16 @@ extension Container {
             throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
         }
         let producer = container.wiring.producers[node.index]
-        let box = try await producer.invoke(async: AsyncRequest(container: container, batch: nil), arguments)
+        let guest = Batch.guest(in: container.family)
+        let request = AsyncRequest(container: container, batch: guest)
+        let box: any ErasedBox
+        if let guest {
+            box = try await guest.visiting { (_) async throws(ResolutionError) -> any ErasedBox in
+                try await producer.invoke(async: request, arguments)
+            }
+        } else {
+            box = try await producer.invoke(async: request, arguments)
+        }
         nonisolated(unsafe) let value: Value = try producer.converted(box, as: Value.self)
         return value
     }

@@ -87,9 +87,11 @@ extension LinkedStep {
                 try action(object, Arguments(links.start, request.context, prepared: .passUnretained(prepared)))
             case .main: try await runOnMain(object, request, prepared)
             case .asynchronous(let action):
-                try await Batch.$ofTask.withValue(request.batch) {
-                    try await action(
-                        object, Arguments(links.start, request.context, prepared: .passUnretained(prepared)))
+                let arguments = Arguments(links.start, request.context, prepared: .passUnretained(prepared))
+                if let batch = request.batch {
+                    try await batch.awaiting { try await action(object, arguments) }
+                } else {
+                    try await action(object, arguments)
                 }
             }
             withExtendedLifetime(prepared) {}
