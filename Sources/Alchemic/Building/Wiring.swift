@@ -23,6 +23,7 @@ final class Wiring: @unchecked Sendable {
     private struct Found {
         var cache = TypeCache()
         var producers: [RequestKey: AnyProducer] = [:]
+        var links: [RequestKey: Links] = [:]
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
         var linker: Linker?
         /// For owners of methods: what has to be complete before the method is called.
@@ -132,10 +133,15 @@ final class Wiring: @unchecked Sendable {
         for offset in 0..<table.capacity { table.slot(of: table.entries + offset).withdraw() }
     }
 
-    /// Links for one parameter that was resolved as the program runs.
-    func links(_ resolution: Resolution, _ type: Any.Type) -> Links {
+    /// Links for one parameter that was resolved as the program runs; the same memory for the same request.
+    func links(_ resolution: Resolution, _ type: Any.Type, _ plan: QueryPlan) -> Links {
         found.withLock { found in
-            found.linker?.links([Dependency(type: type, plan: .auto, position: 1, resolution: resolution)]) ?? .none
+            let key = RequestKey(type, plan)
+            if let known = found.links[key] { return known }
+            guard let linker = found.linker else { return .none }
+            let links = linker.links([Dependency(type: type, plan: plan, position: 1, resolution: resolution)])
+            found.links[key] = links
+            return links
         }
     }
 

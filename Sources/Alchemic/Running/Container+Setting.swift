@@ -105,16 +105,17 @@ extension Container {
         }
         for linked in steps {
             guard let name = linked.step.name, let type = linked.step.parameterTypes.first else { continue }
+            let plan = QueryPlan(names: [name])
             let named: Resolution
             do throws(ResolutionError) {
-                named = try wiring.resolution(of: type, QueryPlan(names: [name]))
+                named = try wiring.resolution(of: type, plan)
             } catch {
                 let isSkipped = !isStrict && error.code == .mismatch
                 guard isSkipped else { throw error.building("\(linked.declaredBy.label).\(name)") }
                 observers.send(ContainerEvent(.skipped, "\(linked.declaredBy.label).\(name)", nil, nil, error))
                 continue
             }
-            let links = wiring.links(named, type)
+            let links = wiring.links(named, type, plan)
             try linked.run(on: object, context, links: links)
         }
     }
