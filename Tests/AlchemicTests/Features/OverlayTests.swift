@@ -189,7 +189,7 @@ struct OverlayTests {
             Singleton { Archive(2) }
         } operation: {
             #expect(try container.get(Archive.self).number == 2)
-            try await container.stop()
+            try await Task.detached { try await container.stop() }.value
             #expect(throws: ResolutionError.self) { try container.get(Archive.self) }
             #expect(throws: ResolutionError.self) { try container.get((any Clock).self) }
         }
