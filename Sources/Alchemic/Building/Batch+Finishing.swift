@@ -46,6 +46,7 @@ extension Batch {
     ///   - position: The object's place, which is moved past it.
     ///   - end: Up to where steps have run.
     /// - Returns: Whether anything is left to do; if not, the batch is closed.
+    /// - Throws: What the object's callback threw.
     private func notifyNext(_ position: inout Int, before end: Int) throws(ResolutionError) -> Bool {
         func next() -> Pending? {
             if position < end { return queue[position] }
