@@ -51,7 +51,7 @@ func ends(_ body: @escaping @Sendable () throws -> Void) -> Bool {
         end.signal()
     }
     thread.start()
-    return end.wait(timeout: .now() + 20) == .success
+    return end.wait(timeout: .now() + 120) == .success
 }
 
 /// The same, for a closure that awaits.
@@ -65,7 +65,7 @@ func ends(awaiting body: @escaping @Sendable () async throws -> Void) async -> B
             do { try await body() } catch { Issue.record(error) }
             end(true)
         }
-        DispatchQueue.global().asyncAfter(deadline: .now() + 20) { end(false) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 120) { end(false) }
     }
 }
 

@@ -12,6 +12,7 @@ extension Batch {
             guard let host = hosts.last(where: { !$0.isDone }) else { return nil }
             let guest = Batch(family, isAsynchronous: true)
             guest.host = host
+            guest.begin()
             host.group.absorb(guest.group)
             return guest
         }

@@ -3,7 +3,15 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     /// The object of the container that declares it; nil for those of a scope, which each scope has for itself.
     let cell: Cell<Value>?
 
+    /// Whether a plain call makes the object and nothing is left to do to it.
+    private let isQuick: Bool
+    let isClass: Bool
+
     override init(_ maker: TypedMaker<Value>, _ node: Node, in linker: Linker, slot: PublishedSlot?) {
+        isQuick =
+            slot != nil && node.kind == .singleton && !node.needsBatch && node.takesNoPart
+            && node.completeIsolation == .synchronous && node.depth < StackGuard.interval
+        isClass = isQuick && Value.self is AnyClass
         if node.lifetime.scope != nil {
             cell = nil
         } else if let slot {
@@ -21,6 +29,11 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
         return try carefulValue(context)
     }
 
+    override func build(_ context: Context) throws(ResolutionError) {
+        if let slot, slot.load(Value.self) != nil { return }
+        _ = try carefulValue(context)
+    }
+
     /// The cell for whoever asks, and the container it is built in.
     private func place(_ context: Context) throws(ResolutionError) -> (Cell<Value>, Container) {
         let asked = context.container.takeUnretainedValue()
@@ -35,6 +48,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 
     private func carefulValue(_ context: Context) throws(ResolutionError) -> Value {
         let (cell, container) = try place(context)
+        if isQuick, let value = try quickValue(context, in: cell) { return value }
         if let box = container.family.locked({ cell.current }) { return box.value }
         guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
         if node.depth >= StackGuard.interval {

@@ -30,6 +30,11 @@ class AnyProducer: @unchecked Sendable {
         throw ResolutionError(.mismatch, "no producer")
     }
 
+    /// Makes sure that the value is there, if it is kept.
+    func build(_ context: Context) throws(ResolutionError) {
+        _ = try boxed(context)
+    }
+
     /// The value in a box, awaited where that is needed.
     func boxed(async request: AsyncRequest) async throws(ResolutionError) -> any ErasedBox {
         throw ResolutionError(.mismatch, "no producer")

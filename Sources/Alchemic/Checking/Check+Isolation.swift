@@ -7,6 +7,7 @@ extension Check {
     mutating func settleIsolation(_ order: [Node]) {
         let subjects = index.declaresSteps ? index.typesWithSteps : []
         var known: [ObjectIdentifier: Bool] = [:]
+        var silent: [ObjectIdentifier: Bool] = [:]
         for node in order {
             var isolation = node.definition.maker.isolation
             var depth = 0
@@ -29,24 +30,42 @@ extension Check {
             node.depth = depth + 1
             node.canFail = canFail || needsBatch
             node.needsBatch = needsBatch
+            node.takesNoPart = takesNoPart(node, &silent)
         }
         settleCompleteIsolation()
     }
 
-    /// Whether an object declared as a type may have something left to do after its initialiser: what is declared as a
-    /// protocol or superclass may turn out to be a class with steps.
+    /// Whether objects of exactly the node's type want to hear nothing of their beginning and end.
+    private func takesNoPart(_ node: Node, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
+        if node.definition.hasDetails {
+            let details = node.definition.details
+            if details.start != nil || details.stop != nil { return false }
+        }
+        if let answer = known[ObjectIdentifier(node.type)] { return answer }
+        let answer = !isExistential(node.type) && !(node.type is any LifecycleParticipant.Type)
+        known[ObjectIdentifier(node.type)] = answer
+        return answer
+    }
+
+    /// Whether an object declared as a type may have something left to do after its initialiser.
+    ///
+    /// What is declared as a protocol or superclass may turn out to be a class with steps.
     private func mayHaveSteps(
         _ type: Any.Type, _ subjects: [Any.Type], _ known: inout [ObjectIdentifier: Bool]
     ) -> Bool {
         if let answer = known[ObjectIdentifier(type)] { return answer }
         let answer =
-            type is any InjectionAware.Type
+            mayBeAware(type)
             || ((isExistential(type) || type is AnyClass) && subjects.contains { fits($0, type) })
         known[ObjectIdentifier(type)] = answer
         return answer
     }
 
     /// The nodes of a circle share what any of them takes; so what the steps need is settled circle by circle.
+    private func mayBeAware(_ type: Any.Type) -> Bool {
+        type is any LifecycleParticipant.Type && type is any InjectionAware.Type
+    }
+
     private mutating func settleCompleteIsolation() {
         let nodes = allNodes
         for node in nodes { node.completeIsolation = node.isolation }

@@ -45,6 +45,22 @@ struct Check {
         constructionOrder.filter { $0.definition.isEager && $0.inner == nil && $0.level == level }
     }
 
+    /// The eager definitions and the shared objects they need, each after all that its construction needs.
+    var buildOrder: [Node] {
+        var isNeeded = Array(repeating: false, count: allNodes.count)
+        var queue = startOrder
+        for node in queue { isNeeded[node.index] = true }
+        guard !queue.isEmpty else { return [] }
+        while let node = queue.popLast() {
+            node.forEachEdge { edge in
+                guard edge.moment != .later, !isNeeded[edge.target.index] else { return }
+                isNeeded[edge.target.index] = true
+                queue.append(edge.target)
+            }
+        }
+        return constructionOrder.filter { isNeeded[$0.index] && $0.isBuiltByStart }
+    }
+
     /// The nodes this graph adds to its parent's.
     var ownNodes: ArraySlice<Node> { allNodes[(parent?.nodes.count ?? 0)...] }
 

@@ -16,6 +16,10 @@ public final class Graph: Sendable {
     let level: Int
     /// The eager definitions of this level, each after all that its construction needs.
     let startOrder: [Node]
+    /// What `start()` builds: the eager ones and the shared objects they need, each after all it needs.
+    let buildOrder: [Node]
+    /// Whether all of it is built by plain calls, one after another.
+    let startsPlainly: Bool
     /// The modules and sources that were met, the parents' first.
     let modules: [GraphDocument.Module]
     let hasExternals: Bool
@@ -65,8 +69,11 @@ public final class Graph: Sendable {
         parent = check.parent
         level = check.level
         startOrder = check.startOrder
+        buildOrder = check.buildOrder
         modules = check.modules
         hasExternals = check.allNodes.contains { $0.kind == .external }
+        startsPlainly =
+            !hasExternals && buildOrder.allSatisfy { $0.completeIsolation == .synchronous && $0.takesNoPart }
         scopeNames = Set(check.allNodes.lazy.compactMap(\.lifetime.scope))
         nodes = check.allNodes
         resolver = Resolver(index: check.index, wrappers: check.wrappers)

@@ -24,6 +24,8 @@ final class Node: @unchecked Sendable {
     var depth = 1
     /// Whether its construction, or that of anything it needs, has something left to do when the outermost one ends.
     var needsBatch = false
+    /// Whether objects of exactly its type have neither a start nor a stop action, nor a callback.
+    var takesNoPart = false
     /// Whether anything on the way to building it can fail.
     var canFail = false
 
@@ -48,6 +50,11 @@ final class Node: @unchecked Sendable {
     var kind: Lifetime.Kind { lifetime.kind }
     /// Whether it is made once and kept, so that a cycle may end at it.
     var isCached: Bool { kind != .prototype }
+
+    /// Whether a start builds it when it is eager, or when something eager needs it and it is kept.
+    var isBuiltByStart: Bool {
+        kind == .singleton || (definition.isEager && (kind == .weak || kind == .prototype))
+    }
 
     /// The name in messages: the one that was given, or the type's.
     var label: String {

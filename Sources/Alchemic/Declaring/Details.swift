@@ -12,7 +12,10 @@ struct Details: Sendable {
     var overriding: [Override] = []
     var queries: [QueryPlan]?
     var steps: [Step] = []
-    var stop: StopAction?
+    var start: LifecycleAction?
+    var startLimit: Duration?
+    var stop: LifecycleAction?
+    var stopLimit: Duration?
     /// How the definition was declared, when not in a module's own words: the style's word in the graph document.
     var style: String?
     /// What the maker calls, when it is a method of another definition.

@@ -147,46 +147,6 @@ extension SharedDeclaration {
         preconditionFailure("the compiler refuses every call")
     }
 
-    /// Declares a function or closure that runs on the main actor; what it makes need not be `Sendable`, since it stays
-    /// there.
-    ///
-    /// - Parameters:
-    ///   - make: What makes the object, on the main actor.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
-    @inlinable
-    public init<each Parameter>(
-        main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
-    ) {
-        self.init(
-            Definition(
-                TypedMaker(onMain: make), Self.lifetime, traits: Seen.nothing,
-                location: SourceLocation(file: file, line: line, column: column)))
-    }
-
-    /// Declares a function or closure that runs on the main actor, with a query for each parameter.
-    ///
-    /// - Parameters:
-    ///   - make: What makes the object, on the main actor.
-    ///   - queries: How to find each argument, in order.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
-    @inlinable
-    public init<each Parameter>(
-        main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
-        _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
-    ) {
-        self.init(
-            Definition(
-                TypedMaker(onMain: make), Self.lifetime, traits: Seen.nothing,
-                location: SourceLocation(file: file, line: line, column: column),
-                queries: plans(repeat each queries)))
-    }
-
     /// Chosen for a shared type that is not `Sendable`, to say what to do about it.
     ///
     /// - Parameters:

@@ -1,31 +1,32 @@
-/// A type whose objects are stopped when their container or scope ends, in reverse order of construction.
-public protocol Stoppable {
+/// A type whose objects are stopped when their container or scope ends, each before what it depends on.
+///
+/// One that is ``Startable`` too is stopped only if it has been started.
+public protocol Stoppable: LifecycleParticipant {
     /// Lets go of what the object holds: connections, files, tasks.
     ///
     /// - Throws: What went wrong; the other objects are stopped all the same and all errors are gathered.
     func stop() async throws
 }
 
-/// What stops an object when its container or scope ends.
-final class StopAction: Sendable {
-    let run: @Sendable (Any) async throws -> Void
-
-    init(_ run: @escaping @Sendable (Any) async throws -> Void) {
-        self.run = run
-    }
-}
-
 extension TypedDeclaration {
     /// Gives the object an action for the end of its container or scope, in place of its own ``Stoppable/stop()``.
     ///
-    /// - Parameter action: What stops the object.
+    /// - Parameters:
+    ///   - limit: How long it may take: then it is cancelled, reported, and the next object's turn comes.
+    ///   - action: What stops the object.
     /// - Returns: The changed declaration.
-    public func onStop(_ action: @escaping @Sendable (Instance) async throws -> Void) -> Self {
+    public func onStop(
+        within limit: Duration = .seconds(30), _ action: @escaping @Sendable (Instance) async throws -> Void
+    ) -> Self {
         changed {
-            $0.stop = StopAction { object in
-                guard let typed = object as? Instance else { return }
-                try await action(typed)
-            }
+            $0.stop = LifecycleAction(action)
+            $0.stopLimit = limit
         }
     }
+
+    /// Says how long the object's ``Stoppable/stop()`` may take, in place of thirty seconds.
+    ///
+    /// - Parameter limit: How long: then it is cancelled, reported, and the next object's turn comes.
+    /// - Returns: The changed declaration.
+    public func stops(within limit: Duration) -> Self { changed { $0.stopLimit = limit } }
 }

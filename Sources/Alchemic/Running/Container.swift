@@ -16,7 +16,6 @@ public final class Container: Sendable {
     }
 
     private struct Contents {
-        var actions: [Stop] = []
         /// A scope's own objects, each with its node, whose identity must not pass to another one: an overlay's nodes go
         /// when it does, and the scope stays.
         var scopedCells: [ObjectIdentifier: (node: Node, cell: any AnyCell)] = [:]
@@ -41,6 +40,10 @@ public final class Container: Sendable {
     @usableFromInline let overlayCount = Atomic<Int>(0)
     @usableFromInline let hasEnded = Atomic<Bool>(false)
     private let contents = Guarded(Contents())
+    /// What is started and stopped.
+    let participants = Participants()
+    /// Lets one start run at a time.
+    let starting = Starting()
 
     /// Checks modules and makes a container of them; nothing is built yet.
     ///
@@ -202,34 +205,22 @@ public final class Container: Sendable {
         withExtendedLifetime(alive) {}
     }
 
-    /// Notes that an object was made, so that it is stopped in its turn.
+    /// Notes that an object was made, so that it is started and stopped in its turn.
     func noteConstruction(of node: Node, box: any ErasedBox) {
-        guard node.kind == .singleton || node.kind == .scoped else { return }
-        let action: (@Sendable () async throws -> Void)?
-        if node.inner == nil, node.definition.hasDetails, let stop = node.definition.details.stop {
-            action = { try await stop.run(box.erased) }
-        } else if let stoppable = box.erased as? any Stoppable {
-            nonisolated(unsafe) let stoppable = stoppable
-            action = { try await stoppable.stop() }
-        } else {
-            action = nil
-        }
-        guard let action else { return }
-        contents.withLock { $0.actions.append(Stop(node: node, box: box, run: action)) }
+        guard node.kind == .singleton || node.kind == .scoped, let participant = Participant(node, box) else { return }
+        participants.add(participant)
     }
 
-    /// Takes the stop action of an object that was dropped, from whichever container the object belonged to.
-    func takeStop(of box: any ErasedBox) -> Stop? {
-        let own = contents.withLock { contents -> Stop? in
-            guard let place = contents.actions.firstIndex(where: { $0.box === box }) else { return nil }
-            return contents.actions.remove(at: place)
-        }
-        return own ?? overlaid?.takeStop(of: box) ?? parent?.takeStop(of: box)
+    /// Takes an object that was dropped, from whichever container it belonged to.
+    func takeParticipant(of box: any ErasedBox) -> Participant? {
+        participants.take(box) ?? overlaid?.takeParticipant(of: box) ?? parent?.takeParticipant(of: box)
     }
 
     /// Ends the container or scope: its open scopes and children first, then its objects.
     ///
-    /// Objects are stopped in reverse order of construction, each exactly once. Requests made after it throw. Within
+    /// Each object is stopped before what it depends on, and where nothing decides, the last that was built comes first;
+    /// each exactly once, within its time limit, and also if the calling task has been cancelled. What has not been
+    /// started is not stopped. Requests made after it throw; a start that goes on fails. Within
     /// ``withOverrides(isolation:_:operation:)`` it ends what was built for the overrides, and leaves the container to
     /// the tasks that do not see them.
     ///
@@ -246,16 +237,22 @@ public final class Container: Sendable {
             do { try await child.stop() } catch { failures += error.failures }
         }
         if scopeName == nil { family.locked { wiring.close() } }
-        // Something may still be under construction while this runs; what it adds is stopped too.
-        while let action = contents.withLock({ $0.actions.popLast() }) {
-            await action.perform(observers, &failures)
-        }
+        await stopParticipants(&failures)
         let cells = contents.withLock { contents in
             defer { contents.scopedCells = [:] }
             return contents.scopedCells
         }
         withExtendedLifetime(cells) {}
         if let failure = StopError(failures) { throw failure }
+    }
+
+    /// Stops everything that has been noted, and what is added by constructions that end meanwhile.
+    func stopParticipants(_ failures: inout [StopError.Failure]) async {
+        while true {
+            let all = participants.takeAll()
+            if all.isEmpty { return }
+            for participant in all.inStopOrder { await participant.performStop(observers, &failures) }
+        }
     }
 }
 

@@ -24,7 +24,11 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let set = Kind(rawValue: "set")
         /// An eager definition waits for an external object that has not been set (A66).
         public static let waiting = Kind(rawValue: "waiting")
-        /// Everything eager has been built.
+        /// An object's start action has ended; ``ContainerEvent/duration`` is what that took.
+        public static let ready = Kind(rawValue: "ready")
+        /// One more object of a start is ready; the label says how many of how many.
+        public static let progress = Kind(rawValue: "progress")
+        /// Everything eager has been built and started.
         public static let started = Kind(rawValue: "started")
         /// An object was dropped by `purge()`.
         public static let dropped = Kind(rawValue: "dropped")
@@ -68,6 +72,9 @@ extension ContainerEvent {
     }
     static func built(_ node: Node, after duration: Duration) -> Self {
         Self(.built, node.label, node.definition, duration)
+    }
+    static func ready(_ node: Node, after duration: Duration) -> Self {
+        Self(.ready, node.label, node.definition, duration)
     }
     static func stopped(_ node: Node, after duration: Duration) -> Self {
         Self(.stopped, node.label, node.definition, duration)

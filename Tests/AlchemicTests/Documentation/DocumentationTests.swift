@@ -9,7 +9,10 @@ import Testing
 
     /// The ids of diagnostics and of errors, in the order of their sources.
     private func ids() throws -> [String] {
-        let sources = ["Checking/Diagnostic.swift", "Building/ResolutionError.swift", "Running/Stop.swift"]
+        let sources = [
+            "Checking/Diagnostic.swift", "Building/ResolutionError.swift", "Running/Lifecycle/StopError.swift",
+            "Running/Lifecycle/StartError.swift",
+        ]
         var ids: [String] = []
         for source in sources {
             let text = try DocumentationText.text(of: "Sources/Alchemic/\(source)")

@@ -34,8 +34,31 @@ _ = shop
 _ = container
 }
 
+@Sendable static func `Start`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 56)
+final class Listener: Sendable, Startable, Stoppable {
+    func start() async throws { print("listening") }
+    func stop() async throws { print("closed") }
+}
+final class Website: Sendable { init(listener: Listener) {} }
+let web = Module("Web") {
+    Singleton { Listener() }.starts(within: .seconds(5))
+    Singleton(Website.init(listener:)).eager()
+}
+let website = try Container(web)
+try await website.start()       // listening
+print(website.startProgress?.finished ?? 0)
+try await website.stop()        // closed
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 70)
+expect(website.startProgress?.finished == 2)
+#sourceLocation()
+_ = web
+_ = website
+}
+
 @Sendable static func `Give memory back`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 72)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 102)
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
@@ -44,7 +67,7 @@ let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 80)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 110)
 expect(before !== after)
 #sourceLocation()
 _ = shop
@@ -54,7 +77,7 @@ _ = after
 }
 
 @Sendable static func `Watch`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 88)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 118)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }
@@ -72,6 +95,7 @@ _ = observation
 
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Overview", `Overview`),
+    Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Start", `Start`),
     Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Give memory back", `Give memory back`),
     Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Watch", `Watch`),
 ]

@@ -650,6 +650,26 @@ error: [unknown-scope] nothing is declared for a scope "reqest"
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `start-failed`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+final class Listener: Sendable, Startable {
+    struct PortTaken: Error {}
+    func start() async throws { throw PortTaken() }
+}
+let shop = Module("Shop") {
+    Singleton { Listener() }.eager()
+}
+let container = try Container(shop)
+try await container.start()
+#sourceLocation()
+_ = shop
+_ = container
+}, saying: #"""
+Shop/Shop.swift:6:15: error: [start-failed] starting `Listener` failed: PortTaken()
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `not-settable`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -757,6 +777,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "ended", `ended`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "outside-scope", `outside-scope`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "unknown-scope", `unknown-scope`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "start-failed", `start-failed`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "not-settable", `not-settable`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "too-deep", `too-deep`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "handle-can-fail", `handle-can-fail`),

@@ -59,10 +59,12 @@ struct StopAndEventTests {
         do {
             try await container.start()
             Issue.record("it started")
-        } catch let error as ResolutionError {
-            #expect(error.code == .constructionFailed)
-            #expect(error.underlying is Refused)
-            #expect(error.path == ["Server"])
+        } catch let error as StartError {
+            #expect(error.failures.count == 1)
+            let failure = error.failures.first
+            #expect((failure?.error as? ResolutionError)?.code == .constructionFailed)
+            #expect(failure?.underlying is Refused)
+            #expect(failure?.path == ["Server"])
         }
         #expect(journal.text == ["connection"])
         #expect(container.isEnded)

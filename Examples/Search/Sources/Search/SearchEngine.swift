@@ -42,6 +42,8 @@ package struct SearchEngine: Sendable {
             return try await operation()
         } catch let error as ResolutionError {
             throw error.underlying as? SearchProblem ?? error
+        } catch let error as StartError {
+            throw error.failures.first?.underlying as? SearchProblem ?? error
         }
     }
 }

@@ -1,23 +1,3 @@
-/// An object's stop action, waiting for its turn.
-struct Stop: Sendable {
-    let node: Node
-    /// The object's box, which keeps it until then.
-    let box: any ErasedBox
-    let run: @Sendable () async throws -> Void
-
-    /// Runs the action; what it throws is gathered.
-    func perform(_ observers: Observers, _ failures: inout [StopError.Failure]) async {
-        let begin = ContinuousClock.now
-        do {
-            try await run()
-            observers.send(.stopped(node, after: ContinuousClock.now - begin))
-        } catch {
-            failures.append(StopError.Failure(label: node.label, location: node.definition.location, error: error))
-            observers.send(.failed(node, error))
-        }
-    }
-}
-
 /// What went wrong while objects were stopped; all were stopped all the same.
 public struct StopError: Error, Sendable, CustomStringConvertible {
     /// One object that failed to stop.
@@ -26,7 +6,7 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
         public let label: String
         /// Where it is declared.
         public let location: SourceLocation
-        /// What was thrown.
+        /// What was thrown; a ``TimeLimitExceeded`` if it took too long.
         public let error: any Error
     }
 

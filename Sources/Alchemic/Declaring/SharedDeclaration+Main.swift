@@ -1,0 +1,84 @@
+// Objects that are made on the main actor. Those of a `Sendable` type may be taken by anything; the others stay there.
+
+extension SharedDeclaration where Instance: Sendable {
+    /// Declares a function or closure that runs on the main actor.
+    ///
+    /// - Parameters:
+    ///   - make: What makes the object, on the main actor.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    @inlinable
+    public init<each Parameter>(
+        main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                TypedMaker(onMain: make), Self.lifetime, traits: Seen.sendable,
+                location: SourceLocation(file: file, line: line, column: column)))
+    }
+
+    /// Declares a function or closure that runs on the main actor, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - make: What makes the object, on the main actor.
+    ///   - queries: How to find each argument, in order.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    @inlinable
+    public init<each Parameter>(
+        main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                TypedMaker(onMain: make), Self.lifetime, traits: Seen.sendable,
+                location: SourceLocation(file: file, line: line, column: column),
+                queries: plans(repeat each queries)))
+    }
+}
+
+extension SharedDeclaration {
+    /// Declares a function or closure that runs on the main actor; what it makes need not be `Sendable`, since it stays
+    /// there.
+    ///
+    /// - Parameters:
+    ///   - make: What makes the object, on the main actor.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    @inlinable
+    public init<each Parameter>(
+        main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                TypedMaker(onMain: make), Self.lifetime, traits: Seen.nothing,
+                location: SourceLocation(file: file, line: line, column: column)))
+    }
+
+    /// Declares a function or closure that runs on the main actor, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - make: What makes the object, on the main actor.
+    ///   - queries: How to find each argument, in order.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    @inlinable
+    public init<each Parameter>(
+        main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                TypedMaker(onMain: make), Self.lifetime, traits: Seen.nothing,
+                location: SourceLocation(file: file, line: line, column: column),
+                queries: plans(repeat each queries)))
+    }
+}

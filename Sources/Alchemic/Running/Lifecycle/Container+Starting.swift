@@ -1,0 +1,118 @@
+// Building and starting what is eager, in parallel where the graph allows.
+
+extension Container {
+    /// Builds everything that is eager, with all it needs, and starts what wants to be started.
+    ///
+    /// What has to be awaited is built at the same time, as far as the graph allows; what is synchronous is built one
+    /// after another, without a task for each; what belongs on the main actor is built there. Each object is built after
+    /// what it depends on has been built and started. What needs an external object that has not been set is left for
+    /// later and reported as an event (A66). A second call waits for the first, then starts what is left.
+    ///
+    /// If anything fails, or the calling task is cancelled, what still runs is cancelled and awaited, what had been started
+    /// is stopped, and the container has ended.
+    ///
+    /// - Throws: A ``StartError`` with every failure; a `CancellationError` if there was none but the task's cancellation;
+    ///   a ``ResolutionError`` if the container has ended.
+    public func start() async throws {
+        if let overlay { return try await overlay.start() }
+        try checkOpen()
+        await starting.enter()
+        defer { starting.leave() }
+        let begin = ContinuousClock.now
+        var failures: [StartError.Failure] = []
+        if graph.startsPlainly {
+            if let failure = buildPlainly() { failures.append(failure) }
+        }
+        if failures.isEmpty, !Task.isCancelled, !graph.startsPlainly || participants.areWaiting {
+            failures = await StartRun(StartPlan(self), self).run()
+        }
+        if failures.isEmpty, !Task.isCancelled {
+            observers.send(
+                ContainerEvent(
+                    .started, "\(graph.startOrder.count) eager definitions", nil, ContinuousClock.now - begin))
+            return
+        }
+        var stopFailures: [StopError.Failure] = []
+        do { try await stop() } catch { stopFailures = error.failures }
+        // Somebody else may have ended it before the last object was built.
+        await stopParticipants(&stopFailures)
+        let real = failures.filter { !$0.isCancellation }
+        if real.isEmpty, stopFailures.isEmpty, Task.isCancelled { throw CancellationError() }
+        throw StartError(failures: real.isEmpty ? failures : real, stopFailures: stopFailures)
+    }
+
+    /// Builds what needs nothing but calls, in order.
+    ///
+    /// - Returns: What went wrong.
+    private func buildPlainly() -> StartError.Failure? {
+        let batch = Batch(family)
+        var failure: StartError.Failure?
+        batch.asCurrent {
+            let context = Context(self, batch: batch)
+            for node in graph.buildOrder {
+                do throws(ResolutionError) {
+                    try wiring.producers[node.index].build(context)
+                } catch {
+                    failure = StartError.Failure(node, error)
+                    break
+                }
+                if Task.isCancelled { break }
+            }
+        }
+        do throws(ResolutionError) {
+            if let failure, let error = failure.error as? ResolutionError {
+                batch.fail(error)
+            } else {
+                try batch.finish(isOnMain: false)
+            }
+        } catch {
+            if let last = graph.buildOrder.last, failure == nil { failure = StartError.Failure(last, error) }
+        }
+        return failure
+    }
+}
+
+/// Lets one start of a container run at a time.
+final class Starting: Sendable {
+    private struct State {
+        var isRunning = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+        var progress: StartRun?
+    }
+
+    private let state = Guarded(State())
+
+    /// Waits until no other start runs.
+    func enter() async {
+        while true {
+            let mustWait = state.withLock { state in
+                defer { state.isRunning = true }
+                return state.isRunning
+            }
+            guard mustWait else { return }
+            await withCheckedContinuation { continuation in
+                let isOver = state.withLock { state in
+                    if state.isRunning { state.waiting.append(continuation) }
+                    return !state.isRunning
+                }
+                if isOver { continuation.resume() }
+            }
+        }
+    }
+
+    /// Lets the next one run.
+    func leave() {
+        let waiting = state.withLock { state in
+            state.isRunning = false
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// The run that goes on, or the last one.
+    var run: StartRun? {
+        get { state.withLock { $0.progress } }
+        set { state.withLock { $0.progress = newValue } }
+    }
+}

@@ -1,0 +1,121 @@
+/// An object that wants to be started or stopped, and how far it has come.
+struct Participant: Sendable {
+    enum Phase {
+        /// It waits to be started.
+        case built
+        /// Its start has begun, or has failed.
+        case starting
+        /// Its start has ended, or it needs none.
+        case started
+    }
+
+    let node: Node
+    /// The object's box, which keeps it until it is stopped.
+    let box: any ErasedBox
+    let start: (@Sendable () async throws -> Void)?
+    let stop: (@Sendable () async throws -> Void)?
+    var phase: Phase
+
+    /// An object's actions: those of its definition, else its own; nil if it has none.
+    init?(_ node: Node, _ box: any ErasedBox) {
+        self.node = node
+        self.box = box
+        let details = node.inner == nil && node.definition.hasDetails ? node.definition.details : nil
+        let participant = box.erased as? any LifecycleParticipant
+        if let action = details?.start {
+            start = { try await action.run(box.erased) }
+        } else if let startable = participant as? any Startable {
+            nonisolated(unsafe) let startable = startable
+            start = { try await startable.start() }
+        } else {
+            start = nil
+        }
+        if let action = details?.stop {
+            stop = { try await action.run(box.erased) }
+        } else if let stoppable = participant as? any Stoppable {
+            nonisolated(unsafe) let stoppable = stoppable
+            stop = { try await stoppable.stop() }
+        } else {
+            stop = nil
+        }
+        if start == nil, stop == nil { return nil }
+        phase = start == nil ? .started : .built
+    }
+
+    private static let usualLimit = Duration.seconds(30)
+    var startLimit: Duration { node.definition.details.startLimit ?? Participant.usualLimit }
+    var stopLimit: Duration { node.definition.details.stopLimit ?? Participant.usualLimit }
+
+    /// Runs the stop action; what it throws is gathered.
+    func performStop(_ observers: Observers, _ failures: inout [StopError.Failure]) async {
+        guard phase == .started, let stop else { return }
+        let begin = ContinuousClock.now
+        do {
+            try await TimeLimit.run(stopLimit, isCancellable: false, stop)
+            observers.send(.stopped(node, after: ContinuousClock.now - begin))
+        } catch {
+            failures.append(StopError.Failure(label: node.label, location: node.definition.location, error: error))
+            observers.send(.failed(node, error))
+        }
+    }
+}
+
+/// The objects of one container, or scope, that want to be started or stopped.
+final class Participants: Sendable {
+    private struct List {
+        /// In order of construction.
+        var all: [Participant] = []
+        /// How many of them wait to be started.
+        var waiting = 0
+    }
+
+    private let list = Guarded(List())
+
+    func add(_ participant: Participant) {
+        list.withLock { list in
+            list.all.append(participant)
+            if participant.phase == .built { list.waiting += 1 }
+        }
+    }
+
+    /// Whether any of them waits to be started.
+    var areWaiting: Bool { list.withLock { $0.waiting > 0 } }
+
+    /// One that waits to be started, of a certain definition or of any; its start begins.
+    func takeWaiting(_ node: Node? = nil) -> Participant? {
+        list.withLock { list in
+            guard list.waiting > 0,
+                let place = list.all.firstIndex(where: { $0.phase == .built && (node == nil || $0.node === node) })
+            else { return nil }
+            list.waiting -= 1
+            list.all[place].phase = .starting
+            return list.all[place]
+        }
+    }
+
+    /// Notes that one has been started.
+    func noteStarted(_ participant: Participant) {
+        list.withLock { list in
+            guard let place = list.all.lastIndex(where: { $0.box === participant.box }) else { return }
+            list.all[place].phase = .started
+        }
+    }
+
+    /// Takes an object that was dropped.
+    func take(_ box: any ErasedBox) -> Participant? {
+        list.withLock { list in
+            guard let place = list.all.firstIndex(where: { $0.box === box }) else { return nil }
+            let participant = list.all.remove(at: place)
+            if participant.phase == .built { list.waiting -= 1 }
+            return participant
+        }
+    }
+
+    /// Takes all of them, in order of construction.
+    func takeAll() -> [Participant] {
+        list.withLock { list in
+            defer { list = List() }
+            return list.all
+        }
+    }
+}

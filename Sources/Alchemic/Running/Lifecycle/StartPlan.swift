@@ -1,0 +1,123 @@
+/// What a start builds, what each thing waits for, and where it is built.
+struct StartPlan: Sendable {
+    enum Place {
+        /// Nothing is built: what is made for each asker, set from outside, or there already.
+        case nowhere
+        /// Here and now, once what it waits for is there.
+        case here
+        /// In a task of its own, or on the main actor.
+        case elsewhere
+    }
+
+    /// Everything that takes part, in any order.
+    var nodes: [Node] = []
+    var places: [Place] = []
+    /// Who waits for each.
+    var users: [[Int]] = []
+    /// For how many each waits.
+    var waits: [Int] = []
+    /// Eager definitions that need an external object which is not set, with that object's.
+    var blocked: [(node: Node, external: Node)] = []
+
+    /// How many objects there are to build.
+    var count: Int { places.count { $0 != .nowhere } }
+
+    init(_ container: Container) {
+        let graph = container.graph
+        blocked = container.blockedByExternals()
+        let isBlocked = Set(blocked.map(\.node.index))
+        var position: [Int: Int] = [:]
+        var queue: [Node] = []
+        func add(_ node: Node) {
+            guard position[node.index] == nil else { return }
+            position[node.index] = nodes.count
+            nodes.append(node)
+            queue.append(node)
+        }
+        for node in graph.buildOrder where node.definition.isEager && !isBlocked.contains(node.index) { add(node) }
+        while let node = queue.popLast() {
+            node.forEachEdge { if $0.moment != .later { add($0.target) } }
+        }
+        connect(position)
+        settlePlaces()
+    }
+
+    /// Notes who waits for whom.
+    ///
+    /// What leads back in a circle through steps does not count: initialisers decide there.
+    private mutating func connect(_ position: [Int: Int]) {
+        var targets = Array(repeating: [(place: Int, isConstruction: Bool)](), count: nodes.count)
+        for (place, node) in nodes.enumerated() {
+            node.forEachEdge { edge in
+                guard edge.moment != .later, let target = position[edge.target.index], target != place else { return }
+                targets[place].append((target, edge.moment == .construction))
+            }
+        }
+        var circle = Array(repeating: 0, count: nodes.count)
+        let circles = components(count: nodes.count) { targets[$0].map(\.place) }
+        for (number, members) in circles.enumerated() {
+            for member in members { circle[member] = number }
+        }
+        users = Array(repeating: [], count: nodes.count)
+        waits = Array(repeating: 0, count: nodes.count)
+        for place in nodes.indices {
+            for target in targets[place] where target.isConstruction || circle[target.place] != circle[place] {
+                users[target.place].append(place)
+                waits[place] += 1
+            }
+        }
+    }
+
+    private mutating func settlePlaces() {
+        places = nodes.map { node in
+            guard node.isBuiltByStart else { return .nowhere }
+            return node.waitsForItself ? .elsewhere : .here
+        }
+    }
+}
+
+extension Node {
+    /// Whether building it waits for more than other shared objects: for its own maker or steps, or for those of what is
+    /// made for it alone.
+    fileprivate var waitsForItself: Bool {
+        guard completeIsolation != .synchronous else { return false }
+        var seen: Set<Int> = [index]
+        var queue = [self]
+        while let node = queue.popLast() {
+            if node.definition.maker.isolation != .synchronous { return true }
+            if node.steps.contains(where: { $0.step.isolation != .synchronous }) { return true }
+            node.forEachEdge { edge in
+                guard edge.moment != .later, !edge.target.isBuiltByStart else { return }
+                if seen.insert(edge.target.index).inserted { queue.append(edge.target) }
+            }
+        }
+        return false
+    }
+}
+
+extension Container {
+    /// The eager definitions on whose way is an external object that has not been set.
+    fileprivate func blockedByExternals() -> [(node: Node, external: Node)] {
+        guard graph.hasExternals else { return [] }
+        return graph.startOrder.compactMap { node in unsetExternal(of: node).map { (node, $0) } }
+    }
+
+    /// An external that has not been set, on the way to building a node.
+    private func unsetExternal(of node: Node) -> Node? {
+        var seen: Set<Int> = [node.index]
+        var queue = [node]
+        let context = Context(self)
+        while let current = queue.popLast() {
+            if current.kind == .external, current.inner == nil {
+                if !wiring.producers[current.index].isBuilt(context) { return current }
+                continue
+            }
+            // What is there needs nothing any more.
+            if current.isCached, wiring.producers[current.index].isBuilt(context) { continue }
+            current.forEachEdge { edge in
+                if edge.moment != .later, seen.insert(edge.target.index).inserted { queue.append(edge.target) }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,235 @@
+/// A start at work.
+///
+/// The plan's objects become ready to be built as what they wait for is finished. One task at a time builds what is
+/// synchronous, one object after another; each of the others has a task of its own.
+final class StartRun: Sendable {
+    private enum Work {
+        case object(Int)
+        case synchronousOnes
+    }
+
+    private struct State {
+        var waits: [Int]
+        /// What can be built here and now.
+        var here: [Int] = []
+        /// What needs a task of its own.
+        var elsewhere: [Int] = []
+        /// Whether a task is at work on ``here``.
+        var isBuildingHere = false
+        var running: [Int: ContinuousClock.Instant] = [:]
+        var finished = 0
+        /// How many of the plan's nodes are left, those included for which nothing is built.
+        var left: Int
+        var failures: [StartError.Failure] = []
+        var isEnding = false
+    }
+
+    private let plan: StartPlan
+    private let container: Container
+    private let state: Guarded<State>
+    private let news: AsyncStream<Void>
+    private let signal: AsyncStream<Void>.Continuation
+
+    init(_ plan: StartPlan, _ container: Container) {
+        self.plan = plan
+        self.container = container
+        state = Guarded(State(waits: plan.waits, left: plan.nodes.count))
+        (news, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        container.starting.run = self
+    }
+
+    /// Builds and starts everything.
+    ///
+    /// - Returns: What went wrong; nothing that it began runs any more.
+    func run() async -> [StartError.Failure] {
+        for blocked in plan.blocked {
+            container.observers.send(
+                ContainerEvent(
+                    .waiting, "\(blocked.node.label) for \(blocked.external.label)", blocked.node.definition))
+        }
+        let first = plan.nodes.indices.filter { plan.waits[$0] == 0 }
+        state.withLock { state in enqueue(first, &state) }
+        await withDiscardingTaskGroup { group in
+            var news = news.makeAsyncIterator()
+            while !Task.isCancelled, let all = next() {
+                for work in all {
+                    switch work {
+                    case .object(let place): group.addTask { await self.obtain(place) }
+                    case .synchronousOnes: group.addTask { await self.buildHere() }
+                    }
+                }
+                _ = await news.next()
+            }
+            state.withLock { $0.isEnding = true }
+            group.cancelAll()
+        }
+        // What a maker asked for through a `Lazy` is not in the plan.
+        while state.withLock({ $0.failures.isEmpty }), !Task.isCancelled,
+            let participant = container.participants.takeWaiting()
+        {
+            await start(participant)
+        }
+        return state.withLock { $0.failures }
+    }
+
+    /// What there is to begin; nil when all is done, or something has failed.
+    private func next() -> [Work]? {
+        state.withLock { state in
+            if !state.failures.isEmpty || state.left == 0 { return nil }
+            var all = state.elsewhere.map(Work.object)
+            state.elsewhere = []
+            if !state.here.isEmpty, !state.isBuildingHere {
+                state.isBuildingHere = true
+                all.append(.synchronousOnes)
+            }
+            return all
+        }
+    }
+
+    /// Adds what waits for nothing any more; what is not built at all is finished at once.
+    private func enqueue(_ ready: [Int], _ state: inout State) {
+        var queue = ready
+        while let place = queue.popLast() {
+            switch plan.places[place] {
+            case .here: state.here.append(place)
+            case .elsewhere: state.elsewhere.append(place)
+            case .nowhere: release(place, &state, &queue)
+            }
+        }
+    }
+
+    private func release(_ place: Int, _ state: inout State, _ ready: inout [Int]) {
+        state.left -= 1
+        for user in plan.users[place] {
+            state.waits[user] -= 1
+            if state.waits[user] == 0 { ready.append(user) }
+        }
+    }
+
+    // MARK: Building
+
+    /// Builds what can be built here and now, until nothing of it is left.
+    private func buildHere() async {
+        while let place = takeHere() {
+            let node = plan.nodes[place]
+            do throws(ResolutionError) {
+                try container.wiring.producers[node.index].build(Context(container))
+            } catch {
+                // Somebody else awaits something on its way: then so does this.
+                if error.code == .asynchronousOnly || error.code == .mainActorOnly {
+                    await obtain(place)
+                } else {
+                    fail(place, StartError.Failure(node, error))
+                }
+                continue
+            }
+            await finish(place)
+        }
+    }
+
+    private func takeHere() -> Int? {
+        state.withLock { state in
+            guard !state.isEnding, state.failures.isEmpty, let place = state.here.popLast() else {
+                state.isBuildingHere = false
+                return nil
+            }
+            state.running[place] = .now
+            return place
+        }
+    }
+
+    /// Builds something, awaiting what has to be.
+    private func obtain(_ place: Int) async {
+        let node = plan.nodes[place]
+        let mayBegin = state.withLock { state in
+            if state.isEnding || !state.failures.isEmpty { return false }
+            if state.running[place] == nil { state.running[place] = .now }
+            return true
+        }
+        guard mayBegin, !Task.isCancelled else { return }
+        do throws(ResolutionError) {
+            _ = try await container.wiring.producers[node.index].boxed(
+                async: AsyncRequest(container: container, batch: nil))
+        } catch {
+            return fail(place, StartError.Failure(node, error))
+        }
+        await finish(place)
+    }
+
+    /// Starts an object that has been built, if it wants that; then lets go on what waited for it.
+    private func finish(_ place: Int) async {
+        let node = plan.nodes[place]
+        if let participant = container.waitingParticipant(of: node), await !start(participant) { return }
+        let (finished, isNews) = state.withLock { state in
+            state.running[place] = nil
+            state.finished += 1
+            let elsewhere = state.elsewhere.count
+            var ready: [Int] = []
+            release(place, &state, &ready)
+            enqueue(ready, &state)
+            return (
+                state.finished,
+                state.elsewhere.count > elsewhere || state.left == 0
+                    || (!state.here.isEmpty && !state.isBuildingHere)
+            )
+        }
+        container.observers.send(
+            ContainerEvent(.progress, "\(finished) of \(plan.count)", node.definition))
+        if isNews { signal.yield() }
+    }
+
+    /// Runs an object's start action.
+    ///
+    /// - Returns: Whether it has succeeded.
+    @discardableResult
+    private func start(_ participant: Participant) async -> Bool {
+        guard let action = participant.start else { return true }
+        let begin = ContinuousClock.now
+        do {
+            try Task.checkCancellation()
+            try await TimeLimit.run(participant.startLimit, isCancellable: true, action)
+        } catch {
+            container.observers.send(.failed(participant.node, error))
+            note(StartError.Failure(participant.node, error))
+            return false
+        }
+        container.noteStarted(participant)
+        container.observers.send(.ready(participant.node, after: ContinuousClock.now - begin))
+        return true
+    }
+
+    private func fail(_ place: Int, _ failure: StartError.Failure) {
+        state.withLock { $0.running[place] = nil }
+        note(failure)
+    }
+
+    private func note(_ failure: StartError.Failure) {
+        state.withLock { $0.failures.append(failure) }
+        signal.yield()
+    }
+
+    // MARK: Looking
+
+    var progress: StartProgress {
+        let now = ContinuousClock.now
+        return state.withLock { state in
+            let running = state.running.sorted { $0.value < $1.value }
+            return StartProgress(
+                total: plan.count, finished: state.finished,
+                running: running.map { .init(label: plan.nodes[$0.key].label, duration: now - $0.value) })
+        }
+    }
+}
+
+extension Container {
+    /// The object of a definition, if it waits to be started, from whichever container it belongs to.
+    fileprivate func waitingParticipant(of node: Node) -> Participant? {
+        participants.takeWaiting(node) ?? overlaid?.waitingParticipant(of: node) ?? parent?.waitingParticipant(of: node)
+    }
+
+    fileprivate func noteStarted(_ participant: Participant) {
+        participants.noteStarted(participant)
+        overlaid?.noteStarted(participant)
+        parent?.noteStarted(participant)
+    }
+}

@@ -1,0 +1,81 @@
+/// Something took longer than it was given; it has been cancelled.
+public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
+    /// What it was given.
+    public let limit: Duration
+
+    /// In words.
+    public var description: String { "it took longer than \(limit)" }
+}
+
+/// An action against the clock.
+enum TimeLimit {
+    /// Where the action and the clock race.
+    private final class Race: Sendable {
+        private enum State {
+            case running
+            case awaited(CheckedContinuation<Void, any Error>)
+            case ended(Result<Void, any Error>)
+        }
+
+        private let state = Guarded(State.running)
+
+        func end(_ result: Result<Void, any Error>) {
+            let waiting = state.withLock { state -> CheckedContinuation<Void, any Error>? in
+                switch state {
+                case .running:
+                    state = .ended(result)
+                    return nil
+                case .awaited(let continuation):
+                    state = .ended(result)
+                    return continuation
+                case .ended: return nil
+                }
+            }
+            waiting?.resume(with: result)
+        }
+
+        func outcome() async throws {
+            try await withCheckedThrowingContinuation { continuation in
+                let known = state.withLock { state -> Result<Void, any Error>? in
+                    if case .ended(let result) = state { return result }
+                    state = .awaited(continuation)
+                    return nil
+                }
+                if let known { continuation.resume(with: known) }
+            }
+        }
+    }
+
+    /// Runs an action in a task of its own, and waits for it no longer than the limit; then it is cancelled.
+    ///
+    /// - Parameters:
+    ///   - limit: How long it may take.
+    ///   - isCancellable: Whether cancelling the caller cancels the action; a stop goes on regardless.
+    ///   - action: What is done.
+    /// - Throws: What the action throws, or a ``TimeLimitExceeded``.
+    static func run(
+        _ limit: Duration, isCancellable: Bool, _ action: @escaping @Sendable () async throws -> Void
+    ) async throws {
+        let race = Race()
+        let work = Task {
+            do {
+                try await action()
+                race.end(.success(()))
+            } catch {
+                race.end(.failure(error))
+            }
+        }
+        let clock = Task {
+            do { try await Task.sleep(for: limit) } catch { return }
+            race.end(.failure(TimeLimitExceeded(limit: limit)))
+            work.cancel()
+        }
+        defer { clock.cancel() }
+        guard isCancellable else { return try await race.outcome() }
+        try await withTaskCancellationHandler {
+            try await race.outcome()
+        } onCancel: {
+            work.cancel()
+        }
+    }
+}
