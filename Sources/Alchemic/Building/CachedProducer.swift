@@ -10,7 +10,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     override init(_ maker: TypedMaker<Value>, _ node: Node, in linker: Linker, slot: PublishedSlot?) {
         isQuick =
             slot != nil && node.kind == .singleton && !node.needsBatch && node.takesNoPart
-            && node.completeIsolation == .synchronous && node.depth < StackGuard.interval
+            && node.completeIsolation == .synchronous
         isClass = isQuick && Value.self is AnyClass
         if node.lifetime.scope != nil {
             cell = nil
@@ -31,6 +31,8 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 
     override func build(_ context: Context) throws(ResolutionError) {
         if let slot, slot.load(Value.self) != nil { return }
+        // What it needs is there, so that it does not matter how deep that goes.
+        if isQuick, let cell, !home.isEnded, try quickValue(context, in: cell) != nil { return }
         _ = try carefulValue(context)
     }
 
@@ -48,7 +50,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 
     private func carefulValue(_ context: Context) throws(ResolutionError) -> Value {
         let (cell, container) = try place(context)
-        if isQuick, let value = try quickValue(context, in: cell) { return value }
+        if isQuick, node.depth < StackGuard.interval, let value = try quickValue(context, in: cell) { return value }
         if let box = container.family.locked({ cell.current }) { return box.value }
         guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
         if node.depth >= StackGuard.interval {

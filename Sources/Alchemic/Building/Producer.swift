@@ -30,7 +30,7 @@ class AnyProducer: @unchecked Sendable {
         throw ResolutionError(.mismatch, "no producer")
     }
 
-    /// Makes sure that the value is there, if it is kept.
+    /// Makes sure that the value is there, if it is kept; a start calls it when all it needs is there.
     func build(_ context: Context) throws(ResolutionError) {
         _ = try boxed(context)
     }
