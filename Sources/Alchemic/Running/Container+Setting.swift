@@ -12,9 +12,26 @@ extension Container {
     /// - Throws: A ``ResolutionError`` if there is not exactly one, or a step fails.
     public func set<Object: Sendable>(_ object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
         if let overlay { return try overlay.set(object, query) }
+        try set(object, query, Context(self))
+    }
+
+    /// The same, on the main actor, for objects whose injection points are set there.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - query: Which definition takes it, when its type does not say.
+    /// - Throws: A ``ResolutionError`` if there is not exactly one, or a step fails.
+    @MainActor
+    public func set<Object: Sendable>(main object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
+        if let overlay { return try overlay.set(main: object, query) }
+        try set(object, query, Context(self, isOnMain: true))
+    }
+
+    private func set<Object: Sendable>(
+        _ object: Object, _ query: Query<Object>, _ context: Context
+    ) throws(ResolutionError) {
         try checkOpen()
         let node = try settable(Object.self, query.plan)
-        let context = Context(self)
         try wiring.producers[node.index].set(Box(object), context)
         _ = renewWrappers(of: node, context)
         observers.send(.of(.set, node))
@@ -156,13 +173,13 @@ extension Container {
     public func invoke<Value>(
         _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
     ) throws(ResolutionError) -> sending Value {
-        if let overlay { return try overlay.invoke(type, query, arguments) }
-        return try invoke(type, query, arguments)
+        try invoke(type, query, arguments)
     }
 
-    private func invoke<Value>(
+    func invoke<Value>(
         _ type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending Value {
+        if let overlay { return try overlay.invoke(type, query, arguments) }
         try checkOpen()
         guard case .node(let node) = try wiring.resolution(of: type, query.plan, callsMakers: true) else {
             throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
@@ -181,6 +198,12 @@ extension Container {
     /// - Throws: A ``ResolutionError`` if the arguments do not fit one of them, or a maker throws.
     public func invokeAll<Value>(
         _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...
+    ) throws(ResolutionError) -> sending [Value] {
+        try invokeAll(type, query, arguments)
+    }
+
+    func invokeAll<Value>(
+        _ type: Value.Type, _ query: Query<[Value]>, _ arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending [Value] {
         try checkOpen()
         let container = overlay ?? self
@@ -215,6 +238,12 @@ extension Container {
     /// - Throws: A ``ResolutionError`` if not exactly one matches, the arguments do not fit, or the maker throws.
     public func invoke<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
+    ) async throws(ResolutionError) -> sending Value {
+        try await invoke(async: type, query, arguments)
+    }
+
+    func invoke<Value>(
+        async type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?]
     ) async throws(ResolutionError) -> sending Value {
         try checkOpen()
         let container = overlay ?? self

@@ -32,6 +32,14 @@ final class Observers: Sendable {
         if removed != nil { count.subtract(1, ordering: .relaxed) }
     }
 
+    /// The events from now on, for as long as the stream is read.
+    func stream() -> AsyncStream<ContainerEvent> {
+        AsyncStream { continuation in
+            let number = add { continuation.yield($0) }
+            continuation.onTermination = { _ in self.remove(number) }
+        }
+    }
+
     func send(_ event: @autoclosure () -> ContainerEvent) {
         guard isObserved else { return }
         let event = event()
@@ -74,12 +82,7 @@ extension Container {
     /// What happens in the container and its scopes, from now on, for as long as the stream is read.
     ///
     /// - Returns: The events, in the order in which they happen on each thread.
-    public func events() -> AsyncStream<ContainerEvent> {
-        AsyncStream { continuation in
-            let number = observers.add { continuation.yield($0) }
-            continuation.onTermination = { [observers] _ in observers.remove(number) }
-        }
-    }
+    public func events() -> AsyncStream<ContainerEvent> { observers.stream() }
 
     /// Calls a closure for everything that happens in the container and its scopes, at once and on the thread where it
     /// happens.

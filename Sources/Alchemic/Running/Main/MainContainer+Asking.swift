@@ -1,0 +1,161 @@
+// Asking: the same as any container is asked, with an answer for the time before there is one.
+
+extension MainContainer {
+    /// What is declared for a type.
+    ///
+    /// - Parameter type: The type: a class, a structure, a protocol, or a form around one such as `[T]` or `T?`.
+    /// - Returns: The object.
+    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    public func get<Value>(_ type: Value.Type = Value.self) throws(ResolutionError) -> sending Value {
+        try current().get(type)
+    }
+
+    /// What a query finds.
+    ///
+    /// - Parameters:
+    ///   - type: The type it is wanted as.
+    ///   - query: How to find it.
+    /// - Returns: The object.
+    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    public func get<Value>(
+        _ type: Value.Type = Value.self, _ query: Query<Value>
+    ) throws(ResolutionError) -> sending Value {
+        try current().get(type, query)
+    }
+
+    /// What is declared for a type, with the start and everything on the way awaited.
+    ///
+    /// It waits until there is a container, not until everything eager has been built.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - query: How to find it.
+    /// - Returns: The object.
+    /// - Throws: A ``ResolutionError``; if the start fails, `start-failed`.
+    public func get<Value>(
+        async type: Value.Type, _ query: Query<Value> = .auto
+    ) async throws(ResolutionError) -> sending Value {
+        try await awaited().get(async: type, query)
+    }
+
+    /// What is declared for a type, asked on the main actor.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - query: How to find it.
+    /// - Returns: The object.
+    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    @MainActor
+    public func get<Value>(main type: Value.Type, _ query: Query<Value> = .auto) throws(ResolutionError) -> Value {
+        try current().get(main: type, query)
+    }
+
+    /// Every match, in order of declaration (rule 4).
+    ///
+    /// - Parameters:
+    ///   - type: The type of the members.
+    ///   - query: How to find them: by tag, with a least number.
+    /// - Returns: The objects; none is an empty list.
+    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    public func all<Element>(
+        of type: Element.Type, _ query: Query<[Element]> = .auto
+    ) throws(ResolutionError) -> sending [Element] {
+        try current().all(of: type, query)
+    }
+
+    /// What is declared for a type, or nil if nothing is (rule 5).
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - query: How to find it.
+    /// - Returns: The object, or nil.
+    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    public func getIfDeclared<Value>(
+        _ type: Value.Type, _ query: Query<Value?> = .auto
+    ) throws(ResolutionError) -> sending Value? {
+        try current().getIfDeclared(type, query)
+    }
+
+    /// Lends what is declared for a type to a closure without counting a reference.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - body: What is done with the object; it must not escape.
+    /// - Returns: What the closure returns.
+    /// - Throws: A ``ResolutionError`` if there is no object to lend, or what the closure throws.
+    public func with<Value, Result>(_ type: Value.Type, _ body: (borrowing Value) throws -> Result) throws -> Result {
+        try current().with(type, body)
+    }
+
+    /// A handle on what is declared for a type, if nothing on the way to it can fail.
+    ///
+    /// - Parameter type: The type.
+    /// - Returns: The handle, which keeps the container.
+    /// - Throws: A ``ResolutionError`` that names what could fail; before the start, `not-started`.
+    public func handle<Value>(for type: Value.Type = Value.self) throws(ResolutionError) -> Handle<Value> {
+        try current().handle(for: type)
+    }
+
+    /// Whether asking would find something; before the start, nothing is.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - query: How to find it.
+    /// - Returns: Whether a request for it resolves.
+    public func isDeclared<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) -> Bool {
+        container?.isDeclared(type, query) ?? false
+    }
+
+    /// Whether asking would make nothing, since the object has been made or set.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - query: How to find it.
+    /// - Returns: Whether the object is there.
+    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    public func isBuilt<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) throws(ResolutionError) -> Bool {
+        try current().isBuilt(type, query)
+    }
+
+    // MARK: Scopes and overrides
+
+    /// Opens a scope.
+    ///
+    /// - Parameter name: The scope's name, as in ``Scoped`` declarations.
+    /// - Returns: The scope, a container.
+    /// - Throws: A ``ResolutionError`` if nothing belongs to a scope of this name; before the start, `not-started`.
+    public func scope(_ name: String) throws(ResolutionError) -> Container { try current().scope(name) }
+
+    /// Opens a scope for the length of a closure, and ends it whatever happens; waits for the start.
+    ///
+    /// - Parameters:
+    ///   - name: The scope's name.
+    ///   - isolation: The caller's isolation, which the closure shares.
+    ///   - body: What is done in the scope.
+    /// - Returns: What the closure returns.
+    /// - Throws: What the closure throws; else a ``StopError`` if stopping the scope's objects failed.
+    public func scope<Result>(
+        _ name: String, isolation: isolated (any Actor)? = #isolation,
+        _ body: (Container) async throws -> sending Result
+    ) async throws -> sending Result {
+        try await awaited().scope(name, isolation: isolation, body)
+    }
+
+    /// Runs an operation in which other definitions stand before the container's; waits for the start.
+    ///
+    /// Only the current task and its children see them.
+    ///
+    /// - Parameters:
+    ///   - isolation: The caller's isolation, which the operation shares.
+    ///   - definitions: The other definitions.
+    ///   - operation: What runs with them.
+    /// - Returns: What the operation returns.
+    /// - Throws: A ``GraphError`` if they do not fit the graph, what the operation throws, else a ``StopError``.
+    public func withOverrides<Result>(
+        isolation: isolated (any Actor)? = #isolation,
+        @ModuleBuilder _ definitions: () -> [ModuleElement],
+        operation: () async throws -> sending Result
+    ) async throws -> sending Result {
+        try await awaited().withOverrides(isolation: isolation, definitions, operation: operation)
+    }
+}

@@ -1,0 +1,165 @@
+// Libraries that the program opens while it runs, and modules that it adds.
+
+extension MainContainer {
+    /// What came of looking for libraries that the program has opened.
+    public struct Rescan: Sendable {
+        /// A library that does not fit what there is, or could not be started.
+        public struct BrokenLibrary: Sendable {
+            /// Where its file is.
+            public let path: String
+            /// Why: a ``GraphError``, or what failed.
+            public let error: any Error
+        }
+
+        /// The files of the libraries that have joined, in the order in which they did.
+        public var joined: [String] = []
+        /// The libraries that could not join; the others are not harmed. The next rescan tries them again.
+        public var broken: [BrokenLibrary] = []
+    }
+
+    /// Looks for libraries that were opened since the start, with `dlopen`, and lets them join.
+    ///
+    /// Their types and configurations make a child of the container there is, which is asked from then on: lists have
+    /// the old members and the new ones. All are tried together, since one may need another; if that fails, one after
+    /// another. What is eager in them is started. Waits for the end of the start.
+    ///
+    /// - Returns: Which have joined and which have not, and why.
+    /// - Throws: What made the start fail; a broken library is no reason.
+    public func rescan() async throws -> Rescan {
+        _ = try await started
+        return await inTurn { await join(newImages()) }
+    }
+
+    /// Adds modules to the container while it runs: as a child of the container there is, which is asked from then on.
+    ///
+    /// What is eager in them is started. Waits until there is a container.
+    ///
+    /// - Parameter modules: What is declared.
+    /// - Throws: A ``GraphError`` if they do not fit what there is, or what failed while they were started.
+    public func add(_ modules: Module...) async throws {
+        _ = try await awaited()
+        try await inTurn { try await extend(by: modules) }
+    }
+
+    /// What has not joined yet.
+    private func newImages() -> [FoundImage] {
+        var (images, searched) = state.withLock { state in
+            defer { state.brokenImages = [] }
+            return (state.brokenImages, state.settings.searched)
+        }
+        var named: Int
+        repeat {
+            named = searched.count
+            let fresh = find(searched)
+            images += fresh
+            var settings = MainSettings()
+            for image in fresh { image.configure(&settings) }
+            searched += settings.searched
+        } while searched.count > named
+        state.withLock { [searched] in $0.settings.searched = searched }
+        return images
+    }
+
+    private func join(_ images: [FoundImage]) async -> Rescan {
+        var result = Rescan()
+        let parts = images.map(Part.init)
+        guard !parts.isEmpty else { return result }
+        if parts.count > 1 {
+            do {
+                try await extend(by: parts.flatMap(\.modules))
+                for part in parts { await welcome(part, &result) }
+                return result
+            } catch {
+                // One of them is broken, or more: which, shows when they come alone.
+            }
+        }
+        var left = parts
+        var errors: [any Error] = []
+        var countBefore: Int
+        repeat {
+            countBefore = left.count
+            errors = []
+            var broken: [Part] = []
+            for part in left {
+                do {
+                    try await extend(by: part.modules)
+                    await welcome(part, &result)
+                } catch {
+                    broken.append(part)
+                    errors.append(error)
+                }
+            }
+            left = broken
+        } while !left.isEmpty && left.count < countBefore
+        for (part, error) in zip(left, errors) {
+            result.broken.append(Rescan.BrokenLibrary(path: part.image.path, error: error))
+            observers.send(ContainerEvent(.failed, "library \(part.image.name)", nil, nil, error))
+        }
+        state.withLock { [left] in $0.brokenImages = left.map(\.image) }
+        return result
+    }
+
+    /// Takes over what else a library wants: its observers and the steps it adds to the start.
+    private func welcome(_ part: Part, _ result: inout Rescan) async {
+        result.joined.append(part.image.path)
+        for observer in part.settings.observers { _ = observers.add(observer) }
+        observers.send(ContainerEvent(.joined, part.image.name, nil))
+        for step in part.settings.steps {
+            do {
+                try await step.run(self)
+                observers.send(ContainerEvent(.step, step.name, nil))
+            } catch {
+                observers.send(ContainerEvent(.failed, "step \(step.name)", nil, nil, error))
+            }
+        }
+    }
+
+    /// Makes and starts a child of the container that is asked, and has that asked from then on.
+    private func extend(by modules: [Module]) async throws {
+        let parent = try current()
+        let graph = try Graph(modules, parent: parent.graph)
+        let child = Container(graph, parent: parent, observers: observers)
+        try await child.start()
+        let isAsked = state.withLock { state in
+            guard state.containers.last === parent, !state.hasEnded else { return false }
+            ask(child, &state)
+            return true
+        }
+        guard isAsked else {
+            try? await child.stop()
+            throw ResolutionError.mainEnded()
+        }
+    }
+
+    /// Runs one extension at a time.
+    private func inTurn<Result: Sendable>(_ body: () async throws -> Result) async rethrows -> Result {
+        let turn = Awaited<Void>()
+        let previous = state.withLock { state in
+            defer { state.lastTurn = turn }
+            return state.lastTurn
+        }
+        try? await previous?.value(endsWhenCancelled: false)
+        defer { turn.settle(.success(())) }
+        return try await body()
+    }
+}
+
+/// A library on its way into the main container.
+private struct Part: Sendable {
+    let image: FoundImage
+    let settings: MainSettings
+
+    init(_ image: FoundImage) {
+        self.image = image
+        var settings = MainSettings()
+        image.configure(&settings)
+        self.settings = settings
+    }
+
+    var modules: [Module] { [image.module] + settings.modules }
+}
+
+extension FoundImage {
+    /// The file's name.
+    fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}

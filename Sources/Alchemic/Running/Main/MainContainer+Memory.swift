@@ -1,0 +1,47 @@
+// Giving memory back (T11).
+
+extension MainContainer {
+    /// Drops singletons and scoped objects that are declared `.evictable()`; they are made again when next asked for.
+    ///
+    /// - Throws: A ``StopError`` with everything that went wrong; all are dropped all the same.
+    public func purge() async throws(StopError) {
+        var failures: [StopError.Failure] = []
+        // Each drops its own: what is to be stopped first is known where it was made.
+        for container in state.withLock({ $0.containers }) {
+            do { try await container.purge() } catch { failures += error.failures }
+        }
+        if let failure = StopError(failures) { throw failure }
+    }
+
+    /// Says that memory is short: if ``MainSettings/purgesWhenMemoryIsShort`` is set, what is evictable is dropped.
+    ///
+    /// On Linux this is called when the kernel reports memory pressure, where it does; product `AlchemicFoundation`
+    /// calls it on the systems of Apple. Call it where your platform or your container says so otherwise.
+    /// What fails while objects are stopped is told as events.
+    public func memoryIsShort() async {
+        guard state.withLock({ $0.settings.purgesWhenMemoryIsShort }), container != nil else { return }
+        let begin = ContinuousClock.now
+        try? await purge()
+        observers.send(ContainerEvent(.memoryShort, "evictable objects dropped", nil, ContinuousClock.now - begin))
+    }
+
+    /// Listens to the kernel, if that is wanted.
+    func watchMemory(_ settings: MainSettings) {
+        #if os(Linux)
+        guard settings.purgesWhenMemoryIsShort else { return }
+        let watch = PressureWatch(file: settings.pressureFile) { [weak self] in
+            guard let self else { return }
+            Task { await self.memoryIsShort() }
+        }
+        guard let watch else {
+            observers.send(ContainerEvent(.memoryUnwatched, settings.pressureFile, nil))
+            return
+        }
+        let isWanted = state.withLock { state in
+            if state.isStarted { state.pressure = watch }
+            return state.isStarted
+        }
+        if !isWanted { watch.cancel() }
+        #endif
+    }
+}

@@ -1,0 +1,42 @@
+// What goes wrong with the main container only.
+
+extension ResolutionError.Code {
+    /// The main container is not there yet.
+    public static let notStarted = Self(rawValue: "not-started")
+    /// The main container could not be started; ``ResolutionError/underlying`` says why.
+    public static let startFailed = Self(rawValue: "start-failed")
+    /// The start waits for the main actor, and nothing runs there.
+    public static let mainActorBlocked = Self(rawValue: "main-actor-blocked")
+}
+
+extension ResolutionError {
+    static func notStarted() -> ResolutionError {
+        ResolutionError(
+            .notStarted, "the main container has not been started",
+            help: "ask in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`")
+    }
+
+    static func gaveUpWaiting() -> ResolutionError {
+        ResolutionError(
+            .notStarted, "the task was cancelled while it waited for the main container",
+            underlying: CancellationError())
+    }
+
+    static func startFailed(_ error: any Error) -> ResolutionError {
+        let text = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
+        return ResolutionError(
+            .startFailed, "the main container could not be started: \(text)",
+            help: "mend what failed; `try await Container.main.start()` tries again and throws all there is to say",
+            underlying: error)
+    }
+
+    static func mainActorBlocked(_ what: String) -> ResolutionError {
+        ResolutionError(
+            .mainActorBlocked, "the start waits for the main actor to \(what), and nothing runs there",
+            help: "make `main` asynchronous, or have it run the main loop: `RunLoop.main.run()` or `dispatchMain()`")
+    }
+
+    static func mainEnded() -> ResolutionError {
+        ResolutionError(.ended, "the main container has ended", help: "ask before it is stopped")
+    }
+}
