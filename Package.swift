@@ -23,6 +23,10 @@ let package = Package(
         .testTarget(
             name: "AlchemicTests", dependencies: ["Alchemic", "StatementSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
+        // The main container, and what starts it.
+        .testTarget(
+            name: "AlchemicMainTests", dependencies: ["Alchemic", "StatementSupport"],
+            exclude: ["Goldens"], swiftSettings: settings),
         // What is claimed about threads and memory; these run under the sanitizers as well.
         .testTarget(
             name: "AlchemicConcurrencyTests", dependencies: ["Alchemic", "StatementSupport"], swiftSettings: settings),

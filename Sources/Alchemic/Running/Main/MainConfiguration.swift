@@ -38,6 +38,8 @@ public struct MainSettings: Sendable {
     var steps: [StartStep] = []
     var pressureFile = PressureWatch.systemFile
 
+    init(modules: [Module] = []) { self.modules = modules }
+
     /// Searches the frameworks, too, in which these types are declared; by default those of the system are left out (A14).
     ///
     /// - Parameter types: One type of each framework.

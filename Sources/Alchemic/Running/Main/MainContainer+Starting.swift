@@ -42,7 +42,7 @@ extension MainContainer {
             let container = try checked(settings)
             root = container
             try await handOver(container, attempt)
-            attempt.made.settle(.success(container))
+            attempt.made.settle(.success(()))
             try await watched(attempt, "build what is eager", if: container.graph.startNeedsMainActor) {
                 try await container.start()
             }
@@ -66,8 +66,7 @@ extension MainContainer {
     /// Finds what there is and asks the configurations, those that are found included.
     private func prepare() -> MainSettings {
         let begin = ContinuousClock.now
-        var settings = MainSettings()
-        settings.modules = modules
+        var settings = listed
         for configuration in configurations { configuration.configure(&settings) }
         var images = state.withLock { $0.images }
         for image in images { image.configure(&settings) }

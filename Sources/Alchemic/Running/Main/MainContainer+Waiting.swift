@@ -32,9 +32,10 @@ extension MainContainer {
 
     /// Runs a block on the main thread once the start has ended, or here and now when it has ended already (A67).
     ///
-    /// Blocks run in the order in which they were given, each once.
+    /// Blocks run in the order in which they were given, each once. Write the label: a trailing closure is the other form.
     ///
     /// - Parameter block: The block.
+    @_disfavoredOverload
     public func whenStarted(orHere block: @escaping @Sendable () -> Void) {
         if isStarted(orWait: .anywhere(block)) { block() }
     }

@@ -16,7 +16,7 @@ public final class MainContainer: Sendable {
     /// One way through the start, and those who wait for it.
     final class Attempt: Sendable {
         /// There is a container, which may be asked.
-        let made = Awaited<Container>()
+        let made = Awaited<Void>()
         /// The last block has run.
         let finished = Awaited<Void>()
     }
@@ -46,17 +46,18 @@ public final class MainContainer: Sendable {
 
     let state = Guarded(State())
     let observers: Observers
-    let modules: [Module]
+    /// What is listed, before configurations add to it.
+    let listed: MainSettings
     let configurations: [any MainConfiguration.Type]
     let find: Finding
     /// The container that is asked; kept by the state.
     private let asked = Atomic<Unmanaged<Container>?>(nil)
 
     init(
-        _ modules: [Module] = [], configuredBy configurations: [any MainConfiguration.Type] = [],
+        _ listed: MainSettings = MainSettings(), configuredBy configurations: [any MainConfiguration.Type] = [],
         observer: (@Sendable (ContainerEvent) -> Void)? = nil, find: @escaping Finding
     ) {
-        self.modules = modules
+        self.listed = listed
         self.configurations = configurations
         self.find = find
         observers = Observers(observer)
@@ -72,7 +73,7 @@ public final class MainContainer: Sendable {
         _ modules: Module..., configuredBy configurations: [any MainConfiguration.Type] = [],
         observer: (@Sendable (ContainerEvent) -> Void)? = nil
     ) {
-        self.init(modules, configuredBy: configurations, observer: observer) { _ in [] }
+        self.init(MainSettings(modules: modules), configuredBy: configurations, observer: observer) { _ in [] }
     }
 
     // MARK: The container that is asked
@@ -92,11 +93,12 @@ public final class MainContainer: Sendable {
     func awaited() async throws(ResolutionError) -> Container {
         if let container { return container }
         do {
-            let made = try await state.withLock({ $0.attempt }).made.value()
-            return container ?? made
+            _ = try await state.withLock({ $0.attempt }).made.value()
         } catch {
             throw error as? ResolutionError ?? .gaveUpWaiting()
         }
+        // The start may have failed since.
+        return try current()
     }
 
     /// Makes a container the one that is asked; within the state's lock.
@@ -132,7 +134,7 @@ extension Container {
     ///
     /// It is made of everything that declares itself: of ``SelfDeclaring`` types and of what ``MainConfiguration`` types
     /// add. Product `AlchemicSelfStart` starts it as the program loads; without that, ``MainContainer/start()`` does.
-    public static let main = MainContainer([], find: MainContainer.searching())
+    public static let main = MainContainer(find: MainContainer.searching())
 }
 
 extension MainContainer {

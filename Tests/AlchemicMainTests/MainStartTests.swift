@@ -1,0 +1,162 @@
+import StatementSupport
+import Testing
+
+@testable import Alchemic
+
+private enum Extras: MainConfiguration {
+    static func configure(_ settings: inout MainSettings) {
+        settings.modules.append(Module("Extras") { Singleton(Turbine.init) })
+        settings.search(frameworksOf: String.self)
+        settings.addStep("pressure test") { main in
+            // What is eager is there; the blocks have not run.
+            #expect(isOnMainActor())
+            try main.get(Notebook.self).note("step")
+        }
+    }
+}
+
+@Suite("The start of the main container") struct MainStartTests {
+    @Test(.statement("A65", "A14")) func goesThroughItsStepsInOrder() async throws {
+        let journal = Notebook()
+        let events = Notebook()
+        let shelf = Shelf()
+        shelf.put(
+            "/opt/plant", configurations: [Extras.self],
+            Module("plant") {
+                Value(journal)
+                Singleton { (journal: Notebook) in
+                    #expect(!isOnMainActor(), "built in the background")
+                    return Gate(journal: journal)
+                }.eager()
+            })
+        let main = MainContainer(shelf, observer: recordSteps(in: events))
+        main.whenStarted { journal.note("first block") }
+        main.whenStarted(orHere: { journal.note("second block") })
+        try await main.start()
+        #expect(journal.entries == ["gate", "step", "first block", "second block"])
+        #expect(
+            events.entries == [
+                "found: 1 image", "checked: 3 definitions", "started: 1 eager definitions", "step: pressure test",
+                "when-started: block 1", "when-started: block 2", "finished: the start",
+            ])
+        #expect(shelf.searches == [[], ["String"]], "types of frameworks that were named are searched too")
+        _ = try main.get(Turbine.self)
+    }
+
+    @Test(.statement("A72")) func makesTheContainerThatIsAbsentBefore() async throws {
+        let main = MainContainer(Module("Plant") { Singleton(Turbine.init) })
+        #expect(main.container == nil)
+        #expect(!main.isDeclared(Turbine.self))
+        try await main.start()
+        #expect(main.container != nil)
+        #expect(try await main.started === main.container)
+        #expect(main.isDeclared(Turbine.self))
+        #expect(Container.main === Container.main)
+    }
+
+    @Test(.statement("A73")) func isOneHoweverManyAskForIt() async throws {
+        let journal = Notebook()
+        let main = MainContainer(
+            Module("Plant") {
+                Value(journal)
+                Singleton(Gate.init(journal:)).eager()
+            })
+        try await withThrowingTaskGroup { group in
+            for _ in 1...20 { group.addTask { try await main.start() } }
+            try await group.waitForAll()
+        }
+        try await main.start()
+        #expect(journal.entries == ["gate"])
+    }
+
+    @Test func thatFailsTellsAllWhoWaitAndMayBeTriedAgain() async throws {
+        let attempts = Notebook()
+        let release = Awaited<Void>()
+        let main = MainContainer(
+            Module("Plant") {
+                Value(Notebook()).named("journal")
+                Singleton(Gate.init(journal:)).eager()
+                Singleton(async: { (_: Gate) async throws in
+                    try await release.value()
+                    attempts.note("try")
+                    if attempts.entries.count == 1 { throw Leak() }
+                    return Turbine()
+                }).eager()
+            })
+        async let request = main.get(async: Gate.self)
+        let end = Task { try await main.started }
+        let first = Task { try await main.start() }
+        let gate = try await request
+        release.settle(.success(()))
+        await #expect(throws: (any Error).self) { try await first.value }
+        await #expect(throws: (any Error).self) { try await end.value }
+        #expect(gate.journal.entries == ["gate", "gate stopped"])
+
+        let error = #expect(throws: ResolutionError.self) { try main.get(Gate.self) }
+        #expect(error?.code == .startFailed)
+        #expect(error?.underlying != nil)
+        let awaited = await #expect(throws: ResolutionError.self) { try await main.get(async: Gate.self) }
+        #expect(awaited?.code == .startFailed)
+
+        try await main.start()
+        #expect(try main.get(Gate.self) !== gate)
+        #expect(attempts.entries.count == 2)
+    }
+
+    @Test func reportsWhatTheCheckFinds() async throws {
+        let main = MainContainer(Module("Plant") { Singleton(Plant.init(owner:journal:)) })
+        let error = await #expect(throws: GraphError.self) { try await main.start() }
+        #expect(error?.diagnostics.count == 2)
+        let refused = #expect(throws: ResolutionError.self) { try main.get(Plant.self) }
+        #expect(refused?.underlying is GraphError)
+    }
+
+    @Test func thatIsCancelledLeavesNothingBehind() async throws {
+        let journal = Notebook()
+        let reached = Awaited<Void>()
+        let main = MainContainer(
+            Module("Plant") {
+                Value(journal)
+                Singleton(Gate.init(journal:)).eager()
+                Singleton(async: { (_: Gate) async throws in
+                    reached.settle(.success(()))
+                    try await Task.sleep(for: .seconds(60))
+                    return Turbine()
+                }).eager()
+            })
+        main.whenStarted { journal.note("block") }
+        let start = Task { try await main.start() }
+        try await reached.value()
+        start.cancel()
+        await #expect(throws: (any Error).self) { try await start.value }
+        #expect(journal.entries == ["gate", "gate stopped"])
+        #expect(main.container == nil)
+    }
+
+    @Test func isEndedByAStop() async throws {
+        let journal = Notebook()
+        let main = MainContainer(
+            Module("Plant") {
+                Value(journal)
+                Singleton(Gate.init(journal:)).eager()
+            })
+        async let waiting = main.started
+        try await main.start()
+        _ = try await waiting
+        try await main.stop()
+        try await main.stop()
+        #expect(journal.entries == ["gate", "gate stopped"])
+        #expect(throws: ResolutionError.self) { try main.get(Gate.self) }
+        let error = await #expect(throws: ResolutionError.self) { try await main.start() }
+        #expect(error?.code == .ended)
+    }
+
+    @Test func isRefusedAfterAStopAndWhoWaitsHearsOfIt() async throws {
+        let main = MainContainer(Module("Plant") { Singleton(Turbine.init) })
+        let request = Task { try await main.get(async: Turbine.self) }
+        try await main.stop()
+        let error = await #expect(throws: ResolutionError.self) { try await request.value }
+        #expect(error?.code == .ended)
+        #expect(throws: ResolutionError.self) { try main.set(Turbine()) }
+    }
+}

@@ -1,0 +1,107 @@
+import StatementSupport
+import Testing
+
+@testable import Alchemic
+
+private protocol Tool: Sendable {}
+private final class Hammer: Tool {}
+private final class Saw: Tool {}
+private final class Drill: Tool {
+    let battery: Battery
+    init(battery: Battery) { self.battery = battery }
+}
+private final class Battery: Sendable {}
+private final class Lathe: Tool {
+    init(owner: Keeper) {}
+}
+
+private enum DrillConfiguration: MainConfiguration {
+    static func configure(_ settings: inout MainSettings) {
+        settings.addStep("charge") { try $0.get(Notebook.self).note("charged") }
+    }
+}
+
+@Suite("Libraries that are opened later") struct RescanTests {
+    private let shelf = Shelf()
+    private let events = Notebook()
+    private let main: MainContainer
+
+    init() {
+        shelf.put(
+            "/opt/workshop",
+            Module("workshop") {
+                Singleton { Notebook() }
+                Singleton(Hammer.init).as((any Tool).self)
+            })
+        main = MainContainer(shelf, observer: recordSteps(in: events))
+    }
+
+    private func tools() throws -> [String] {
+        try main.all(of: (any Tool).self).map { "\(type(of: $0))" }
+    }
+
+    @Test(.statement("A14")) func joinAListThatHadOthers() async throws {
+        try await main.start()
+        let hammer = try main.get(Hammer.self)
+        shelf.put("/opt/libsaw.so", Module("saw") { Singleton(Saw.init).as((any Tool).self) })
+        let rescan = try await main.rescan()
+        #expect(rescan.joined == ["/opt/libsaw.so"])
+        #expect(rescan.broken.isEmpty)
+        #expect(try tools() == ["Hammer", "Saw"])
+        #expect(try main.get(Hammer.self) === hammer)
+        #expect(events.entries.last == "joined: libsaw.so")
+        #expect(try await main.rescan().joined.isEmpty, "each is searched once")
+        try await main.stop()
+        #expect(throws: ResolutionError.self) { try tools() }
+    }
+
+    @Test func mayNeedOneAnother() async throws {
+        try await main.start()
+        shelf.put(
+            "/opt/libdrill.so", configurations: [DrillConfiguration.self],
+            Module("drill") {
+                Singleton { (battery: Battery, journal: Notebook) in
+                    journal.note("drill")
+                    return Drill(battery: battery)
+                }.as((any Tool).self).eager()
+            })
+        shelf.put("/opt/libbattery.so", Module("battery") { Singleton(Battery.init) })
+        #expect(try await main.rescan().joined == ["/opt/libdrill.so", "/opt/libbattery.so"])
+        #expect(try main.get(Notebook.self).entries == ["drill", "charged"], "what is eager has been built")
+        #expect(try tools() == ["Hammer", "Drill"])
+    }
+
+    @Test func areReportedWhenBrokenWithoutHarmToTheRest() async throws {
+        try await main.start()
+        shelf.put(
+            "/opt/libdrill.so", Module("drill") { Singleton(Drill.init(battery:)).as((any Tool).self) })
+        shelf.put("/opt/liblathe.so", Module("lathe") { Singleton(Lathe.init(owner:)).as((any Tool).self) })
+        shelf.put(
+            "/opt/libfuse.so", Module("fuse") { Singleton { () throws -> Saw in throw Leak() }.eager() })
+        shelf.put("/opt/libbattery.so", Module("battery") { Singleton(Battery.init) })
+        let rescan = try await main.rescan()
+        #expect(rescan.joined == ["/opt/libbattery.so", "/opt/libdrill.so"])
+        #expect(rescan.broken.map(\.path) == ["/opt/liblathe.so", "/opt/libfuse.so"])
+        let error = rescan.broken.first?.error as? GraphError
+        #expect(error?.diagnostics.map(\.id) == [.missingBinding])
+        #expect(try tools() == ["Hammer", "Drill"])
+        #expect(events.entries.contains("failed: library liblathe.so"))
+
+        // What was missing comes later; the next rescan tries again.
+        shelf.put("/opt/libowner.so", Module("owner") { Value(Keeper(name: "Ada")) })
+        let next = try await main.rescan()
+        #expect(Set(next.joined) == ["/opt/liblathe.so", "/opt/libowner.so"])
+        #expect(next.broken.map(\.path) == ["/opt/libfuse.so"])
+        #expect(try tools() == ["Hammer", "Drill", "Lathe"])
+    }
+
+    @Test func areLikeModulesThatAreAdded() async throws {
+        try await main.start()
+        try await main.add(Module("saw") { Singleton(Saw.init).as((any Tool).self) })
+        #expect(try tools() == ["Hammer", "Saw"])
+        await #expect(throws: GraphError.self) {
+            try await main.add(Module("lathe") { Singleton(Lathe.init(owner:)) })
+        }
+        #expect(try tools() == ["Hammer", "Saw"])
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import StatementSupport
+import Testing
+
+@testable import Alchemic
+
+@Suite("When-started blocks") struct WhenStartedTests {
+    @Test(.statement("A67", "T12")) func runOnTheMainActorInOrderAndOnceEach() async throws {
+        let journal = Notebook()
+        let main = MainContainer()
+        for number in 1...5 {
+            main.whenStarted {
+                journal.note("\(number) \(isOnMainActor())")
+                // Given before the end, so before the end it runs.
+                if number == 2 { main.whenStarted(orHere: { journal.note("last \(isOnMainActor())") }) }
+            }
+        }
+        try await main.start()
+        try await main.start()
+        #expect(journal.entries == ["1 true", "2 true", "3 true", "4 true", "5 true", "last true"])
+    }
+
+    @Test(.statement("A67", "T12")) func afterTheEndRunOnTheThreadThatGivesThem() async throws {
+        let main = MainContainer()
+        try await main.start()
+        let threads: [Bool] = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                let giver = ObjectIdentifier(Thread.current)
+                let seen = Settable<[Bool]>([])
+                main.whenStarted(orHere: { seen.append(ObjectIdentifier(Thread.current) == giver) })
+                continuation.resume(returning: seen.value)
+            }
+            thread.start()
+        }
+        #expect(threads == [true])
+    }
+
+    @MainActor
+    @Test(.statement("A67")) func afterTheEndRunAtOnceOnTheMainActor() async throws {
+        let main = MainContainer()
+        try await main.start()
+        let journal = Notebook()
+        main.whenStarted { journal.note("block") }
+        #expect(journal.entries == ["block"])
+    }
+
+    @Test(.statement("A67")) func afterTheEndGoToTheMainActorFromElsewhere() async throws {
+        let main = MainContainer()
+        try await main.start()
+        let wasOnMain = await withCheckedContinuation { continuation in
+            main.whenStarted { continuation.resume(returning: isOnMainActor()) }
+        }
+        #expect(wasOnMain)
+    }
+
+    @Test func thatAFailedStartDidNotReachRunInTheNext() async throws {
+        let journal = Notebook()
+        let fails = Settable(true)
+        let main = MainContainer(
+            Module("Plant") {
+                Singleton { () throws in
+                    if fails.value { throw Leak() }
+                    return Turbine()
+                }.eager()
+            })
+        main.whenStarted { journal.note("block") }
+        await #expect(throws: (any Error).self) { try await main.start() }
+        #expect(journal.entries.isEmpty)
+        fails.value = false
+        try await main.start()
+        #expect(journal.entries == ["block"])
+    }
+
+    @Test(.statement("A68", "T12")) func comeBeforeTheFinishedEvent() async throws {
+        let journal = Notebook()
+        let main = MainContainer(observer: { if $0.kind == .finished { journal.note("finished") } })
+        main.whenStarted { journal.note("first") }
+        main.whenStarted(orHere: { journal.note("second") })
+        try await main.start()
+        #expect(journal.entries == ["first", "second", "finished"])
+    }
+}
