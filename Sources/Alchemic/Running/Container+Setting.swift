@@ -39,6 +39,13 @@ extension Container {
         try injecting(object as AnyObject, node, context)
     }
 
+    /// Whether anything takes an object of this type.
+    func canSet(_ type: Any.Type) -> Bool {
+        graph.nodes.contains { node in
+            node.inner == nil && [.external, .singleton, .scoped].contains(node.kind) && fits(type, node.type)
+        }
+    }
+
     /// The one definition that can be set to an object of this type.
     private func settable(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {
         let named = plan.names.first

@@ -41,6 +41,21 @@ extension MainContainer {
         try await inTurn { try await extend(by: modules) }
     }
 
+    /// Adds an object of the main actor that somebody else has made: the application's delegate (A70).
+    ///
+    /// If something is declared that takes it, it is set there. If not, the injection points that are declared for its class
+    /// are set, and from then on it is found by its class, its superclasses and its protocols.
+    ///
+    /// - Parameter object: The object; its own class counts, not the type it is known as here.
+    /// - Throws: A ``ResolutionError`` if something that it needs cannot be had; a ``GraphError`` if it does not fit.
+    @MainActor
+    public func add<Object: AnyObject & Sendable>(main object: Object) async throws {
+        let container = try await awaited()
+        if container.canSet(Object.self) { return try set(main: object) }
+        try container.inject(intoMain: object)
+        try await add(Module("\(type(of: object))") { Value(object) })
+    }
+
     /// What has not joined yet.
     private func newImages() -> [FoundImage] {
         var (images, searched) = state.withLock { state in

@@ -1,0 +1,30 @@
+// swift-tools-version: 6.3
+// Compiles what is for Apple's systems only, and runs it, against small modules that stand in for theirs.
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "AppleStandIns",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Alchemic", path: "../..")],
+    targets: [
+        .target(name: "UIKit", swiftSettings: settings),
+        // What the testing library looks for beside a module of this name.
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+        // The sources of the product itself, under another name: the product is compiled without stand-ins.
+        .target(
+            name: "ApplicationUnderTest", dependencies: ["UIKit", .product(name: "Alchemic", package: "Alchemic")],
+            swiftSettings: settings),
+        .testTarget(
+            name: "AppleStandInsTests",
+            dependencies: [
+                "ApplicationUnderTest", "UIKit", "_Testing_UIKit", .product(name: "Alchemic", package: "Alchemic"),
+            ], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,69 @@
+import Alchemic
+import CAlchemicSelfStart
+
+/// The start of ``Alchemic/Container/main`` as the program loads: linking this product is all it takes.
+///
+/// - `ALCHEMIC_NOSTART=1` in the environment, or the argument `--alchemic-nostart`, turns it off. Use the variable where
+///   an argument parser rejects options that it does not know.
+/// - Inside a test runner it is off, unless `ALCHEMIC_START=1` asks for it.
+///
+/// Nobody waits for this start: if it fails, the error is written to the standard error output, and requests throw it.
+public enum SelfStart {
+    /// Why a program starts by itself, or why not.
+    enum Decision: Equatable {
+        case starts, turnedOff, isTestRunner
+    }
+
+    static func decision(arguments: [String], environment: [String: String]) -> Decision {
+        func isSet(_ name: String) -> Bool { environment[name].map { !["", "0"].contains($0) } ?? false }
+        if isSet("ALCHEMIC_NOSTART") || arguments.dropFirst().contains("--alchemic-nostart") { return .turnedOff }
+        if isSet("ALCHEMIC_START") { return .starts }
+        return isTestRunner(arguments, environment) ? .isTestRunner : .starts
+    }
+
+    private static func isTestRunner(_ arguments: [String], _ environment: [String: String]) -> Bool {
+        // SwiftPM's runners are or load a bundle `*.xctest`; Xcode says so by its variables.
+        let isNamed = arguments.contains { argument in
+            let parts = argument.split(separator: "/")
+            return parts.contains { $0.hasSuffix(".xctest") }
+                || ["xctest", "swiftpm-testing-helper", "swiftpm-xctest-helper"].contains(parts.last ?? "")
+        }
+        let variables = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
+        return isNamed || arguments.contains("--testing-library") || variables.contains { environment[$0] != nil }
+    }
+
+    /// Starts the main container on a background thread.
+    static func begin() {
+        let observation = Container.main.observe { event in
+            if event.kind == .mainActorBlocked, let error = event.error { say(error) }
+        }
+        Task.detached {
+            do {
+                try await Container.main.start()
+            } catch is CancellationError {
+                // Somebody has stopped it meanwhile.
+            } catch {
+                say(error)
+            }
+            observation.cancel()
+        }
+    }
+
+    private static func say(_ error: any Error) { alchemic_say("Alchemic: the start failed\n\(error)") }
+}
+
+@c(alchemic_start_as_the_program_loads)
+public func startAsTheProgramLoads(
+    _ count: Int32, _ arguments: UnsafePointer<UnsafePointer<CChar>?>,
+    _ environment: UnsafePointer<UnsafePointer<CChar>?>
+) {
+    let arguments = (0..<Int(count)).compactMap { arguments[$0].map(String.init(cString:)) }
+    var variables: [String: String] = [:]
+    var next = environment
+    while let variable = next.pointee {
+        let parts = String(cString: variable).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        if parts.count == 2, variables[String(parts[0])] == nil { variables[String(parts[0])] = String(parts[1]) }
+        next += 1
+    }
+    if SelfStart.decision(arguments: arguments, environment: variables) == .starts { SelfStart.begin() }
+}
