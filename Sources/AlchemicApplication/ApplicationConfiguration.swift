@@ -13,9 +13,9 @@ private typealias ApplicationDelegate = NSApplicationDelegate
 #endif
 
 #if canImport(UIKit) || canImport(AppKit)
-/// Adds the application's delegate to the main container (A70). Not yet run on a device.
+/// Adds the application's delegate to the main container (A70).
 ///
-/// It is found like every ``Alchemic/MainConfiguration``: linking the product is all it takes. Once what is eager has been
+/// Not yet run on a device. It is found like every `MainConfiguration`: linking the product is all it takes. Once what is eager has been
 /// built, the delegate is injected, and from then on it can be had: by its class, its superclasses and its protocols.
 /// Declare its class `External` where something takes the delegate itself; what is eager and takes it is made when
 /// it is first asked for.

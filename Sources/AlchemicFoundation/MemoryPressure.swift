@@ -2,7 +2,7 @@
 import Alchemic
 import Dispatch
 
-/// Listens to the system's memory pressure. Not yet run on a device.
+/// Listens to the system's memory pressure; not yet run on a device.
 @MainActor
 enum MemoryPressure {
     private static var source: (any DispatchSourceMemoryPressure)?

@@ -1,7 +1,7 @@
 import Alchemic
 import CAlchemicSelfStart
 
-/// The start of ``Alchemic/Container/main`` as the program loads: linking this product is all it takes.
+/// The start of `Container.main` as the program loads: linking this product is all it takes.
 ///
 /// - `ALCHEMIC_NOSTART=1` in the environment, or the argument `--alchemic-nostart`, turns it off. Use the variable where
 ///   an argument parser rejects options that it does not know.
@@ -52,6 +52,12 @@ public enum SelfStart {
     private static func say(_ error: any Error) { alchemic_say("Alchemic: the start failed\n\(error)") }
 }
 
+/// Called by the constructor, before `main`.
+///
+/// - Parameters:
+///   - count: How many arguments there are.
+///   - arguments: The arguments.
+///   - environment: The environment, with a null pointer at its end.
 @c(alchemic_start_as_the_program_loads)
 public func startAsTheProgramLoads(
     _ count: Int32, _ arguments: UnsafePointer<UnsafePointer<CChar>?>,

@@ -24,7 +24,8 @@ private final class Screen {
 
     init() { UIApplication.shared.delegate = delegate }
 
-    @Test("is injected, and injected elsewhere, where its class is declared external (A70)") func declared() async throws {
+    @Test("is injected, and injected elsewhere, where its class is external (A70)")
+    func declared() async throws {
         let main = MainContainer(
             Module("App") {
                 Singleton { Journal() }
@@ -37,7 +38,8 @@ private final class Screen {
     }
 
     @Test("is added where nothing is declared for it (A70)") func notDeclared() async throws {
-        let main = MainContainer(Module("App") { Singleton { Journal() } }, configuredBy: [ApplicationConfiguration.self])
+        let main = MainContainer(
+            Module("App") { Singleton { Journal() } }, configuredBy: [ApplicationConfiguration.self])
         try await main.start()
         #expect(delegate.journal == nil)
         #expect(try main.get(Delegate.self) === delegate)
@@ -55,7 +57,8 @@ private final class Screen {
 
     @Test("may be missing") func missing() async throws {
         UIApplication.shared.delegate = nil
-        let main = MainContainer(Module("App") { Singleton { Journal() } }, configuredBy: [ApplicationConfiguration.self])
+        let main = MainContainer(
+            Module("App") { Singleton { Journal() } }, configuredBy: [ApplicationConfiguration.self])
         try await main.start()
         _ = try main.get(Journal.self)
     }

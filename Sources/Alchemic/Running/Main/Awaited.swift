@@ -16,6 +16,8 @@ final class Awaited<Value: Sendable>: Sendable {
     /// Waits for the outcome.
     ///
     /// - Parameter endsWhenCancelled: Whether the cancellation of the waiting task ends its wait.
+    /// - Returns: The outcome.
+    /// - Throws: The outcome, or why the wait has ended without one.
     func value(endsWhenCancelled: Bool = true) async throws -> Value {
         let number = state.withLock { state in
             state.next += 1

@@ -17,6 +17,8 @@ struct MainActorWatch: Sendable {
     /// - Parameters:
     ///   - report: Called each time that patience has run out.
     ///   - operation: What is watched.
+    /// - Returns: What the operation returns.
+    /// - Throws: What the operation throws.
     func during<Result: Sendable>(
         report: @escaping @Sendable () -> Void, _ operation: () async throws -> Result
     ) async rethrows -> Result {

@@ -13,7 +13,9 @@ extension MainContainer {
 
         /// The files of the libraries that have joined, in the order in which they did.
         public var joined: [String] = []
-        /// The libraries that could not join; the others are not harmed. The next rescan tries them again.
+        /// The libraries that could not join.
+        ///
+        /// The others are not harmed. The next rescan tries these again.
         public var broken: [BrokenLibrary] = []
     }
 
