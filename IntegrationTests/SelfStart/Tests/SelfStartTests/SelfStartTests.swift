@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// Runs a program of this package and returns what it prints.
+private func run(
+    _ program: String, _ arguments: [String] = [], environment: [String: String] = [:]
+) throws -> [String] {
+    let process = Process()
+    process.executableURL = folder.appending(path: program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    return try lines(of: process)
+}
+
+/// Where the programs are built: beside the tests.
+private let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+private func lines(of process: Process) throws -> [String] {
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return output.split(separator: "\n").map(String.init)
+}
+
+@Suite("A program that links AlchemicSelfStart") struct SelfStartingTests {
+    private let story = [
+        "engine, on the main thread: false", "first block, on the main thread: true",
+        "second block, on the main thread: true", "finished, on the main thread: true",
+    ]
+
+    @Test("starts by itself, in the background (A65, A67, A68)") func starts() throws {
+        #expect(try run("SelfStarting") == story)
+    }
+
+    @Test(
+        "builds nothing when the launch turns it off (A69)",
+        arguments: [
+            (["--alchemic-nostart"], [:]), ([], ["ALCHEMIC_NOSTART": "1"]),
+            (["--alchemic-nostart"], ["ALCHEMIC_START": "1"]),
+        ] as [([String], [String: String])])
+    func nostart(arguments: [String], environment: [String: String]) throws {
+        let environment = environment.merging(["EXPECT_NOTHING_FOR": "0.3"]) { $1 }
+        #expect(try run("SelfStarting", arguments, environment: environment) == ["not-started"])
+    }
+
+    @Test("builds nothing inside a test runner unless asked for (A69)") func testRunner() throws {
+        let runner = ["--testing-library", "swift-testing"]
+        #expect(try run("SelfStarting", runner, environment: ["EXPECT_NOTHING_FOR": "0.3"]) == ["not-started"])
+        #expect(try run("SelfStarting", runner, environment: ["ALCHEMIC_START": "1"]) == story)
+    }
+}
+
+@Suite("A program without it") struct ByHandTests {
+    @Test("starts when it says so") func starts() throws {
+        #expect(try run("ByHand") == ["main", "engine", "block", "end"])
+    }
+
+    @Test("whose main runs nothing starts what needs no main actor") func withoutMainLoop() throws {
+        #expect(try run("Blocked") == ["started", "there: true"])
+    }
+
+    @Test("whose main runs nothing hears that the main actor is waited for, and does not hang") func blocked() throws {
+        let output = try run("Blocked", ["--block"])
+        #expect(output.first?.contains("[main-actor-blocked]") == true, "\(output)")
+        #expect(output.last == "there: true", "the container is there all the same")
+    }
+
+    #if os(Linux)
+    @Test("has no initialiser of ours") func initialisers() throws {
+        let none = try initialisers(of: "Bare")
+        #expect(none > 0)
+        #expect(try initialisers(of: "ByHand") == none)
+        #expect(try initialisers(of: "SelfStarting") == none + 1, "else this would find nothing either")
+    }
+
+    /// How many functions run before `main`, by the sections that list them.
+    private func initialisers(of program: String) throws -> Int {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["readelf", "--wide", "--section-headers", folder.appending(path: program).path()]
+        var count = 0
+        for line in try lines(of: process) {
+            // [Nr] Name Type Address Off Size …
+            let words = line.split(separator: "]").last.map { $0.split(separator: " ") } ?? []
+            guard words.count > 4, [".init_array", ".preinit_array", ".ctors"].contains(words[0]) else { continue }
+            count += (Int(words[4], radix: 16) ?? 0) / MemoryLayout<UInt>.size
+        }
+        return count
+    }
+    #endif
+}
