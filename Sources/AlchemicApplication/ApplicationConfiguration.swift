@@ -19,7 +19,7 @@ private typealias ApplicationDelegate = NSApplicationDelegate
 /// built, the delegate is injected, and from then on it can be had: by its class, its superclasses and its protocols.
 /// Declare its class `External` where something takes the delegate itself; what is eager and takes it is made when
 /// it is first asked for.
-public enum ApplicationConfiguration: MainConfiguration {
+public final class ApplicationConfiguration: MainConfiguration {
     /// Adds the step to the start.
     ///
     /// - Parameter settings: The settings.

@@ -9,7 +9,7 @@ extension Notification.Name {
 /// Posts the notification, and on Apple's systems tells the main container when memory is short.
 ///
 /// It is found like every ``Alchemic/MainConfiguration``: linking the product is all it takes.
-public enum FoundationConfiguration: MainConfiguration {
+public final class FoundationConfiguration: MainConfiguration {
     /// Adds what the product does to the main container's settings.
     ///
     /// - Parameter settings: The settings.

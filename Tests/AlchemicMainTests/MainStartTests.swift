@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alchemic
 
-private enum Extras: MainConfiguration {
+private final class Extras: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
         settings.modules.append(Module("Extras") { Singleton(Turbine.init) })
         settings.search(frameworksOf: String.self)

@@ -15,7 +15,7 @@ private final class Lathe: Tool {
     init(owner: Keeper) {}
 }
 
-private enum DrillConfiguration: MainConfiguration {
+private final class DrillConfiguration: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
         settings.addStep("charge") { try $0.get(Notebook.self).note("charged") }
     }

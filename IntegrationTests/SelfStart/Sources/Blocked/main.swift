@@ -1,7 +1,7 @@
 import Alchemic
 import Foundation
 
-enum Plant: MainConfiguration {
+final class Plant: MainConfiguration {
     static func configure(_ settings: inout MainSettings) { settings.mainActorPatience = .milliseconds(300) }
 }
 

@@ -4,7 +4,7 @@ final class Engine: Sendable {
     init() { print("engine") }
 }
 
-enum Plant: MainConfiguration {
+final class Plant: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
         settings.modules.append(Module("Plant") { Singleton(Engine.init).eager() })
     }

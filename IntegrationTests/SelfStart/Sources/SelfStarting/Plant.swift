@@ -6,7 +6,7 @@ final class Engine: Sendable {
     init() { say("engine, on the main thread: \(Thread.isMainThread)") }
 }
 
-enum Plant: MainConfiguration {
+final class Plant: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
         settings.modules.append(Module("Plant") { Singleton(Engine.init).eager() })
     }

@@ -1,14 +1,17 @@
-/// A type that configures the main container before it starts; found without being listed.
+/// A class that configures the main container before it starts; found without being listed.
+///
+/// No object is made of it. It has to be a class all the same: of a structure or an enumeration that is not public and that
+/// nobody mentions, the optimiser leaves nothing to find.
 ///
 /// ```swift
-/// enum ShopConfiguration: MainConfiguration {
+/// final class ShopConfiguration: MainConfiguration {
 ///     static func configure(_ settings: inout MainSettings) {
 ///         settings.modules.append(shop)
 ///         settings.purgesWhenMemoryIsShort = true
 ///     }
 /// }
 /// ```
-public protocol MainConfiguration: SendableMetatype {
+public protocol MainConfiguration: AnyObject, SendableMetatype {
     /// Adds modules and settings.
     ///
     /// Called once for each start, on a background thread, before anything is checked.
