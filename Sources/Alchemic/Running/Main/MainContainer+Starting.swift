@@ -20,7 +20,7 @@ extension MainContainer {
             state.phase = .starting
             let attempt = state.attempt
             // A task of its own: whoever waits may give up without harm, and what is under construction here is not its.
-            let task = Batch.$ofTask.withValue(nil) { Task { await run(attempt) } }
+            let task = Batch.$ofTask.withValue([]) { Task { await run(attempt) } }
             state.task = task
             return (attempt, task)
         }
