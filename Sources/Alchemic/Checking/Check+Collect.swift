@@ -13,6 +13,7 @@ extension Check {
             switch element.kind {
             case .definition(let definition): collect(definition, path)
             case .module(let inner): collect(inner, path: "\(path)/\(inner.name)")
+            case .problem(let problem): problems.add(problem, order: -1)
             case .source(let source):
                 modules.append(GraphDocument.Module(path: "\(path)/\(source.name)", isSource: true))
                 do {

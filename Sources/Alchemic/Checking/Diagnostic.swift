@@ -132,6 +132,8 @@ extension Diagnostic.ID {
     public static let weakValue = Self(rawValue: "weak-value")
     /// A source of definitions failed.
     public static let sourceFailed = Self(rawValue: "source-failed")
+    /// A generic type declares itself, and cannot be found.
+    public static let genericSelfDeclaring = Self(rawValue: "generic-self-declaring")
     /// A type that is only handed to the main actor is needed elsewhere.
     public static let mainActorOnly = Self(rawValue: "main-actor-only")
     /// Nothing uses a definition.

@@ -13,6 +13,8 @@ public struct Definition: Sendable {
         static let sendable = Traits(rawValue: 8)
         /// The compiler has seen that the maker does not throw.
         static let nonthrowing = Traits(rawValue: 16)
+        /// It was said that the start leaves it, where it would not otherwise.
+        static let lazy = Traits(rawValue: 32)
     }
 
     private final class Storage: Sendable {

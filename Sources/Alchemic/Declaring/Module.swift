@@ -35,6 +35,10 @@ public struct Module: ModuleContent, Sendable {
         storage = Storage(name: name, elements: contents())
     }
 
+    init(_ name: String, elements: [ModuleElement]) {
+        storage = Storage(name: name, elements: elements)
+    }
+
     /// The module itself, as another module's content.
     public var contents: [ModuleElement] { [ModuleElement(self)] }
 }
@@ -51,6 +55,7 @@ public struct ModuleElement: Sendable {
         case definition(Definition)
         case module(Module.Storage)
         case source(any DefinitionSource)
+        case problem(Diagnostic)
     }
 
     let kind: Kind
@@ -67,4 +72,8 @@ public struct ModuleElement: Sendable {
     ///
     /// - Parameter source: The source.
     public init(_ source: any DefinitionSource) { kind = .source(source) }
+    /// An element that is a problem, for a style of declaring that finds some by itself; it comes out with all others.
+    ///
+    /// - Parameter problem: The problem.
+    public init(_ problem: Diagnostic) { kind = .problem(problem) }
 }

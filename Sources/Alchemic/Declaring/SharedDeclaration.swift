@@ -190,6 +190,12 @@ extension SharedDeclaration {
                 queries: plans(repeat each queries)))
     }
 
+    /// Leaves the object until it is first asked for, as a module does in any case: for ``Declaration/add(_:)``, since
+    /// what a type declares of itself is eager otherwise (rule 7).
+    ///
+    /// - Returns: The changed declaration.
+    public func lazy() -> Self { with(.lazy) }
+
     /// Builds the object when the container starts instead of when it is first asked for (R3).
     ///
     /// - Returns: The changed declaration.

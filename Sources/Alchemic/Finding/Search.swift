@@ -9,10 +9,75 @@ struct FoundImage: Sendable {
 }
 
 /// Looks for self-declaring types and configurations in what is loaded.
+///
+/// The order is the same in each run and each kind of build: the program first, then libraries in the order in which they
+/// were loaded; within each, types by the file and line where they declare themselves. The compiler's own records have an
+/// order too, but one that depends on the optimiser.
 struct Search: Sendable {
     /// Types of frameworks that are not searched by default (A14).
     var additional: [Any.Type] = []
 
-    /// The images that no earlier call has returned.
-    mutating func next() -> [FoundImage] { [] }
+    /// What has been searched, by where it is loaded: two images with one name are two.
+    private var searched: [UInt: String] = [:]
+
+    /// Makes a search that has found nothing yet.
+    ///
+    /// - Parameter additional: Types of frameworks that are not searched by default.
+    init(additional: [Any.Type] = []) {
+        self.additional = additional
+    }
+
+    /// The images that no earlier call has returned, those in which nothing is found left out.
+    ///
+    /// An image in which something was found is returned once. Those of the system are left out, unless one of their types
+    /// is among ``additional``, then or later. No library may be closed meanwhile.
+    mutating func next() -> [FoundImage] {
+        let images = LoadedImage.all()
+        let named = Set(additional.compactMap { LoadedImage.base(of: $0) })
+        // Another library may come to be where one was that has been closed.
+        searched = searched.filter { base, path in images.contains { $0.base == base && $0.path == path } }
+        return images.compactMap { image in
+            guard searched[image.base] == nil, !image.isSystem || named.contains(image.base) else { return nil }
+            searched[image.base] = image.path
+            return FoundImage(image)
+        }
+    }
+}
+
+extension FoundImage {
+    /// What an image declares; nil if that is nothing.
+    fileprivate init?(_ image: LoadedImage) {
+        let found = image.types()
+        guard !found.isEmpty else { return nil }
+        var declared: [(key: SourceLocation?, definitions: [Definition])] = []
+        var problems: [ModuleElement] = []
+        var configurations: [any MainConfiguration.Type] = []
+        declared.reserveCapacity(found.count)
+        for type in found {
+            switch type {
+            case .selfDeclaring(let type):
+                let definitions = definitionsDeclared(by: type)
+                declared.append((definitions.first?.location, definitions))
+            case .configuration(let type): configurations.append(type)
+            case .generic(let name, let conformance):
+                problems.append(ModuleElement(.genericSelfDeclaring(name, conformance, in: image.name)))
+            }
+        }
+        // Mostly they are in order already; the sort is quick then, and keeps the order of equals.
+        declared.sort { left, right in
+            guard let left = left.key, let right = right.key else { return left.key == nil && right.key != nil }
+            return (left.file, left.line, left.column) < (right.file, right.line, right.column)
+        }
+        if configurations.count > 1 { configurations.sort { qualifiedName(of: $0) < qualifiedName(of: $1) } }
+        self.init(
+            path: image.path,
+            module: Module(
+                image.name, elements: declared.flatMap { $0.definitions.map { ModuleElement($0) } } + problems),
+            configurations: configurations)
+    }
+}
+
+/// What a type says of itself.
+private func definitionsDeclared<Declaring: SelfDeclaring>(by type: Declaring.Type) -> [Definition] {
+    SelfDeclared(type).definitions
 }
