@@ -1,11 +1,12 @@
 /// The program or a library, and what was found in it.
-struct FoundImage: Sendable {
+@_spi(Finding)
+public struct FoundImage: Sendable {
     /// Where its file is.
-    let path: String
+    public let path: String
     /// The definitions of its self-declaring types; named after the file.
-    let module: Module
+    public let module: Module
     /// The types in it that configure the main container.
-    let configurations: [any MainConfiguration.Type]
+    public let configurations: [any MainConfiguration.Type]
 }
 
 /// Looks for self-declaring types and configurations in what is loaded.
@@ -13,9 +14,10 @@ struct FoundImage: Sendable {
 /// The order is the same in each run and each kind of build: the program first, then libraries in the order in which they
 /// were loaded; within each, types by the file and line where they declare themselves. The compiler's own records have an
 /// order too, but one that depends on the optimiser.
-struct Search: Sendable {
+@_spi(Finding)
+public struct Search: Sendable {
     /// Types of frameworks that are not searched by default (A14).
-    var additional: [Any.Type] = []
+    public var additional: [Any.Type] = []
 
     /// What has been searched, by where it is loaded: two images with one name are two.
     private var searched: [UInt: String] = [:]
@@ -23,15 +25,17 @@ struct Search: Sendable {
     /// Makes a search that has found nothing yet.
     ///
     /// - Parameter additional: Types of frameworks that are not searched by default.
-    init(additional: [Any.Type] = []) {
+    public init(additional: [Any.Type] = []) {
         self.additional = additional
     }
 
     /// The images that no earlier call has returned, those in which nothing is found left out.
     ///
-    /// An image in which something was found is returned once. Those of the system are left out, unless one of their types
-    /// is among ``additional``, then or later. No library may be closed meanwhile.
-    mutating func next() -> [FoundImage] {
+    /// Each is searched once. Those of the system are left out, unless one of their types is among ``additional``, then or
+    /// later. No library may be closed meanwhile.
+    ///
+    /// - Returns: The images in which there is anything.
+    public mutating func next() -> [FoundImage] {
         let images = LoadedImage.all()
         let named = Set(additional.compactMap { LoadedImage.base(of: $0) })
         // Another library may come to be where one was that has been closed.
