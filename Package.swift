@@ -19,6 +19,8 @@ let package = Package(
         .library(name: "AlchemicFoundation", targets: ["AlchemicFoundation"]),
         // The application delegate of UIKit and AppKit, in the main container.
         .library(name: "AlchemicApplication", targets: ["AlchemicApplication"]),
+        // The same as a library of its own, for a program and the libraries that it opens: they have to share one copy.
+        .library(name: "AlchemicDynamic", type: .dynamic, targets: ["Alchemic"]),
     ],
     targets: [
         .target(name: "CAlchemic"),

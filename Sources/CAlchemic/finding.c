@@ -275,6 +275,12 @@ void alchemic_for_each_image(void *context, void (*body)(void *, const alchemic_
 
 #endif
 
+void alchemic_keep_image(const char *path) {
+    // On Apple's systems a library with Swift in it is kept in any case.
+    void *library = dlopen(path, RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
+    if (library != NULL) dlclose(library);
+}
+
 void alchemic_search_image(const alchemic_image *image, const alchemic_search *search) {
     search_records(image->records, image->length, search);
 }

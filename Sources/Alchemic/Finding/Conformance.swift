@@ -71,6 +71,14 @@ struct LoadedImage {
         return found
     }
 
+    /// Lets it stay loaded, whoever closes it: there may be definitions whose code it holds.
+    ///
+    /// And the Swift runtime never forgets what was in a library: on Linux, its next question whether some type conforms to
+    /// some protocol crashes if one is gone.
+    func keep() {
+        if !isProgram { alchemic_keep_image(path) }
+    }
+
     /// A metatype as a value of a protocol's type: the type's metadata and its witness table, two words.
     ///
     /// Asking the runtime for it, `type as? any P.Type`, takes tens of microseconds for each type.

@@ -30,19 +30,6 @@ extension Declaration where Declared: AnyObject {
                 property, query, name: name, ifUnset: ifUnset, file: file, line: line, column: column))
     }
 
-    /// Chosen for a property that is isolated to an actor, to say what to do about it.
-    ///
-    /// - Parameters:
-    ///   - property: The property.
-    ///   - query: How to find its value.
-    /// - Returns: The declaration.
-    @available(*, deprecated, message: "write `.inject(\"name\") { $0.property = $1 }` for an isolated property")
-    @IsolatedPropertiesAreInjectedByClosure
-    @_disfavoredOverload
-    public mutating func inject<Property>(
-        _ property: ReferenceWritableKeyPath<Declared, Property>, _ query: Query<Property> = .auto
-    ) {}
-
     /// Sets something by a closure on the main actor: the form for main-actor types.
     ///
     /// - Parameters:

@@ -32,7 +32,7 @@ public struct Search: Sendable {
     /// The images that no earlier call has returned, those in which nothing is found left out.
     ///
     /// Each is searched once. Those of the system are left out, unless one of their types is among ``additional``, then or
-    /// later. No library may be closed meanwhile.
+    /// later. A library that was searched stays loaded, whoever closes it.
     ///
     /// - Returns: The images in which there is anything.
     public mutating func next() -> [FoundImage] {
@@ -43,6 +43,7 @@ public struct Search: Sendable {
         return images.compactMap { image in
             guard searched[image.base] == nil, !image.isSystem || named.contains(image.base) else { return nil }
             searched[image.base] = image.path
+            image.keep()
             return FoundImage(image)
         }
     }

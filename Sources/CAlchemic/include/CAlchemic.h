@@ -59,6 +59,8 @@ void alchemic_for_each_image(
     void *_Nullable context, void (*_Nonnull body)(void *_Nullable, const alchemic_image *_Nonnull));
 /// Finds the types in an image that conform to the protocols of `search`.
 void alchemic_search_image(const alchemic_image *_Nonnull image, const alchemic_search *_Nonnull search);
+/// Lets a library that is loaded stay where it is, whoever closes it.
+void alchemic_keep_image(const char *_Nonnull path);
 /// The descriptor of the protocol `P`, from the metadata of `any P`.
 const void *_Nonnull alchemic_protocol_descriptor(const void *_Nonnull existential);
 /// An address in the image that a type was compiled into, from its metadata.

@@ -1,0 +1,17 @@
+public import Alchemic
+
+/// A part of the shop; the main module knows the others by it only.
+public protocol Part: Sendable {
+    var title: String { get }
+}
+
+/// A type of the module that the main module imports.
+public final class Catalogue: Part {
+    public let title = "catalogue"
+}
+
+extension Catalogue: SelfDeclaring {
+    public static func declare(_ declaration: inout Declaration<Catalogue>) {
+        declaration.singleton { Catalogue() }.as((any Part).self)
+    }
+}

@@ -1,0 +1,17 @@
+import Alchemic
+import Catalogue
+
+/// A type of a library that is opened as the program runs.
+final class Discounts: Part {
+    let title: String
+
+    init(catalogue: Catalogue) {
+        title = "discounts on the \(catalogue.title)"
+    }
+}
+
+extension Discounts: SelfDeclaring {
+    static func declare(_ declaration: inout Declaration<Discounts>) {
+        declaration.singleton(Discounts.init(catalogue:))
+    }
+}

@@ -1,0 +1,59 @@
+@_spi(Finding) import Alchemic
+import Catalogue
+import Foundation
+
+/// A type of the main module, on the main actor.
+@MainActor final class Window {
+    let title: String
+
+    init(parts: [any Part]) {
+        title = "window of \(parts.count) parts"
+    }
+}
+
+extension Window: SelfDeclaring {
+    nonisolated static func declare(_ declaration: inout Declaration<Window>) {
+        declaration.singleton(Window.init(parts:))
+    }
+}
+
+/// What the main container is to be made of besides.
+final class Settings: MainConfiguration {
+    static func configure(_ settings: inout MainSettings) {}
+}
+
+// Says what is found: in the program, and in each library that its arguments name, which is opened and then closed.
+@main
+struct Shop {
+    static func main() async throws {
+        var search = Search()
+        let begin = ContinuousClock.now
+        var images = search.next()
+        let duration = ContinuousClock.now - begin
+        let container = try Container(Module("Shop") { for image in images { image.module } })
+        try await container.start()
+        for part in try container.all(of: (any Part).self) { print("part: \(part.title)") }
+        print("window: \(try container.get(main: Window.self).title)")
+        print("configurations: \(images.flatMap(\.configurations))")
+        print("images: \(images.map { URL(filePath: $0.path).lastPathComponent })")
+        print("again: \(search.next().count)")
+
+        for path in CommandLine.arguments.dropFirst() {
+            guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+                print("not opened: \(dlerror().map { String(cString: $0) } ?? "")")
+                continue
+            }
+            images = search.next()
+            print("opened: \(images.map { URL(filePath: $0.path).lastPathComponent })")
+            let extended = try Container(
+                Module("Extension") { for image in images { image.module } }, parent: container)
+            for part in try extended.all(of: (any Part).self) { print("extended part: \(part.title)") }
+            print("again: \(search.next().count)")
+            print("closed: \(dlclose(library) == 0)")
+            print("after closing: \(search.next().count)")
+            var other = Search()
+            print("searched anew: \(other.next().count)")
+        }
+        FileHandle.standardError.write(Data("searched in \(duration)\n".utf8))
+    }
+}
