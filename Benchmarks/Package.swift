@@ -17,8 +17,12 @@ let package = Package(
     targets: [
         // The allocator's own figures, which Swift does not import.
         .target(name: "CHeap"),
+        // What there is to find.
+        .target(
+            name: "Thousand", dependencies: [.product(name: "Alchemic", package: "Alchemic")], swiftSettings: settings),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["CHeap", .product(name: "Alchemic", package: "Alchemic")],
+            name: "Benchmarks",
+            dependencies: ["CHeap", "Thousand", .product(name: "Alchemic", package: "Alchemic")],
             swiftSettings: settings),
     ]
 )

@@ -18,6 +18,8 @@ struct BenchmarksCommand {
         }
         let harness = Harness(isQuick: arguments.contains("--quick"))
         let parts: [(name: String, run: (Harness) async throws -> [Row])] = [
+            // First, since it measures what a program pays as it starts.
+            ("finding", measureFinding),
             ("getting", measureGetting),
             ("building", measureBuilding),
             ("declaring", measureDeclaring),

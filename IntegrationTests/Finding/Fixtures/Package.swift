@@ -7,8 +7,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
+// With a static standard library everything has to be in the program: a dynamic library would bring the shared one.
+let isStatic = Context.environment["FINDING_STATIC"] == "1"
 let shared: [Target.Dependency] = [
-    .product(name: "AlchemicDynamic", package: "Alchemic"), .product(name: "Catalogue", package: "Catalogue"),
+    .product(name: isStatic ? "Alchemic" : "AlchemicDynamic", package: "Alchemic"),
+    .product(name: isStatic ? "CatalogueStatic" : "Catalogue", package: "Catalogue"),
 ]
 
 // A program of four modules, whose main module imports only one of the others, and a library that it opens as it runs.
@@ -16,7 +19,8 @@ let package = Package(
     name: "FindingFixtures",
     platforms: [.macOS(.v15)],
     products: [
-        .library(name: "Extension", type: .dynamic, targets: ["Extension"])
+        .library(name: "Extension", type: .dynamic, targets: ["Extension"]),
+        .library(name: "Generic", type: .dynamic, targets: ["Generic"]),
     ],
     dependencies: [
         .package(name: "Alchemic", path: "../../.."),
@@ -26,6 +30,7 @@ let package = Package(
         .target(name: "Payments", dependencies: shared, swiftSettings: settings),
         .target(name: "Shipping", dependencies: shared, swiftSettings: settings),
         .executableTarget(name: "Shop", dependencies: shared + ["Payments", "Shipping"], swiftSettings: settings),
+        .target(name: "Generic", dependencies: shared, swiftSettings: settings),
         .target(name: "Extension", dependencies: shared, swiftSettings: settings),
     ]
 )

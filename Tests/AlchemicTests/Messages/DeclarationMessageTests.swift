@@ -14,6 +14,15 @@ extension MessageTests {
         @Test(.statement("T7"), arguments: replacements)
         func nothingIsReplacedOrWrapped(_ mistake: Mistake) { expectMessage(mistake) }
 
+        /// What is found in the tests' own program would be found by the other tests too: it is told here.
+        @Test(.statement("A14"), arguments: ["SelfDeclaring", "MainConfiguration"])
+        func aGenericTypeDeclaresItself(_ conformance: String) {
+            expectMessage(
+                Mistake(.genericSelfDeclaring, conformance == "SelfDeclaring" ? "" : "configuration") {
+                    GenericProblem(problem: .genericSelfDeclaring("Shop.Repository", conformance, in: "Shop"))
+                })
+        }
+
         /// The compiler warns of such a declaration as well, which is why it is made behind a protocol here.
         @Test func whatIsSharedIsNotSendable() async {
             let maker: any DiscouragedModule = DiscouragedShop()
@@ -131,3 +140,8 @@ private let replacements: [MessageTests.Mistake] = {
         },
     ]
 }()
+
+private struct GenericProblem: ModuleContent {
+    let problem: Diagnostic
+    var contents: [ModuleElement] { [ModuleElement(problem)] }
+}

@@ -9,18 +9,21 @@ let settings: [SwiftSetting] = [
 ]
 
 // What a program and the library that it opens have in common: a library of its own, so that there is one copy.
+let isStatic = Context.environment["FINDING_STATIC"] == "1"
 let package = Package(
     name: "Catalogue",
     platforms: [.macOS(.v15)],
     products: [
-        .library(name: "Catalogue", type: .dynamic, targets: ["Catalogue"])
+        .library(name: "Catalogue", type: .dynamic, targets: ["Catalogue"]),
+        .library(name: "CatalogueStatic", targets: ["Catalogue"]),
     ],
     dependencies: [
         .package(name: "Alchemic", path: "../../../..")
     ],
     targets: [
         .target(
-            name: "Catalogue", dependencies: [.product(name: "AlchemicDynamic", package: "Alchemic")],
+            name: "Catalogue",
+            dependencies: [.product(name: isStatic ? "Alchemic" : "AlchemicDynamic", package: "Alchemic")],
             swiftSettings: settings)
     ]
 )

@@ -27,8 +27,10 @@ extension Lorry: SelfDeclaring {
 
 /// A structure that others see.
 public struct Route: Part, SelfDeclaring {
+    /// What it is.
     public let title = "route"
 
+    /// Says how it is made.
     public static func declare(_ declaration: inout Declaration<Route>) {
         declaration.singleton { Route() }
     }

@@ -1,6 +1,11 @@
 @_spi(Finding) import Alchemic
 import Catalogue
-import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 /// A type of the main module, on the main actor.
 @MainActor final class Window {
@@ -27,15 +32,13 @@ final class Settings: MainConfiguration {
 struct Shop {
     static func main() async throws {
         var search = Search()
-        let begin = ContinuousClock.now
         var images = search.next()
-        let duration = ContinuousClock.now - begin
         let container = try Container(Module("Shop") { for image in images { image.module } })
         try await container.start()
         for part in try container.all(of: (any Part).self) { print("part: \(part.title)") }
         print("window: \(try container.get(main: Window.self).title)")
         print("configurations: \(images.flatMap(\.configurations))")
-        print("images: \(images.map { URL(filePath: $0.path).lastPathComponent })")
+        print("images: \(images.map(\.module.name))")
         print("again: \(search.next().count)")
 
         for path in CommandLine.arguments.dropFirst() {
@@ -44,16 +47,19 @@ struct Shop {
                 continue
             }
             images = search.next()
-            print("opened: \(images.map { URL(filePath: $0.path).lastPathComponent })")
-            let extended = try Container(
-                Module("Extension") { for image in images { image.module } }, parent: container)
-            for part in try extended.all(of: (any Part).self) { print("extended part: \(part.title)") }
+            print("opened: \(images.map(\.module.name))")
+            do {
+                let more = Module("More") { for image in images { image.module } }
+                let extended = try Container(more, parent: container)
+                for part in try extended.all(of: (any Part).self) { print("extended part: \(part.title)") }
+            } catch {
+                print(error)
+            }
             print("again: \(search.next().count)")
             print("closed: \(dlclose(library) == 0)")
             print("after closing: \(search.next().count)")
             var other = Search()
             print("searched anew: \(other.next().count)")
         }
-        FileHandle.standardError.write(Data("searched in \(duration)\n".utf8))
     }
 }

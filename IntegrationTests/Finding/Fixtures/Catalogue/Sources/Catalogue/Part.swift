@@ -7,10 +7,12 @@ public protocol Part: Sendable {
 
 /// A type of the module that the main module imports.
 public final class Catalogue: Part {
+    /// What it is.
     public let title = "catalogue"
 }
 
 extension Catalogue: SelfDeclaring {
+    /// Says how it is made.
     public static func declare(_ declaration: inout Declaration<Catalogue>) {
         declaration.singleton { Catalogue() }.as((any Part).self)
     }

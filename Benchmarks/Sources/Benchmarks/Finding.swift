@@ -1,0 +1,36 @@
+@_spi(Finding) import Alchemic
+
+// How long it takes to find what declares itself, and to let it declare.
+
+func measureFinding(_ harness: Harness) throws -> [Row] {
+    // The first search of a process meets cold memory, and a runtime that has not answered anything yet: this is what a
+    // start pays.
+    let begin = processorTime()
+    var first = Search()
+    let images = first.next()
+    let cold = processorTime() - begin
+    let found = try Graph(images.map(\.module)).definitions.count
+    guard found >= 1_000 else { throw NotFound(count: found) }
+    return [
+        Row(
+            "find 1,000 types, the first time", alchemic: .nanoseconds(cold),
+            goal: .atMost(.nanoseconds(1_000_000))),
+        harness.measure("find 1,000 types again", count: 40) {
+            for _ in 0..<$0 {
+                var search = Search()
+                _ = search.next()
+            }
+        },
+        harness.measure("of which a type's own declaration", count: 100_000) {
+            for _ in 0..<$0 { _ = SelfDeclared(Declaring.self) }
+        },
+    ]
+}
+
+private struct NotFound: Error {
+    let count: Int
+}
+
+private final class Declaring: SelfDeclaring, DefaultInitialisable {
+    static func declare(_ declaration: inout Declaration<Declaring>) { declaration.singleton() }
+}

@@ -1,0 +1,108 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+// What a declaration can say, each form once.
+
+private final class Gauge: Sendable {
+    let journal = Notebook()
+}
+
+private final class Boiler: Sendable {
+    let gauge: Gauge?
+    let journal = Notebook()
+
+    init(gauge: Gauge? = nil) {
+        self.gauge = gauge
+    }
+
+    init(later: Gauge) async throws {
+        await Task.yield()
+        gauge = later
+    }
+
+    func attach(_ gauge: Gauge) { journal.note("attached \(gauge === self.gauge)") }
+    func check() { journal.note("checked") }
+}
+
+/// Declares a type as a test says; the protocol's requirement is called by hand.
+private enum Forms {
+    enum Made: SelfDeclaring {
+        typealias Declared = Gauge
+        static func declare(_ declaration: inout Declaration<Gauge>) { declaration.singleton { Gauge() } }
+    }
+    enum Asynchronous: SelfDeclaring {
+        static func declare(_ declaration: inout Declaration<Boiler>) {
+            declaration.singleton(async: Boiler.init(later:)).named("asynchronous boiler")
+            declaration.prototype(async: Boiler.init(later:), .auto).named("asynchronous prototype")
+        }
+    }
+    enum Shared: SelfDeclaring {
+        static func declare(_ declaration: inout Declaration<Boiler>) {
+            declaration.weak(Boiler.init(gauge:)).named("weak boiler")
+            declaration.scoped("shift", Boiler.init(gauge:), .auto).named("boiler of a shift").tagged("of a shift")
+            declaration.external(in: "shift").named("boiler to come")
+            declaration.add(Singleton(main: { (gauge: Gauge) in Boiler(gauge: gauge) }).named("added").lazy())
+            declaration.singleton(main: { (gauge: Gauge) in Boiler(gauge: gauge) }, .auto).named("on the main actor")
+        }
+    }
+    enum Steps: SelfDeclaring {
+        static func declare(_ declaration: inout Declaration<Boiler>) {
+            declaration.singleton(Boiler.init(gauge:), .auto).evictable().onStop { $0.gauge?.journal.note("stopped") }
+            declaration.call { $0.attach($1) }
+            declaration.configure { $0.check() }
+        }
+    }
+}
+
+@Suite struct DeclarationTests {
+    @Test func aTypeMayDeclareAnother() throws {
+        let container = try Container(Module("Boilers") { SelfDeclared(Forms.Made.self) })
+        #expect(try container.get(Gauge.self) === container.get(Gauge.self))
+    }
+
+    @Test func anAsynchronousInitialiserIsAwaited() async throws {
+        let container = try Container(
+            Module("Boilers") {
+                SelfDeclared(Forms.Made.self)
+                SelfDeclared(Forms.Asynchronous.self)
+            })
+        try await container.start()
+        let boiler = try container.get(Boiler.self, .named("asynchronous boiler"))
+        #expect(boiler.gauge === (try container.get(Gauge.self)))
+        let another = try await container.get(async: Boiler.self, .named("asynchronous prototype"))
+        #expect(another !== boiler)
+    }
+
+    @Test func everyLifetimeCanBeDeclared() throws {
+        let module = Module("Boilers") {
+            SelfDeclared(Forms.Made.self)
+            SelfDeclared(Forms.Shared.self)
+        }
+        let definitions = try Graph(module).definitions.dropFirst()
+        #expect(
+            definitions.map(\.lifetime.description) == ["weak", "scoped", "external", "singleton", "singleton"])
+        #expect(definitions.map(\.lifetime.scope) == [nil, "shift", "shift", nil, nil])
+        #expect(definitions.map(\.isEager) == [false, false, false, false, true])
+        #expect(definitions.flatMap(\.tags) == ["of a shift"])
+    }
+
+    @Test func callsAndTheConfigureStepAreTakenByEveryRegistration() async throws {
+        let container = try Container(
+            Module("Boilers") {
+                SelfDeclared(Forms.Made.self)
+                SelfDeclared(Forms.Steps.self)
+            })
+        let boiler = try container.get(Boiler.self)
+        #expect(boiler.journal.entries == ["attached true", "checked"])
+        #expect(container.graph.definitions.first { $0.type == Boiler.self }?.isEvictable == true)
+        let gauge = try container.get(Gauge.self)
+        try await container.stop()
+        #expect(gauge.journal.entries == ["stopped"])
+    }
+
+    @Test func theDocumentSaysThatATypeDeclaredItself() throws {
+        let graph = try Graph(Module("Boilers") { SelfDeclared(Forms.Made.self) })
+        #expect(graph.document.definitions.map(\.style) == ["self-declaring"])
+    }
+}

@@ -1,0 +1,81 @@
+@_spi(Finding) import Alchemic
+import StatementSupport
+import Testing
+
+// What is found in the tests' own program; `IntegrationTests/Finding` builds programs and libraries for the rest.
+
+private final class Sought: Sendable {}
+
+extension Sought: SelfDeclaring {
+    static func declare(_ declaration: inout Declaration<Sought>) {
+        declaration.singleton { Sought() }.named("sought by name")
+        declaration.singleton { Sought() }.named("sought by another name")
+    }
+}
+
+private class Parent: @unchecked Sendable {}
+
+private final class Child: Parent, @unchecked Sendable {}
+
+extension Parent: SelfDeclaring {
+    static func declare(_ declaration: inout Declaration<Parent>) { declaration.weak { Parent() }.named("parent") }
+}
+
+private enum Namespace {
+    actor Hidden: SelfDeclaring {
+        static func declare(_ declaration: inout Declaration<Hidden>) {
+            declaration.weak { Hidden() }.named("hidden actor")
+        }
+    }
+}
+
+private final class SoughtConfiguration: MainConfiguration {
+    static func configure(_ settings: inout MainSettings) {}
+}
+
+@Suite struct SearchTests {
+    @Test(.statement("A13", "A14")) func typesThatNobodyListsAreFoundOnce() throws {
+        var search = Search()
+        let images = search.next()
+        let found = images.flatMap { names(in: $0.module) }
+        for name in ["sought by name", "sought by another name", "parent", "hidden actor"] {
+            #expect(found.filter { $0 == name }.count == 1, "\(name)")
+        }
+        #expect(images.flatMap(\.configurations).filter { $0 == SoughtConfiguration.self }.count == 1)
+        #expect(search.next().isEmpty)
+    }
+
+    @Test func twoSearchesFindTheSameInTheSameOrder() throws {
+        var first = Search()
+        var second = Search()
+        let names = first.next().flatMap { self.names(in: $0.module) }
+        #expect(names == second.next().flatMap { self.names(in: $0.module) })
+        let place = try #require(names.firstIndex(of: "sought by name"))
+        #expect(names[place...].dropFirst().first == "sought by another name")
+    }
+
+    @Test(.statement("A14")) func aTypeNamesTheImageItIsIn() throws {
+        // The standard library's folder is left out; nothing in it declares itself, so naming it finds nothing and fails
+        // nothing: generic types, protocols, functions and tuples included.
+        var search = Search(
+            additional: [
+                Int.self, [Int].self, (any Error).self, (() -> Void).self, (Int, Int).self, Int?.self, Any.self,
+                AnyObject.self, Sought.self, Int.Type.self, (any Error.Type).self, Child.self,
+            ])
+        #expect(search.next().count == 1)
+        search.additional.append(Set<Int>.self)
+        #expect(search.next().isEmpty)
+    }
+
+    /// The given names in a module, in order.
+    private func names(in module: Module) -> [String] {
+        let graph: Graph
+        do {
+            graph = try Graph(module)
+        } catch {
+            Issue.record(error)
+            return []
+        }
+        return graph.definitions.compactMap(\.name)
+    }
+}

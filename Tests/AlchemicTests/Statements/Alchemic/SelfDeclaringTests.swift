@@ -1,0 +1,236 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private final class Audit: Sendable {
+    let title: String
+
+    init(title: String) {
+        self.title = title
+    }
+}
+
+extension Audit: SelfDeclaring {
+    static func declare(_ declaration: inout Declaration<Audit>) {
+        declaration.singleton(Audit.init(title:), .value("small")).named("self-declared small audit")
+        declaration.prototype(Audit.init(title:), .value("large")).named("self-declared audit")
+    }
+}
+
+private struct Transaction: Sendable {
+    let amount: Int
+    let owner: String
+}
+
+private final class Transactions: DefaultInitialisable {
+    let audit = Settable<Audit?>()
+    let journal = Notebook()
+
+    func makeTransaction(amount: Int) -> Transaction {
+        journal.note("\(amount), audited: \(audit.value != nil)")
+        return Transaction(amount: amount, owner: "transactions")
+    }
+
+    static func makeLedger() -> Ledger { Ledger() }
+}
+
+private final class Ledger: Sendable {}
+
+extension Transactions: SelfDeclaring {
+    static func declare(_ declaration: inout Declaration<Transactions>) {
+        declaration.singleton().lazy()
+        declaration.inject(\.audit.value, .named("self-declared audit"))
+        declaration.method(Transactions.makeTransaction(amount:), lifetime: .prototype, .value(5)).named("five")
+        declaration.method(Transactions.makeTransaction(amount:), .value(1)).named("one")
+        declaration.method(Transactions.makeTransaction(amount:), .value(2)).named("two").lazy()
+        declaration.method(static: Transactions.makeLedger)
+    }
+}
+
+private final class Controller: Sendable {
+    let audit = Settable<Audit?>()
+}
+
+extension Controller: SelfDeclaring {
+    static func declare(_ declaration: inout Declaration<Controller>) {
+        declaration.inject(\.audit.value, .named("self-declared small audit"))
+    }
+}
+
+private final class Press: DefaultInitialisable {
+    let journal = Notebook()
+
+    func makeLeaflet() -> Leaflet {
+        journal.note("leaflet")
+        return Leaflet()
+    }
+}
+
+private final class Leaflet {}
+
+extension Press: SelfDeclaring {
+    static func declare(_ declaration: inout Declaration<Press>) {
+        declaration.method(Press.makeLeaflet, lifetime: .prototype)
+    }
+}
+
+private protocol Desk: Sendable {}
+
+private final class OakDesk: Desk {
+    let height: Int
+
+    init(height: Int) {
+        self.height = height
+    }
+}
+
+extension OakDesk: SelfDeclaring {
+    static func declare(_ declaration: inout Declaration<OakDesk>) {
+        declaration.singleton(OakDesk.init(height:), .value(70))
+            .named("self-declared desk").alias("table", "bureau").as((any Desk).self).primary().lazy()
+    }
+}
+
+@MainActor private final class Panel {
+    let desk: any Desk
+    var audit: Audit?
+
+    init(desk: any Desk) {
+        self.desk = desk
+    }
+}
+
+extension Panel: SelfDeclaring {
+    nonisolated static func declare(_ declaration: inout Declaration<Panel>) {
+        declaration.singleton(Panel.init(desk:), .named("self-declared desk"))
+        declaration.inject("audit", .named("self-declared small audit")) { $0.audit = $1 }
+    }
+}
+
+private let everything = Module("Self-declaring") {
+    SelfDeclared(Audit.self)
+    SelfDeclared(Transactions.self)
+    SelfDeclared(Controller.self)
+    SelfDeclared(Press.self)
+    SelfDeclared(OakDesk.self)
+    SelfDeclared(Panel.self)
+}
+
+@Suite struct SelfDeclaringTests {
+    @Test(.statement("A1", "T9")) func aSelfDeclaredSingletonExistsOnceTheStartHasEnded() async throws {
+        let container = try Container(everything)
+        let small = container.graph.definitions.filter { $0.name == "self-declared small audit" }
+        #expect(small.map(\.isEager) == [true])
+        let built = Settable<[String]>([])
+        let observation = container.observe { event in
+            if event.kind == .built { built.append(event.label) }
+        }
+        try await container.start()
+        observation.cancel()
+        #expect(built.value.contains { $0.contains("self-declared small audit") })
+        #expect(built.value.contains { $0.contains("Panel") })
+    }
+
+    @Test(.statement("T9")) func aLazyOneIsLeftUntilItIsAskedFor() throws {
+        let container = try Container(everything)
+        let lazy = container.graph.definitions.filter { $0.lifetime == .singleton && !$0.isEager }
+        #expect(lazy.map(\.name) == [nil, "two", nil, "self-declared desk"])
+    }
+
+    @Test(.statement("A3")) func aSelfDeclaredPrototypeIsNewEachTime() throws {
+        let container = try Container(everything)
+        let first = try container.get(Audit.self, .named("self-declared audit"))
+        #expect(first.title == "large")
+        #expect(try container.get(Audit.self, .named("self-declared audit")) !== first)
+    }
+
+    @Test(.statement("A7")) func aTypeMayRegisterItselfTwice() throws {
+        let container = try Container(everything)
+        #expect(try container.get(Audit.self, .named("self-declared small audit")).title == "small")
+        #expect(container.graph.definitions.filter { $0.type == Audit.self }.count == 2)
+    }
+
+    @Test(.statement("A8", "T9")) func aTypeThatOnlyDeclaresInjectionPointsIsExternal() throws {
+        let container = try Container(everything)
+        let definition = try #require(container.graph.definitions.first { $0.type == Controller.self })
+        #expect(definition.lifetime == .external)
+        #expect(throws: ResolutionError.self) { try container.get(Controller.self) }
+
+        let controller = Controller()
+        try container.inject(into: controller)
+        #expect(controller.audit.value === (try container.get(Audit.self, .named("self-declared small audit"))))
+
+        let another = Controller()
+        try container.set(another)
+        #expect(try container.get(Controller.self) === another)
+        #expect(another.audit.value != nil)
+    }
+
+    @Test(.statement("A9")) func aTypeThatOnlyMakesObjectsIsALazySingleton() async throws {
+        let container = try Container(everything)
+        let definition = try #require(container.graph.definitions.first { $0.type == Press.self })
+        #expect(definition.lifetime == .singleton)
+        #expect(!definition.isEager)
+        #expect(try container.get(Leaflet.self) !== container.get(Leaflet.self))
+        #expect(try container.get(Press.self).journal.entries == ["leaflet", "leaflet"])
+    }
+
+    @Test(.statement("A10", "A20", "A21")) func anInitialiserIsEnoughToRegisterASelfDeclaringType() throws {
+        let container = try Container(everything)
+        #expect(try container.get(OakDesk.self).height == 70)
+    }
+
+    @Test(.statement("A11")) func aSelfDeclaringTypeWithAnInitialiserIsOneCandidate() throws {
+        let container = try Container(everything)
+        #expect(try container.all(of: (any Desk).self).count == 1)
+    }
+
+    @Test(.statement("A12")) func nameAliasesAndPrimaryBelongToTheRegistration() throws {
+        let container = try Container(
+            everything,
+            Module("More") { Singleton { OakDesk(height: 1) }.as((any Desk).self) })
+        let desk = try container.get((any Desk).self)
+        #expect((desk as? OakDesk)?.height == 70)
+        #expect(try container.get(OakDesk.self, .named("bureau")) === desk as? OakDesk)
+        #expect(try container.get(OakDesk.self, .named("table")) === desk as? OakDesk)
+    }
+
+    @Test(.statement("A13")) @MainActor func aMainActorTypeSaysItselfHowItIsMadeAndInjected() async throws {
+        let container = try Container(everything)
+        let panel = try container.get(main: Panel.self)
+        #expect((panel.desk as? OakDesk)?.height == 70)
+        #expect(panel.audit?.title == "small")
+    }
+
+    @Test(.statement("A17", "A27")) func aMethodOfASelfDeclaringTypeIsCalledOnTheInjectedObject() throws {
+        let container = try Container(everything)
+        let one = try container.get(Transaction.self, .named("one"))
+        #expect(one.amount == 1)
+        #expect(try container.get(Transaction.self, .named("one")).amount == 1)
+        #expect(try container.get(Transactions.self).journal.entries == ["1, audited: true"])
+    }
+
+    @Test(.statement("A18", "A19")) func oneMethodMayBeDeclaredSeveralTimes() throws {
+        let container = try Container(everything)
+        _ = try container.get(Transaction.self, .named("five"))
+        _ = try container.get(Transaction.self, .named("five"))
+        _ = try container.get(Transaction.self, .named("two"))
+        #expect(
+            try container.get(Transactions.self).journal.entries
+                == ["5, audited: true", "5, audited: true", "2, audited: true"])
+    }
+
+    @Test func aStaticMethodMakesObjects() throws {
+        let container = try Container(everything)
+        #expect(try container.get(Ledger.self) === container.get(Ledger.self))
+    }
+
+    @Test func eachDefinitionKnowsWhereItWasDeclared() throws {
+        let container = try Container(everything)
+        for definition in container.graph.definitions {
+            #expect(definition.location.file == "AlchemicTests/SelfDeclaringTests.swift", "\(definition.type)")
+        }
+        let transactions = container.graph.definitions.filter { $0.location.line > 0 && $0.type == Transaction.self }
+        #expect(Set(transactions.map(\.location.line)).count == 3)
+    }
+}
