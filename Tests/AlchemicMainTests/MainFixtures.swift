@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import Alchemic
+@_spi(Finding) @testable import Alchemic
 
 /// A value that many may change.
 final class Settable<Value: Sendable>: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import StatementSupport
 import Testing
 
-@testable import Alchemic
+@_spi(Finding) @testable import Alchemic
 
 @Suite("When memory is short") struct MainMemoryTests {
     private static let plant = Module("Plant") {

@@ -1,7 +1,7 @@
 import StatementSupport
 import Testing
 
-@testable import Alchemic
+@_spi(Finding) @testable import Alchemic
 
 private final class Extras: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {

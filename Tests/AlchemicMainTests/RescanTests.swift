@@ -1,7 +1,7 @@
 import StatementSupport
 import Testing
 
-@testable import Alchemic
+@_spi(Finding) @testable import Alchemic
 
 private protocol Tool: Sendable {}
 private final class Hammer: Tool {}

@@ -2,7 +2,7 @@ import Foundation
 import StatementSupport
 import Testing
 
-@testable import Alchemic
+@_spi(Finding) @testable import Alchemic
 
 @Suite("When-started blocks") struct WhenStartedTests {
     @Test(.statement("A67", "T12")) func runOnTheMainActorInOrderAndOnceEach() async throws {
