@@ -9,6 +9,7 @@ extension CachedProducer {
     /// - Returns: The object; nil if somebody else builds it, or it is there already.
     func quickValue(_ context: Context, in cell: Cell<Value>) throws(ResolutionError) -> Value? {
         guard case .synchronous(let make) = body, !context.isObserved else { return nil }
+        let home = home
         let family = home.family
         let outer = context.batch?.takeUnretainedValue() ?? Batch.current(in: family)
         let batch = outer ?? Batch(family)
@@ -37,7 +38,9 @@ extension CachedProducer {
             if outer == nil { batch.fail(error) }
             throw error
         }
-        if isOfItsOwnClass(value), show(value, cell, batch, endsHere: outer == nil) { return value }
+        if isOfItsOwnClass(value), show(value, cell, batch, family, endsHere: outer == nil) {
+            return value
+        }
         cell.settle(value, batch, node, home)
         if outer == nil { try batch.finish(isOnMain: context.isOnMain) }
         return value
@@ -51,23 +54,24 @@ extension CachedProducer {
     /// Publishes an object, and ends the batch that was made for it alone.
     ///
     /// - Returns: Whether that was all; if not, the batch has become part of something larger.
-    private func show(_ value: Value, _ cell: Cell<Value>, _ batch: Batch, endsHere: Bool) -> Bool {
+    private func show(
+        _ value: Value, _ cell: Cell<Value>, _ batch: Batch, _ family: Family, endsHere: Bool
+    ) -> Bool {
+        // If something else was set meanwhile, this is the last reference: let go of without the lock.
         let box = Box(value)
-        var forgotten: AnyObject?
-        let isAll = home.family.locked {
+        let isAll = family.locked {
             guard !endsHere || (batch.group.members.count == 1 && batch.cells.isEmpty && batch.queue.isEmpty),
                 case .building(let builder, _) = cell.state, builder === batch
             else { return false }
-            cell.state = .building(batch, early: box)
-            forgotten = cell.publish()
-            batch.wakeAll()
+            cell.finish(box)
+            if !batch.waiters.isEmpty { batch.wakeAll() }
             if endsHere {
                 batch.isDone = true
                 batch.group.members = []
             }
             return true
         }
-        withExtendedLifetime(forgotten) {}
+        withExtendedLifetime(box) {}
         return isAll
     }
 }

@@ -18,6 +18,8 @@ public final class Graph: Sendable {
     let startOrder: [Node]
     /// What `start()` builds: the eager ones and the shared objects they need, each after all it needs.
     let buildOrder: [Node]
+    /// The same, by index.
+    let buildIndices: [Int]
     /// Whether all of it is built by plain calls, one after another.
     let startsPlainly: Bool
     /// The modules and sources that were met, the parents' first.
@@ -70,6 +72,7 @@ public final class Graph: Sendable {
         level = check.level
         startOrder = check.startOrder
         buildOrder = check.buildOrder
+        buildIndices = buildOrder.map(\.index)
         modules = check.modules
         hasExternals = check.allNodes.contains { $0.kind == .external }
         startsPlainly =

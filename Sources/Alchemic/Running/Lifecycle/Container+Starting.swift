@@ -47,13 +47,14 @@ extension Container {
     private func buildPlainly() -> StartError.Failure? {
         let batch = Batch(family)
         var failure: StartError.Failure?
+        let producers = wiring.producers
         batch.asCurrent {
             let context = Context(self, batch: batch)
-            for node in graph.buildOrder {
+            for index in graph.buildIndices {
                 do throws(ResolutionError) {
-                    try wiring.producers[node.index].build(context)
+                    try producers[index].build(context)
                 } catch {
-                    failure = StartError.Failure(node, error)
+                    failure = StartError.Failure(graph.nodes[index], error)
                     break
                 }
                 if Task.isCancelled { break }
@@ -74,10 +75,16 @@ extension Container {
 
 /// Lets one start of a container run at a time.
 final class Starting: Sendable {
+    private enum Progress {
+        case none
+        case running(StartRun)
+        case ended(StartProgress)
+    }
+
     private struct State {
         var isRunning = false
         var waiting: [CheckedContinuation<Void, Never>] = []
-        var progress: StartRun?
+        var progress = Progress.none
     }
 
     private let state = Guarded(State())
@@ -110,9 +117,21 @@ final class Starting: Sendable {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// The run that goes on, or the last one.
-    var run: StartRun? {
-        get { state.withLock { $0.progress } }
-        set { state.withLock { $0.progress = newValue } }
+    /// How far the run has come that goes on, or how far the last one came.
+    var progress: StartProgress? {
+        switch state.withLock({ $0.progress }) {
+        case .none: nil
+        case .running(let run): run.progress
+        case .ended(let progress): progress
+        }
+    }
+
+    /// Shows a run's progress while it goes on.
+    func show(_ run: StartRun) { state.withLock { $0.progress = .running(run) } }
+
+    /// Keeps a run's last progress, and not the run, which keeps the container.
+    func keepProgress(of run: StartRun) {
+        let last = run.progress
+        state.withLock { $0.progress = .ended(last) }
     }
 }

@@ -21,5 +21,5 @@ extension Container {
     ///
     /// It counts what is built together with what is eager. A ``ContainerEvent/Kind-swift.struct/progress`` event comes
     /// with each object that is ready.
-    public var startProgress: StartProgress? { (overlay ?? self).starting.run?.progress }
+    public var startProgress: StartProgress? { (overlay ?? self).starting.progress }
 }

@@ -35,13 +35,14 @@ final class StartRun: Sendable {
         self.container = container
         state = Guarded(State(waits: plan.waits, left: plan.nodes.count))
         (news, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-        container.starting.run = self
     }
 
     /// Builds and starts everything.
     ///
     /// - Returns: What went wrong; nothing that it began runs any more.
     func run() async -> [StartError.Failure] {
+        container.starting.show(self)
+        defer { container.starting.keepProgress(of: self) }
         for blocked in plan.blocked {
             container.observers.send(
                 ContainerEvent(
