@@ -6,7 +6,7 @@ import Testing
     private static let plant = Module("Plant") {
         External(Keeper.self)
         Singleton { Notebook() }
-        Singleton(Plant.init(owner:journal:)).eager()
+        Singleton(Plant.init(keeper:journal:)).eager()
     }
 
     @Test(.statement("A72")) func synchronouslyBeforeTheStartIsAnError() async throws {
@@ -29,8 +29,8 @@ import Testing
         async let plant = main.get(async: Plant.self)
         async let made = main.invoke(async: Plant.self, with: Keeper(name: "Bob"), Notebook())
         try await main.start()
-        #expect(try await plant.owner.name == "Ada")
-        #expect(try await made.owner.name == "Bob")
+        #expect(try await plant.keeper.name == "Ada")
+        #expect(try await made.keeper.name == "Bob")
     }
 
     @Test func aCancelledRequestWaitsNoLonger() async throws {
@@ -47,7 +47,7 @@ import Testing
             Module("Plant") {
                 External(Keeper.self)
                 Singleton { Notebook() }
-                Singleton(Plant.init(owner:journal:)).eager()
+                Singleton(Plant.init(keeper:journal:)).eager()
             })
         try main.set(Keeper(name: "Ada"))
         try await main.start()
@@ -61,14 +61,14 @@ import Testing
             Module("Plant") {
                 External(Keeper.self)
                 Singleton { Notebook() }
-                Singleton(Plant.init(owner:journal:)).eager()
+                Singleton(Plant.init(keeper:journal:)).eager()
             })
         try main.set(Keeper(name: "Ada"))
         try main.set(Turbine())
         let error = await #expect(throws: ResolutionError.self) { try await main.start() }
         #expect(error?.code == .notSettable)
         try await main.start()
-        #expect(try main.get(Plant.self).owner.name == "Ada")
+        #expect(try main.get(Plant.self).keeper.name == "Ada")
     }
 
     @Test func goesOnWhileWhatIsEagerIsBuilt() async throws {

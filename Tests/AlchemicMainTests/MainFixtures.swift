@@ -49,11 +49,11 @@ final class Keeper: Sendable {
 }
 
 final class Plant: Sendable {
-    let owner: Keeper
+    let keeper: Keeper
 
-    init(owner: Keeper, journal: Notebook) {
-        self.owner = owner
-        journal.note("plant of \(owner.name)")
+    init(keeper: Keeper, journal: Notebook) {
+        self.keeper = keeper
+        journal.note("plant of \(keeper.name)")
     }
 }
 

@@ -104,7 +104,7 @@ private final class Extras: MainConfiguration {
     }
 
     @Test func reportsWhatTheCheckFinds() async throws {
-        let main = MainContainer(Module("Plant") { Singleton(Plant.init(owner:journal:)) })
+        let main = MainContainer(Module("Plant") { Singleton(Plant.init(keeper:journal:)) })
         let error = await #expect(throws: GraphError.self) { try await main.start() }
         #expect(error?.diagnostics.count == 2)
         let refused = #expect(throws: ResolutionError.self) { try main.get(Plant.self) }

@@ -1,0 +1,75 @@
+import Foundation
+import StatementSupport
+import Testing
+
+@testable import Alchemic
+@testable import AlchemicFoundation
+@testable import AlchemicSelfStart
+
+@Suite("Starting by itself") struct SelfStartTests {
+    private func decision(_ arguments: String..., environment: [String: String] = [:]) -> SelfStart.Decision {
+        SelfStart.decision(arguments: arguments, environment: environment)
+    }
+
+    @Test(.statement("A65", "A69")) func isWhatLinkingTheProductDoes() {
+        #expect(decision("/opt/shop") == .starts)
+        #expect(decision("/opt/shop", "--verbose", environment: ["HOME": "/home/ada"]) == .starts)
+        #expect(decision() == .starts)
+    }
+
+    @Test(.statement("A69")) func isTurnedOffByAnArgumentOrAVariable() {
+        #expect(decision("/opt/shop", "--alchemic-nostart") == .turnedOff)
+        #expect(decision("/opt/shop", environment: ["ALCHEMIC_NOSTART": "1"]) == .turnedOff)
+        #expect(decision("/opt/shop", environment: ["ALCHEMIC_NOSTART": "0"]) == .starts)
+        #expect(decision("/opt/shop", environment: ["ALCHEMIC_NOSTART": ""]) == .starts)
+        #expect(
+            decision("/opt/shop", environment: ["ALCHEMIC_NOSTART": "1", "ALCHEMIC_START": "1"]) == .turnedOff,
+            "off is the safe side")
+    }
+
+    @Test(
+        .statement("A69"),
+        arguments: [
+            ["/shop/.build/debug/ShopPackageTests.xctest", "--testing-library", "swift-testing"],
+            [
+                "/usr/libexec/swift/pm/swiftpm-testing-helper", "--test-bundle-path",
+                "/b/Shop.xctest/Contents/MacOS/Shop",
+            ],
+            ["/Applications/Xcode.app/usr/bin/xctest", "/b/Shop.xctest"],
+        ]) func isOffInsideATestRunner(_ arguments: [String])
+    {
+        #expect(SelfStart.decision(arguments: arguments, environment: [:]) == .isTestRunner)
+        #expect(SelfStart.decision(arguments: arguments, environment: ["ALCHEMIC_START": "1"]) == .starts)
+        let hosted = SelfStart.decision(
+            arguments: ["/opt/Shop.app/Shop"], environment: ["XCTestConfigurationFilePath": "/b/x.xctestconfiguration"])
+        #expect(hosted == .isTestRunner)
+    }
+
+    @Test(.statement("A69")) func hasNotHappenedHere() {
+        // These tests link the product, and are a test runner.
+        #expect(Container.main.container == nil)
+        let error = #expect(throws: ResolutionError.self) { try Container.main.get(Turbine.self) }
+        #expect(error?.code == .notStarted)
+    }
+}
+
+/// There is one notification centre.
+@Suite("The notification", .serialized) struct NotificationTests {
+    @Test(.statement("A68", "T12")) func isPostedOnTheMainActorAfterTheBlocks() async throws {
+        let journal = Notebook()
+        let posted = Awaited<Void>()
+        let main = MainContainer(configuredBy: [FoundationConfiguration.self])
+        main.whenStarted { journal.note("first") }
+        main.whenStarted(orHere: { journal.note("second") })
+        let observer = NotificationCenter.default.addObserver(
+            forName: .alchemicFinishedLoading, object: nil, queue: nil
+        ) { _ in
+            journal.note("finished, on the main actor: \(isOnMainActor())")
+            posted.settle(.success(()))
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        try await main.start()
+        try await posted.value()
+        #expect(journal.entries == ["first", "second", "finished, on the main actor: true"])
+    }
+}
