@@ -71,4 +71,6 @@ import Testing
     }
 }
 
-@MainActor private final class Panel {}
+@MainActor private final class Panel {
+    init() {}
+}
