@@ -24,7 +24,7 @@ import Testing
             Module("Plant") { Singleton(Plant.init(keeper:journal:), file: "Plant.swift", line: 1, column: 3) })
         await #expect(throws: GraphError.self) { try await main.start() }
         let error = #expect(throws: ResolutionError.self) { try main.get(Turbine.self) }
-        expectGolden(error?.description ?? "", named: "failure-start-failed")
+        expectGolden(error?.description ?? "", named: "failure-main-start-failed")
     }
 
     @Test func ended() async throws {

@@ -93,10 +93,10 @@ private final class Extras: MainConfiguration {
         #expect(gate.journal.entries == ["gate", "gate stopped"])
 
         let error = #expect(throws: ResolutionError.self) { try main.get(Gate.self) }
-        #expect(error?.code == .startFailed)
+        #expect(error?.code == .mainStartFailed)
         #expect(error?.underlying != nil)
         let awaited = await #expect(throws: ResolutionError.self) { try await main.get(async: Gate.self) }
-        #expect(awaited?.code == .startFailed)
+        #expect(awaited?.code == .mainStartFailed)
 
         try await main.start()
         #expect(try main.get(Gate.self) !== gate)

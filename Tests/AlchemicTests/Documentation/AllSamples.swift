@@ -12,6 +12,7 @@ let documentationSamples: [Sample] = [
     GettingStartedSamples.all,
     LifecycleSamples.all,
     ScopesAndChildrenSamples.all,
+    StartingAndStoppingSamples.all,
     TestingSamples.all,
     TroubleshootingSamples.all,
 ].flatMap { $0 }

@@ -11,7 +11,7 @@ import Testing
     private func ids() throws -> [String] {
         let sources = [
             "Checking/Diagnostic.swift", "Building/ResolutionError.swift", "Running/Lifecycle/StopError.swift",
-            "Running/Lifecycle/StartError.swift",
+            "Running/Lifecycle/StartError.swift", "Running/Main/ResolutionError+Main.swift",
         ]
         var ids: [String] = []
         for source in sources {

@@ -728,6 +728,37 @@ Shop/Shop.swift:3:14: error: [handle-can-fail] a handle on `Reader` could fail: 
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `not-started`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let main = MainContainer(Module("Shop") { Singleton { AmexAccount() } })
+let account = try main.get(AmexAccount.self)
+#sourceLocation()
+_ = main
+_ = account
+}, saying: #"""
+error: [not-started] the main container has not been started
+  help: ask in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`
+  docs: Troubleshooting#not-started
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
+@Sendable static func `main-start-failed`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let main = MainContainer(Module("Shop") { Singleton(Catalogue.init(store:)) })
+try? await main.start()
+let catalogue = try main.get(Catalogue.self)
+#sourceLocation()
+_ = main
+_ = catalogue
+}, saying: #"""
+error: [main-start-failed] the main container could not be started: Shop/Shop.swift:1:43: error: [missing-binding] nothing provides `Store` for parameter 1 of `Catalogue`
+  help: mend what failed; `try await Container.main.start()` tries again and throws all there is to say
+  docs: Troubleshooting#main-start-failed
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `stop-failed`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -781,6 +812,8 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "not-settable", `not-settable`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "too-deep", `too-deep`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "handle-can-fail", `handle-can-fail`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "not-started", `not-started`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "main-start-failed", `main-start-failed`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "stop-failed", `stop-failed`),
 ]
 }

@@ -31,7 +31,7 @@ extension MainContainer {
     ///   - type: The type.
     ///   - query: How to find it.
     /// - Returns: The object.
-    /// - Throws: A ``ResolutionError``; if the start fails, `start-failed`.
+    /// - Throws: A ``ResolutionError``; if the start fails, `main-start-failed`.
     public func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto
     ) async throws(ResolutionError) -> sending Value {

@@ -146,7 +146,7 @@ extension MainContainer {
             return state.observations
         }
         for number in observations { observers.remove(number) }
-        attempt.made.settle(.failure(ResolutionError.startFailed(error)))
+        attempt.made.settle(.failure(ResolutionError.mainStartFailed(error)))
         attempt.finished.settle(.failure(error))
     }
 

@@ -155,7 +155,7 @@ extension MainContainer.State {
     /// Why there is no container to ask.
     var reasonForNone: ResolutionError {
         switch phase {
-        case .failed(let error): .startFailed(error)
+        case .failed(let error): .mainStartFailed(error)
         case .ended: .mainEnded()
         case .idle, .starting, .started: .notStarted()
         }

@@ -4,7 +4,7 @@ extension ResolutionError.Code {
     /// The main container is not there yet.
     public static let notStarted = Self(rawValue: "not-started")
     /// The main container could not be started; ``ResolutionError/underlying`` says why.
-    public static let startFailed = Self(rawValue: "start-failed")
+    public static let mainStartFailed = Self(rawValue: "main-start-failed")
     /// The start waits for the main actor, and nothing runs there.
     public static let mainActorBlocked = Self(rawValue: "main-actor-blocked")
 }
@@ -22,10 +22,10 @@ extension ResolutionError {
             underlying: CancellationError())
     }
 
-    static func startFailed(_ error: any Error) -> ResolutionError {
+    static func mainStartFailed(_ error: any Error) -> ResolutionError {
         let text = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
         return ResolutionError(
-            .startFailed, "the main container could not be started: \(text)",
+            .mainStartFailed, "the main container could not be started: \(text)",
             help: "mend what failed; `try await Container.main.start()` tries again and throws all there is to say",
             underlying: error)
     }

@@ -1,0 +1,75 @@
+// swift-format-ignore-file
+// Made from Sources/Alchemic/Alchemic.docc/StartingAndStopping.md by `swift run --package-path Tools samples`; change it there.
+
+import Alchemic
+
+enum StartingAndStoppingSamples {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 6)
+final class Database: Sendable, Stoppable {
+    init() async throws {}
+    func stop() async throws {}
+}
+final class Session: Sendable { init(user: String) {} }
+final class Window: Sendable { init(database: Database, session: Session) {} }
+let payments = Module("Payments") {}
+#sourceLocation()
+
+@Sendable static func `Configure`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 50)
+final class ShopConfiguration: MainConfiguration {
+    static func configure(_ settings: inout MainSettings) {
+        settings.modules.append(payments)
+        settings.purgesWhenMemoryIsShort = true
+        settings.observe { event in
+            if event.kind == .finished { print(event) }       // `finished the start in 0.012 seconds`
+        }
+    }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 61)
+let main = MainContainer(configuredBy: [ShopConfiguration.self])
+try await main.start()
+try await main.stop()
+#sourceLocation()
+do {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 70)
+let main = MainContainer(
+    Module("Shop") {
+        External(Session.self)
+        Singleton(async: Database.init).eager()
+        Singleton(Window.init(database:session:))
+    })
+try main.set(Session(user: "ada"))                              // before the start: kept, and set before anything is built
+main.whenStarted { print("shown") }
+try await main.start()
+let window = try main.get(Window.self)
+try await main.stop()
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 82)
+expect(throws: ResolutionError.self) { try main.get(Window.self) }
+#sourceLocation()
+_ = main
+_ = window
+}
+_ = main
+}
+
+@Sendable static func `Libraries that are opened later`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 141)
+let main = MainContainer(Module("Shop") { Value("apples").named("fruit") })
+try await main.start()
+try await main.add(Module("Discounts") { Value("pears").named("more fruit") })
+let fruit = try main.all(of: String.self)                       // ["apples", "pears"]
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 146)
+expect(fruit == ["apples", "pears"])
+#sourceLocation()
+_ = main
+_ = fruit
+}
+
+static let all: [Sample] = [
+    Sample("Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", "Configure", `Configure`),
+    Sample("Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", "Libraries that are opened later", `Libraries that are opened later`),
+]
+}
