@@ -11,14 +11,14 @@ final class Database: Sendable, Stoppable {
 }
 final class Session: Sendable { init(user: String) {} }
 final class Window: Sendable { init(database: Database, session: Session) {} }
-let payments = Module("Payments") {}
+final class Till: Sendable { init() {} }
 #sourceLocation()
 
 @Sendable static func `Configure`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 50)
 final class ShopConfiguration: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
-        settings.modules.append(payments)
+        settings.modules.append(Module("Payments") { Singleton(Till.init) })
         settings.purgesWhenMemoryIsShort = true
         settings.observe { event in
             if event.kind == .finished { print(event) }       // `finished the start in 0.012 seconds`
@@ -46,7 +46,7 @@ let window = try main.get(Window.self)
 try await main.stop()
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 82)
-expect(throws: ResolutionError.self) { try main.get(Window.self) }
+expect(main.container?.isEnded == true)
 #sourceLocation()
 _ = main
 _ = window

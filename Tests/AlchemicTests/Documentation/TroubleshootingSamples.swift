@@ -753,7 +753,7 @@ let catalogue = try main.get(Catalogue.self)
 _ = main
 _ = catalogue
 }, saying: #"""
-error: [main-start-failed] the main container could not be started: Shop/Shop.swift:1:43: error: [missing-binding] nothing provides `Store` for parameter 1 of `Catalogue`
+error: [main-start-failed] the main container could not be started: Shop/Shop.swift:1:52: error: [missing-binding] nothing provides `any Store` for parameter 1 of `Catalogue`
   help: mend what failed; `try await Container.main.start()` tries again and throws all there is to say
   docs: Troubleshooting#main-start-failed
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
