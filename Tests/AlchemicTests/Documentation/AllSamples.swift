@@ -12,7 +12,7 @@ let documentationSamples: [Sample] = [
     GettingStartedSamples.all,
     LifecycleSamples.all,
     ScopesAndChildrenSamples.all,
-    StartingAndStoppingSamples.all,
+    SelfDeclaringSamples.all,
     TestingSamples.all,
     TroubleshootingSamples.all,
 ].flatMap { $0 }
