@@ -38,15 +38,6 @@ public struct Search: Sendable {
         return count
     }
 
-    /// How many types there are to find, for a benchmark: the search without what the types then say of themselves.
-    ///
-    /// - Returns: The count, of all images that are not the system's.
-    public static func typeCount() -> Int {
-        var count = 0
-        for image in LoadedImage.all() where !image.isSystem { count += image.types().count }
-        return count
-    }
-
     /// The images that no earlier call has returned, those in which nothing is found left out.
     ///
     /// Each is searched once. Those of the system are left out, unless one of their types is among ``additional``, then or
