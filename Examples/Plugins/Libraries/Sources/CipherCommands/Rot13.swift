@@ -1,0 +1,21 @@
+import Alchemic
+import TextTool
+
+/// Hides a text from those who do not want to know; done twice it shows it again.
+final class Rot13: TextCommand {
+    let name = "rot13"
+    let summary = "puts each letter thirteen places further on"
+    private let rotation: Rotation
+
+    init(rotation: Rotation) {
+        self.rotation = rotation
+    }
+
+    func run(_ text: String) -> String { rotation.rotate(text, by: 13) }
+}
+
+extension Rot13: SelfDeclaring {
+    static func declare(_ declaration: inout Declaration<Rot13>) {
+        declaration.singleton(Rot13.init(rotation:))
+    }
+}
