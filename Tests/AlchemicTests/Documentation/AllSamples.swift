@@ -13,6 +13,7 @@ let documentationSamples: [Sample] = [
     LifecycleSamples.all,
     ScopesAndChildrenSamples.all,
     SelfDeclaringSamples.all,
+    StartingAndStoppingSamples.all,
     TestingSamples.all,
     TroubleshootingSamples.all,
 ].flatMap { $0 }

@@ -4,7 +4,7 @@
 import Alchemic
 
 enum ReadmeSamples {
-#sourceLocation(file: "README.md", line: 136)
+#sourceLocation(file: "README.md", line: 137)
 struct Path: Sendable {
     let text: String
     init(_ text: String) { self.text = text }
