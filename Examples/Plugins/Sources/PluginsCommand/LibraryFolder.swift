@@ -28,14 +28,17 @@ struct LibraryFolder {
 
     /// Opens the libraries, in the order of their names; what is in them is for the container to find.
     ///
-    /// - Returns: Messages about those that cannot be opened.
-    func open() throws -> [String] {
-        let libraries = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
-            .filter { $0.lastPathComponent.hasSuffix(Self.ending) }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        return libraries.compactMap { library in
-            guard dlopen(library.path(percentEncoded: false), RTLD_NOW | RTLD_LOCAL) == nil else { return nil }
-            return "\(library.lastPathComponent) cannot be opened: \(dlerror().map { String(cString: $0) } ?? "")"
+    /// - Returns: The names of those that were opened, and messages about those that cannot be.
+    func open() throws -> (libraries: Set<String>, failures: [String]) {
+        var opened: (libraries: Set<String>, failures: [String]) = ([], [])
+        let names = try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))
+        for name in names.sorted() where name.hasSuffix(Self.ending) {
+            if dlopen(url.appending(path: name).path(percentEncoded: false), RTLD_NOW | RTLD_LOCAL) != nil {
+                opened.libraries.insert(name)
+            } else {
+                opened.failures.append("\(name) cannot be opened: \(dlerror().map { String(cString: $0) } ?? "")")
+            }
         }
+        return opened
     }
 }

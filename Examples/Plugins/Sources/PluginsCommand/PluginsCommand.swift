@@ -15,11 +15,14 @@ import TextTool
         print("Commands of the program:")
         try list()
 
-        let unopened = try LibraryFolder().open()
+        let opened = try LibraryFolder().open()
         let rescan = try await Container.main.rescan()
         print()
         for path in rescan.joined { print("\(fileName(path)) has joined.") }
-        for message in unopened { print(message) }
+        for name in opened.libraries.subtracting((rescan.joined + rescan.broken.map(\.path)).map(fileName)).sorted() {
+            print("\(name) declares nothing, or to another copy of Alchemic.")
+        }
+        for message in opened.failures { print(message) }
         for library in rescan.broken { print("\(fileName(library.path)) is left out:\n\(library.error)") }
         print("\nCommands with those of the libraries:")
         try list()

@@ -64,19 +64,29 @@ struct PluginsTests {
         }
     }
 
-    @Test func aFileThatIsNoLibraryDoesNoHarm() throws {
+    @Test func whatIsNoLibraryOrDeclaresNothingIsReportedAndDoesNoHarm() throws {
         try withFolder { folder in
-            let names = try FileManager.default.contentsOfDirectory(atPath: programs.path(percentEncoded: false))
-            let name = try #require(names.first { $0.contains(/^libCounting.*\.(so|dylib)$/) })
-            try FileManager.default.copyItem(at: programs.appending(path: name), to: folder.appending(path: name))
-            let other = name.replacing("Counting", with: "Baking")
-            try Data("flour".utf8).write(to: folder.appending(path: other))
+            let counting = try copy("CountingCommands", to: folder)
+            // What all share declares nothing.
+            let idle = try copy("TextTool", to: folder, as: "IdleCommands")
+            let flour = counting.replacing("Counting", with: "Baking")
+            try Data("flour".utf8).write(to: folder.appending(path: flour))
 
             let (output, status) = try run("count", "a rose", libraries: folder)
-            #expect(output.contains("\n\(other) cannot be opened: "))
-            #expect(output.contains("\n\(name) has joined.\n"))
+            #expect(output.contains("\n\(flour) cannot be opened: "))
+            #expect(output.contains("\n\(idle) declares nothing, or to another copy of Alchemic.\n"))
+            #expect(output.contains("\n\(counting) has joined.\n"))
             #expect(output.hasSuffix("\ncount: 2 words, 5 letters\n"))
             #expect(status == 0)
         }
+    }
+
+    /// Copies a library that was built; returns the copy's name.
+    private func copy(_ library: String, to folder: URL, as other: String? = nil) throws -> String {
+        let names = try FileManager.default.contentsOfDirectory(atPath: programs.path(percentEncoded: false))
+        let name = try #require(names.first { ["lib\(library).so", "lib\(library).dylib"].contains($0) })
+        let copy = name.replacing(library, with: other ?? library)
+        try FileManager.default.copyItem(at: programs.appending(path: name), to: folder.appending(path: copy))
+        return copy
     }
 }
