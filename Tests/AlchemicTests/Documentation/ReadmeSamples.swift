@@ -4,7 +4,7 @@
 import Alchemic
 
 enum ReadmeSamples {
-#sourceLocation(file: "README.md", line: 137)
+#sourceLocation(file: "README.md", line: 138)
 struct Path: Sendable {
     let text: String
     init(_ text: String) { self.text = text }
@@ -67,7 +67,7 @@ _ = cart
 }
 
 @Sendable static func `Use it`() async throws {
-#sourceLocation(file: "README.md", line: 66)
+#sourceLocation(file: "README.md", line: 67)
 let labelled = Module("Labelled") {
     Singleton(SQLStore.init(path:))
     Singleton { A() }
@@ -78,7 +78,7 @@ let withParameters = Module("With parameters") {
     Value(Path("shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "README.md", line: 77)
+#sourceLocation(file: "README.md", line: 78)
 _ = try Container(labelled).get(SQLStore.self)
 _ = try Container(withParameters).get(SQLStore.self)
 #sourceLocation()
