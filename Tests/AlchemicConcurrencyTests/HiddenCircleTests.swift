@@ -33,6 +33,7 @@ struct HiddenCircleTests {
             containers.withLock { $0 = [first, second] }
             let error = #expect(throws: ResolutionError.self) { try first.get(Chicken.self) }
             #expect(error?.code == .circularConstruction)
+            containers.withLock { $0 = [] }
         }
         #expect(hasEnded)
     }

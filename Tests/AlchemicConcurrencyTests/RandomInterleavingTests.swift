@@ -115,6 +115,8 @@ struct RandomInterleavingTests {
                 }
             }
             let found = flaws.withLock { $0 }
+            // Objects in a circle keep one another.
+            defer { for thing in all.withLock({ $0 }).values { thing.friends.withLock { $0 = nil } } }
             #expect(found.isEmpty, "seed \(seed), round \(round): \(found.prefix(5))")
             #expect(made.allSatisfy { $0.count == 1 }, "seed \(seed), round \(round)")
             guard found.isEmpty else { return }

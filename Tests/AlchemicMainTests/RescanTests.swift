@@ -95,6 +95,21 @@ private final class DrillConfiguration: MainConfiguration {
         #expect(try tools() == ["Hammer", "Drill", "Lathe"])
     }
 
+    @Test(.statement("A6")) func takeNoNameThatStandsAlready() async throws {
+        shelf.put("/opt/bench", Module("bench") { Singleton(Battery.init).named("spare") })
+        try await main.start()
+        shelf.put("/opt/libsaw.so", Module("saw") { Singleton(Saw.init).as((any Tool).self).named("tool") })
+        shelf.put("/opt/libnew.so", Module("new") { Singleton(Saw.init).as((any Tool).self).named("tool") })
+        shelf.put("/opt/libold.so", Module("old") { Singleton(Battery.init).named("spare") })
+        let rescan = try await main.rescan()
+        #expect(rescan.joined == ["/opt/libsaw.so"])
+        #expect(rescan.broken.map(\.name) == ["libnew.so", "libold.so"])
+        for library in rescan.broken {
+            #expect((library.error as? GraphError)?.diagnostics.map(\.id) == [.duplicateName], "\(library)")
+        }
+        #expect(try tools() == ["Hammer", "Saw"])
+    }
+
     @Test func areLikeModulesThatAreAdded() async throws {
         try await main.start()
         try await main.add(Module("saw") { Singleton(Saw.init).as((any Tool).self) })

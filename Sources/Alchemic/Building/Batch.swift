@@ -62,7 +62,8 @@ final class Batch: @unchecked Sendable {
         var next = alchemic_current_construction()
         while let frame = next?.assumingMemoryBound(to: Frame.self).pointee {
             let batch = frame.batch.takeUnretainedValue()
-            if batch.family === family { return batch }
+            // One that has ended lets go of objects, whose ends may ask for something.
+            if batch.family === family, !batch.isDone { return batch }
             next = frame.outer
         }
         return nil

@@ -1,6 +1,7 @@
-@_spi(Finding) @testable import Alchemic
 import StatementSupport
 import Testing
+
+@_spi(Finding) @testable import Alchemic
 
 // What is found in the tests' own program; `IntegrationTests/Finding` builds programs and libraries for the rest.
 

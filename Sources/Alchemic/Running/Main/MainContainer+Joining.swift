@@ -4,11 +4,16 @@ extension MainContainer {
     /// What came of looking for libraries that the program has opened.
     public struct Rescan: Sendable {
         /// A library that does not fit what there is, or could not be started.
-        public struct BrokenLibrary: Sendable {
+        public struct BrokenLibrary: Sendable, CustomStringConvertible {
             /// Where its file is.
             public let path: String
             /// Why: a ``GraphError``, or what failed.
             public let error: any Error
+
+            /// The file's name.
+            public var name: String { fileName(of: path) }
+            /// The file's name and what is wrong.
+            public var description: String { "\(name): \(error)" }
         }
 
         /// The files of the libraries that have joined, in the order in which they did.
@@ -23,7 +28,10 @@ extension MainContainer {
     ///
     /// Their types and configurations make a child of the container there is, which is asked from then on: lists have
     /// the old members and the new ones. All are tried together, since one may need another; if that fails, one after
-    /// another. What is eager in them is started. Waits for the end of the start.
+    /// another, when what is eager in one that works may be built a second time. A name that stands already is a mistake,
+    /// unless the definition overrides. Waits for the end of the start.
+    ///
+    /// New requests see what has joined; an object that was built before keeps the list that it was given.
     ///
     /// - Returns: Which have joined and which have not, and why.
     /// - Throws: What made the start fail; a broken library is no reason.
@@ -135,6 +143,8 @@ extension MainContainer {
     private func extend(by modules: [Module]) async throws {
         let parent = try current()
         let graph = try Graph(modules, parent: parent.graph)
+        let clashes = graph.hiddenNames
+        guard clashes.isEmpty else { throw GraphError(clashes) }
         let child = Container(graph, parent: parent, observers: observers)
         try await child.start()
         let isAsked = state.withLock { state in
@@ -176,7 +186,26 @@ private struct Part: Sendable {
     var modules: [Module] { [image.module] + settings.modules }
 }
 
+private func fileName(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
 extension FoundImage {
     /// The file's name.
-    fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+    fileprivate var name: String { fileName(of: path) }
+}
+
+extension Graph {
+    /// What this level's given names hide of the levels above: what joins is one container with them, in which a name
+    /// stands once (rule 1), unless the definition overrides.
+    fileprivate var hiddenNames: [Diagnostic] {
+        guard let parent else { return [] }
+        var problems: [Diagnostic] = []
+        for node in nodes.dropFirst(parent.nodes.count) where node.inner == nil {
+            guard node.definition.hasDetails, node.definition.details.overriding.isEmpty else { continue }
+            for name in [node.definition.name].compactMap({ $0 }) + node.definition.aliases {
+                guard let other = parent.resolver.index.named[name] else { continue }
+                problems.append(.duplicateName(name, node, other))
+            }
+        }
+        return problems
+    }
 }
