@@ -22,6 +22,7 @@ struct FindingTests {
         let lines = try run("debug", ["--product", "Shop"], ["--product", "Extension"], ["--product", "Generic"])
         // Without the optimiser, a structure that nobody mentions is there too.
         #expect(lines.starts(with: Self.parts + ["part: parcel", "part: catalogue", "window: window of 7 parts"]))
+        #expect(lines.contains("main: 7 parts, window of 7 parts"))
         expectWhatIsOpened(lines)
     }
 
@@ -32,6 +33,7 @@ struct FindingTests {
             ["-c", "release", "--product", "Generic"])
         // The optimiser leaves out a structure that nobody sees or mentions; the guide says so.
         #expect(lines.starts(with: Self.parts + ["part: catalogue", "window: window of 6 parts"]))
+        #expect(lines.contains("main: 6 parts, window of 6 parts"))
         expectWhatIsOpened(lines)
     }
 
@@ -42,6 +44,7 @@ struct FindingTests {
             "release", ["-c", "release", "--static-swift-stdlib", "--product", "Shop"],
             environment: ["FINDING_STATIC": "1"])
         #expect(Set(lines).isSuperset(of: Self.parts + ["part: catalogue", "window: window of 6 parts"]))
+        #expect(lines.contains("main: 6 parts, window of 6 parts"))
         #expect(lines.contains("configurations: [Shop.Settings]"))
         #expect(lines.contains("images: [\"Shop\"]"))
     }
@@ -52,6 +55,8 @@ struct FindingTests {
         #expect(lines.contains("images: [\"Shop\", \"libCatalogue.so\"]"))
         #expect(lines.filter { $0 == "again: 0" }.count == 3)
         #expect(lines.contains("opened: [\"libExtension.so\"]"))
+        #expect(lines.contains("main: 1 joined, [] broken"))
+        #expect(lines.contains("main: 0 joined, [\"libGeneric.so\"] broken"))
         #expect(lines.contains("extended part: discounts on the catalogue"))
         #expect(lines.filter { $0 == "closed: true" || $0 == "after closing: 0" }.count == 4)
         #expect(lines.contains("searched anew: 3"))

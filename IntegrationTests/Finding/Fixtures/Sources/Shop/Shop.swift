@@ -41,6 +41,11 @@ struct Shop {
         print("images: \(images.map(\.module.name))")
         print("again: \(search.next().count)")
 
+        // The same by the main container, which searches by itself.
+        try await Container.main.start()
+        let parts = try Container.main.all(of: (any Part).self)
+        print("main: \(parts.count) parts, \(try Container.main.get(main: Window.self).title)")
+
         for path in CommandLine.arguments.dropFirst() {
             guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
                 print("not opened: \(dlerror().map { String(cString: $0) } ?? "")")
@@ -55,6 +60,8 @@ struct Shop {
             } catch {
                 print(error)
             }
+            let rescan = try await Container.main.rescan()
+            print("main: \(rescan.joined.count) joined, \(rescan.broken.map(\.name)) broken")
             print("again: \(search.next().count)")
             print("closed: \(dlclose(library) == 0)")
             print("after closing: \(search.next().count)")
