@@ -114,12 +114,43 @@ public struct Registration<Kind: TypedDeclaration> {
 
     /// Gives the object an action for the end of its container or scope.
     ///
-    /// - Parameter action: What stops the object.
+    /// - Parameters:
+    ///   - limit: How long it may take.
+    ///   - action: What stops the object.
     /// - Returns: The registration.
     @discardableResult
-    public func onStop(_ action: @escaping @Sendable (Kind.Instance) async throws -> Void) -> Registration {
-        changed { $0.onStop(action) }
+    public func onStop(
+        within limit: Duration = .seconds(30), _ action: @escaping @Sendable (Kind.Instance) async throws -> Void
+    ) -> Registration {
+        changed { $0.onStop(within: limit, action) }
     }
+
+    /// Gives the object an action for the start of its container.
+    ///
+    /// - Parameters:
+    ///   - limit: How long it may take.
+    ///   - action: What starts the object.
+    /// - Returns: The registration.
+    @discardableResult
+    public func onStart(
+        within limit: Duration = .seconds(30), _ action: @escaping @Sendable (Kind.Instance) async throws -> Void
+    ) -> Registration {
+        changed { $0.onStart(within: limit, action) }
+    }
+
+    /// Says how long the object's own ``Startable/start()`` may take.
+    ///
+    /// - Parameter limit: How long.
+    /// - Returns: The registration.
+    @discardableResult
+    public func starts(within limit: Duration) -> Registration { changed { $0.starts(within: limit) } }
+
+    /// Says how long the object's own ``Stoppable/stop()`` may take.
+    ///
+    /// - Parameter limit: How long.
+    /// - Returns: The registration.
+    @discardableResult
+    public func stops(within limit: Duration) -> Registration { changed { $0.stops(within: limit) } }
 }
 
 extension Registration where Kind: SharedDeclaration {

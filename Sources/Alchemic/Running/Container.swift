@@ -219,8 +219,9 @@ public final class Container: Sendable {
     /// Ends the container or scope: its open scopes and children first, then its objects.
     ///
     /// Each object is stopped before what it depends on, and where nothing decides, the last that was built comes first;
-    /// each exactly once, within its time limit, and also if the calling task has been cancelled. What has not been
-    /// started is not stopped. Requests made after it throw; a start that goes on fails. Within
+    /// each exactly once, within its time limit, and also if the calling task has been cancelled. What a start has not
+    /// come to, or failed to start, is not stopped. Requests made after it throw; a start that goes on is cancelled, and
+    /// stops what it had begun. Within
     /// ``withOverrides(isolation:_:operation:)`` it ends what was built for the overrides, and leaves the container to
     /// the tasks that do not see them.
     ///
@@ -228,6 +229,7 @@ public final class Container: Sendable {
     public func stop() async throws(StopError) {
         if let overlay { return try await overlay.stop() }
         guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        starting.cancel()
         let children = contents.withLock { contents in
             defer { contents.children = [] }
             return contents.children.compactMap(\.container)
@@ -251,7 +253,11 @@ public final class Container: Sendable {
         while true {
             let all = participants.takeAll()
             if all.isEmpty { return }
-            for participant in all.inStopOrder { await participant.performStop(observers, &failures) }
+            // What a start has built and not started yet has not begun; what was built otherwise needs no start.
+            let isStarting = starting.isRunning
+            for participant in all.inStopOrder where !(isStarting && participant.phase == .built) {
+                await participant.performStop(observers, &failures)
+            }
         }
     }
 }

@@ -46,14 +46,14 @@ _ = usual
 }
 
 @Sendable static func `Make a container for a test`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 70)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 74)
 let module = Module("Test") {
     App.module
     Singleton { FixedClock(fixed: 8) }.overriding(SystemClock.self)
 }
 let greeter = try Container(module).get(Greeter.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 76)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 80)
 expect(greeter.greeting() == "Good morning")
 #sourceLocation()
 _ = module
@@ -61,14 +61,14 @@ _ = greeter
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 85)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 89)
 let graph = try Graph(App.module, roots: [Greeter.self])
 for warning in graph.warnings { print(warning.text()) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 88)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 92)
 expect(graph.warnings.map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 96)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 100)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }

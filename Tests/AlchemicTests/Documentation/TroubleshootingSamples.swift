@@ -667,6 +667,7 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:6:15: error: [start-failed] starting `Listener` failed: PortTaken()
+  docs: Troubleshooting#start-failed
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 

@@ -9,15 +9,19 @@ extension Container {
     /// later and reported as an event (A66). A second call waits for the first, then starts what is left.
     ///
     /// If anything fails, or the calling task is cancelled, what still runs is cancelled and awaited, what had been started
-    /// is stopped, and the container has ended.
+    /// is stopped, and the container has ended: another call throws the same error. An action that is not over when its time
+    /// limit is, although it has been cancelled, is left to itself.
+    ///
+    /// Requests do not wait for it: who asks while it goes on gets what has been built, started or not.
     ///
     /// - Throws: A ``StartError`` with every failure; a `CancellationError` if there was none but the task's cancellation;
-    ///   a ``ResolutionError`` if the container has ended.
+    ///   a ``ResolutionError`` if the container has ended, or is ended meanwhile.
     public func start() async throws {
         if let overlay { return try await overlay.start() }
-        try checkOpen()
         await starting.enter()
         defer { starting.leave() }
+        if let failure = starting.failure { throw failure }
+        try checkOpen()
         let begin = ContinuousClock.now
         var failures: [StartError.Failure] = []
         if graph.startsPlainly {
@@ -26,19 +30,34 @@ extension Container {
         if failures.isEmpty, !Task.isCancelled, !graph.startsPlainly || participants.areWaiting {
             failures = await StartRun(StartPlan(self), self).run()
         }
-        if failures.isEmpty, !Task.isCancelled {
+        if failures.isEmpty, !Task.isCancelled, !isEnded {
             observers.send(
                 ContainerEvent(
                     .started, "\(graph.startOrder.count) eager definitions", nil, ContinuousClock.now - begin))
             return
         }
+        let error = await failed(failures)
+        starting.fail(error)
+        throw error
+    }
+
+    /// Stops everything after a start that has come to nothing.
+    ///
+    /// - Returns: What the start throws.
+    private func failed(_ failures: [StartError.Failure]) async -> any Error {
+        // Somebody else may have ended it, before the last object was built.
+        let wasEnded = isEnded
         var stopFailures: [StopError.Failure] = []
         do { try await stop() } catch { stopFailures = error.failures }
-        // Somebody else may have ended it before the last object was built.
         await stopParticipants(&stopFailures)
-        let real = failures.filter { !$0.isCancellation }
-        if real.isEmpty, stopFailures.isEmpty, Task.isCancelled { throw CancellationError() }
-        throw StartError(failures: real.isEmpty ? failures : real, stopFailures: stopFailures)
+        let real = failures.filter { failure in
+            !failure.isCancellation && !(wasEnded && (failure.error as? ResolutionError)?.code == .ended)
+        }
+        if real.isEmpty, stopFailures.isEmpty {
+            if wasEnded { return ResolutionError.ended(self) }
+            if Task.isCancelled { return CancellationError() }
+        }
+        return StartError(failures: real.isEmpty ? failures : real, stopFailures: stopFailures)
     }
 
     /// Builds what needs nothing but calls, in order.
@@ -54,7 +73,7 @@ extension Container {
                 do throws(ResolutionError) {
                     try producers[index].build(context)
                 } catch {
-                    failure = StartError.Failure(graph.nodes[index], error)
+                    failure = StartError.Failure(graph.nodes[index], error, in: graph)
                     break
                 }
                 if Task.isCancelled { break }
@@ -67,7 +86,7 @@ extension Container {
                 try batch.finish(isOnMain: false)
             }
         } catch {
-            if let last = graph.buildOrder.last, failure == nil { failure = StartError.Failure(last, error) }
+            if let last = graph.buildOrder.last, failure == nil { failure = StartError.Failure(last, error, in: graph) }
         }
         return failure
     }
@@ -85,6 +104,8 @@ final class Starting: Sendable {
         var isRunning = false
         var waiting: [CheckedContinuation<Void, Never>] = []
         var progress = Progress.none
+        /// Why the last start came to nothing.
+        var failure: (any Error)?
     }
 
     private let state = Guarded(State())
@@ -115,6 +136,18 @@ final class Starting: Sendable {
             return state.waiting
         }
         for continuation in waiting { continuation.resume() }
+    }
+
+    /// Whether one runs.
+    var isRunning: Bool { state.withLock { $0.isRunning } }
+
+    /// Why the last one came to nothing, for whoever asks for another.
+    var failure: (any Error)? { state.withLock { $0.failure } }
+    func fail(_ error: any Error) { state.withLock { $0.failure = error } }
+
+    /// Cancels the one that runs, if one does.
+    func cancel() {
+        if case .running(let run) = state.withLock({ $0.progress }) { run.cancel() }
     }
 
     /// How far the run has come that goes on, or how far the last one came.

@@ -48,7 +48,7 @@ struct Participant: Sendable {
 
     /// Runs the stop action; what it throws is gathered.
     func performStop(_ observers: Observers, _ failures: inout [StopError.Failure]) async {
-        guard phase == .started, let stop else { return }
+        guard phase != .starting, let stop else { return }
         let begin = ContinuousClock.now
         do {
             try await TimeLimit.run(stopLimit, isCancellable: false, stop)

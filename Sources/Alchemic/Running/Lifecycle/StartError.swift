@@ -25,23 +25,58 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
     public var description: String {
         let starting = failures.map { failure in
             if let error = failure.error as? ResolutionError { return error.description }
-            return "\(failure.location): error: [start-failed] starting `\(failure.label)` failed: \(failure.error)"
+            return Diagnostic(
+                .startFailed, "starting `\(failure.label)` failed: \(failure.error)", at: failure.location,
+                path: failure.path, notes: [],
+                help: failure.error is TimeLimitExceeded
+                    ? "give it longer with `.starts(within:)`, or find what it waits for" : nil
+            ).text(.plain)
         }
         let stopping = StopError(stopFailures).map { [$0.description] } ?? []
-        return (starting + stopping).joined(separator: "\n")
+        return (starting + stopping).joined(separator: "\n\n")
     }
 }
 
+extension Diagnostic.ID {
+    static let startFailed = Self(rawValue: "start-failed")
+}
+
 extension StartError.Failure {
-    init(_ node: Node, _ error: any Error) {
-        let resolution = error as? ResolutionError
+    init(_ node: Node, _ error: any Error, in graph: Graph) {
+        let way = graph.wayFromEager(to: node)
+        guard let resolution = error as? ResolutionError else {
+            self.init(label: node.label, path: way + [node.label], location: node.definition.location, error: error)
+            return
+        }
+        let whole = way.reversed().reduce(resolution) { $0.building($1) }
         self.init(
-            label: node.label, path: resolution?.path ?? [node.label],
-            location: resolution?.location ?? node.definition.location, error: error)
+            label: node.label, path: whole.path, location: whole.location ?? node.definition.location, error: whole)
     }
 
     /// Whether it is only what cancelling the start did.
     var isCancellation: Bool {
         underlying is CancellationError
+    }
+}
+
+extension Graph {
+    /// The labels from the nearest eager definition to one that it needs, that one left out.
+    fileprivate func wayFromEager(to node: Node) -> [String] {
+        var users: [Int: [Node]] = [:]
+        for user in nodes {
+            user.forEachEdge { if $0.moment != .later { users[$0.target.index, default: []].append(user) } }
+        }
+        var ways: [(node: Node, labels: [String])] = [(node, [])]
+        var seen: Set<Int> = [node.index]
+        var next = 0
+        while next < ways.count {
+            let (current, labels) = ways[next]
+            next += 1
+            if current.definition.isEager { return labels }
+            for user in users[current.index] ?? [] where seen.insert(user.index).inserted {
+                ways.append((user, [user.label] + labels))
+            }
+        }
+        return []
     }
 }

@@ -5,6 +5,8 @@
 final class StartRun: Sendable {
     private enum Work {
         case object(Int)
+        /// The start action of an object that has been built.
+        case start(Int, Participant)
         case synchronousOnes
     }
 
@@ -13,7 +15,7 @@ final class StartRun: Sendable {
         /// What can be built here and now.
         var here: [Int] = []
         /// What needs a task of its own.
-        var elsewhere: [Int] = []
+        var elsewhere: [Work] = []
         /// Whether a task is at work on ``here``.
         var isBuildingHere = false
         var running: [Int: ContinuousClock.Instant] = [:]
@@ -56,16 +58,18 @@ final class StartRun: Sendable {
                 for work in all {
                     switch work {
                     case .object(let place): group.addTask { await self.obtain(place) }
+                    case .start(let place, let participant):
+                        group.addTask { if await self.start(participant) { self.release(place) } }
                     case .synchronousOnes: group.addTask { await self.buildHere() }
                     }
                 }
                 _ = await news.next()
             }
-            state.withLock { $0.isEnding = true }
+            state.withLock { if $0.left > 0 { $0.isEnding = true } }
             group.cancelAll()
         }
         // What a maker asked for through a `Lazy` is not in the plan.
-        while state.withLock({ $0.failures.isEmpty }), !Task.isCancelled,
+        while state.withLock({ $0.failures.isEmpty && !$0.isEnding }), !Task.isCancelled,
             let participant = container.participants.takeWaiting()
         {
             await start(participant)
@@ -76,8 +80,8 @@ final class StartRun: Sendable {
     /// What there is to begin; nil when all is done, or something has failed.
     private func next() -> [Work]? {
         state.withLock { state in
-            if !state.failures.isEmpty || state.left == 0 { return nil }
-            var all = state.elsewhere.map(Work.object)
+            if state.isEnding || !state.failures.isEmpty || state.left == 0 { return nil }
+            var all = state.elsewhere
             state.elsewhere = []
             if !state.here.isEmpty, !state.isBuildingHere {
                 state.isBuildingHere = true
@@ -93,7 +97,7 @@ final class StartRun: Sendable {
         while let place = queue.popLast() {
             switch plan.places[place] {
             case .here: state.here.append(place)
-            case .elsewhere: state.elsewhere.append(place)
+            case .elsewhere: state.elsewhere.append(.object(place))
             case .nowhere: release(place, &state, &queue)
             }
         }
@@ -120,11 +124,17 @@ final class StartRun: Sendable {
                 if error.code == .asynchronousOnly || error.code == .mainActorOnly {
                     await obtain(place)
                 } else {
-                    fail(place, StartError.Failure(node, error))
+                    fail(place, StartError.Failure(node, error, in: container.graph))
                 }
                 continue
             }
-            await finish(place)
+            if let participant = container.waitingParticipant(of: node) {
+                // It may wait for something, and the next object need not.
+                state.withLock { $0.elsewhere.append(.start(place, participant)) }
+                signal.yield()
+            } else {
+                release(place)
+            }
         }
     }
 
@@ -152,15 +162,14 @@ final class StartRun: Sendable {
             _ = try await container.wiring.producers[node.index].boxed(
                 async: AsyncRequest(container: container, batch: nil))
         } catch {
-            return fail(place, StartError.Failure(node, error))
+            return fail(place, StartError.Failure(node, error, in: container.graph))
         }
-        await finish(place)
+        if let participant = container.waitingParticipant(of: node), await !start(participant) { return }
+        release(place)
     }
 
-    /// Starts an object that has been built, if it wants that; then lets go on what waited for it.
-    private func finish(_ place: Int) async {
-        let node = plan.nodes[place]
-        if let participant = container.waitingParticipant(of: node), await !start(participant) { return }
+    /// Lets go on what waited for an object that is ready.
+    private func release(_ place: Int) {
         let (finished, isNews) = state.withLock { state in
             state.running[place] = nil
             state.finished += 1
@@ -175,7 +184,7 @@ final class StartRun: Sendable {
             )
         }
         container.observers.send(
-            ContainerEvent(.progress, "\(finished) of \(plan.count)", node.definition))
+            ContainerEvent(.progress, "\(finished) of \(plan.count)", plan.nodes[place].definition))
         if isNews { signal.yield() }
     }
 
@@ -191,7 +200,7 @@ final class StartRun: Sendable {
             try await TimeLimit.run(participant.startLimit, isCancellable: true, action)
         } catch {
             container.observers.send(.failed(participant.node, error))
-            note(StartError.Failure(participant.node, error))
+            note(StartError.Failure(participant.node, error, in: container.graph))
             return false
         }
         container.noteStarted(participant)
@@ -206,6 +215,12 @@ final class StartRun: Sendable {
 
     private func note(_ failure: StartError.Failure) {
         state.withLock { $0.failures.append(failure) }
+        signal.yield()
+    }
+
+    /// Begins nothing more, and cancels what runs: the container ends.
+    func cancel() {
+        state.withLock { $0.isEnding = true }
         signal.yield()
     }
 

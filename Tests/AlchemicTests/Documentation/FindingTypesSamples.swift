@@ -1,15 +1,15 @@
 // swift-format-ignore-file
-// Made from Sources/Alchemic/Alchemic.docc/SelfDeclaring.md by `swift run --package-path Tools samples`; change it there.
+// Made from Sources/Alchemic/Alchemic.docc/FindingTypes.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
 
-enum SelfDeclaringSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/SelfDeclaring.md", line: 11)
+enum FindingTypesSamples {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 11)
 final class Audit: Sendable { init(name: String) {} }
 protocol Store: Sendable {}
 struct Transaction: Sendable { let amount: Int }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/SelfDeclaring.md", line: 17)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 17)
 final class SQLStore: Store, SelfDeclaring {
     init(path: String) {}
 
@@ -18,7 +18,7 @@ final class SQLStore: Store, SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/SelfDeclaring.md", line: 67)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 67)
 final class Transactions: SelfDeclaring, DefaultInitialisable {
     func makeTransaction(amount: Int) -> Transaction { Transaction(amount: amount) }
     static func makeAudit() -> Audit { Audit(name: "books") }
@@ -30,7 +30,7 @@ final class Transactions: SelfDeclaring, DefaultInitialisable {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/SelfDeclaring.md", line: 92)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 92)
 @MainActor final class Window: SelfDeclaring {
     var audit: Audit?
     init(store: any Store) {}
@@ -43,11 +43,11 @@ final class Transactions: SelfDeclaring, DefaultInitialisable {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/SelfDeclaring.md", line: 32)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 32)
 let container = try Container(Module("Shop") { SelfDeclared(SQLStore.self) })
 let store = try container.get((any Store).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/SelfDeclaring.md", line: 35)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 35)
 expect(store is SQLStore)
 #sourceLocation()
 _ = container
@@ -55,11 +55,11 @@ _ = store
 }
 
 @Sendable static func `Methods that make objects`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/SelfDeclaring.md", line: 80)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 80)
 let container = try Container(Module("Shop") { SelfDeclared(Transactions.self) })
 let five = try container.get(Transaction.self, .named("five"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/SelfDeclaring.md", line: 83)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 83)
 expect(five.amount == 5)
 #sourceLocation()
 _ = container
@@ -67,7 +67,7 @@ _ = five
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Alchemic/Alchemic.docc/SelfDeclaring.md", "Overview", `Overview`),
-    Sample("Sources/Alchemic/Alchemic.docc/SelfDeclaring.md", "Methods that make objects", `Methods that make objects`),
+    Sample("Sources/Alchemic/Alchemic.docc/FindingTypes.md", "Overview", `Overview`),
+    Sample("Sources/Alchemic/Alchemic.docc/FindingTypes.md", "Methods that make objects", `Methods that make objects`),
 ]
 }
