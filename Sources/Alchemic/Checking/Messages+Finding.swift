@@ -152,7 +152,8 @@ extension Unresolved {
         if isStandard(wanted) {
             return "give a constant with the query `.value(...)`, or declare a `Value(...)`"
         }
-        return "declare `Singleton(\(spelling(of: wanted)).init)`"
+        let declaration = "declare what makes it, `Singleton(\(spelling(of: wanted)).init(...))`"
+        return wanted is AnyClass ? declaration : "\(declaration), or hand one over, `Value(...)`"
     }
 
     /// Whether nobody would declare how a type is made: a number, a text, an address.
