@@ -1,2 +1,2 @@
-@_exported import Testing
 @_exported import AppKit
+@_exported import Testing
