@@ -55,7 +55,7 @@ public struct ModuleElement: Sendable {
         case definition(Definition)
         case module(Module.Storage)
         case source(any DefinitionSource)
-        case problem(Diagnostic)
+        indirect case problem(Diagnostic)
     }
 
     let kind: Kind
