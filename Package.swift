@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -21,6 +22,22 @@ let package = Package(
         .library(name: "AlchemicApplication", targets: ["AlchemicApplication"]),
         // The same as a library of its own, for a program and the libraries that it opens: they have to share one copy.
         .library(name: "AlchemicDynamic", type: .dynamic, targets: ["Alchemic"]),
+        // The macros; empty without the trait of the same name.
+        .library(name: "AlchemicMacros", targets: ["AlchemicMacros"]),
+        // Definition files, loaded while the program runs; empty without the trait of the same name.
+        .library(name: "AlchemicFiles", targets: ["AlchemicFiles"]),
+        // Scenes: a controller and its helpers.
+        .library(name: "AlchemicScenes", targets: ["AlchemicScenes"]),
+    ],
+    traits: [
+        // What needs a package of somebody else is behind a trait, so that nobody else fetches or builds it.
+        .trait(name: "Macros", description: "The macros of AlchemicMacros, which need swift-syntax."),
+        .trait(name: "Files", description: "The definition files of AlchemicFiles, which need Yams."),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"604.0.0"),
+        .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
     ],
     targets: [
         .target(name: "CAlchemic"),
@@ -31,6 +48,26 @@ let package = Package(
             name: "AlchemicSelfStart", dependencies: ["Alchemic", "CAlchemicSelfStart"], swiftSettings: settings),
         .target(name: "AlchemicFoundation", dependencies: ["Alchemic"], swiftSettings: settings),
         .target(name: "AlchemicApplication", dependencies: ["Alchemic"], swiftSettings: settings),
+
+        .macro(
+            name: "AlchemicMacroPlugin",
+            dependencies: [
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            ], swiftSettings: settings),
+        .target(
+            name: "AlchemicMacros",
+            dependencies: ["Alchemic", .target(name: "AlchemicMacroPlugin", condition: .when(traits: ["Macros"]))],
+            swiftSettings: settings),
+
+        // What a definition file says, read and checked: for the loader and for the compiler.
+        .target(
+            name: "DefinitionFiles",
+            dependencies: [.product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"]))],
+            swiftSettings: settings),
+        .target(name: "AlchemicFiles", dependencies: ["Alchemic", "DefinitionFiles"], swiftSettings: settings),
+
+        .target(name: "AlchemicScenes", dependencies: ["Alchemic"], swiftSettings: settings),
 
         // What the tests share: the trait that carries the ids of statements, and golden texts.
         .target(name: "StatementSupport", path: "Tests/StatementSupport", swiftSettings: settings),
@@ -49,5 +86,24 @@ let package = Package(
         .testTarget(
             name: "AlchemicMainActorTests", dependencies: ["Alchemic", "StatementSupport"],
             swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+        // What the macros write, and what they say about a mistake.
+        .testTarget(
+            name: "AlchemicMacroPluginTests",
+            dependencies: [
+                "AlchemicMacroPlugin", "StatementSupport",
+                .product(
+                    name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax",
+                    condition: .when(traits: ["Macros"])),
+            ], exclude: ["Goldens"], swiftSettings: settings),
+        // What is declared by macros, at work.
+        .testTarget(
+            name: "AlchemicMacrosTests", dependencies: ["AlchemicMacros", "StatementSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "AlchemicFilesTests", dependencies: ["AlchemicFiles", "DefinitionFiles", "StatementSupport"],
+            exclude: ["Goldens"], swiftSettings: settings),
+        .testTarget(
+            name: "AlchemicScenesTests", dependencies: ["AlchemicScenes", "StatementSupport"],
+            swiftSettings: settings),
     ]
 )

@@ -1,0 +1,2 @@
+// What the macros write names what is in `Alchemic`.
+@_exported public import Alchemic

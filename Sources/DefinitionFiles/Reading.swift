@@ -1,0 +1,3 @@
+#if Files
+internal import Yams
+#endif
