@@ -1,0 +1,90 @@
+#if Macros
+/// A query whose value's type the compiler does not know yet: what `@Inject` and `@Provides` take for parameters.
+///
+/// The words are those of `Query`, and what they write is handed on to it as it stands, so that a constant of the wrong type
+/// does not compile. Only the start of a word that leaves out its type, as in `.value(.seconds(5))`, has to be written in
+/// full: `.value(Duration.seconds(5))`. A macro reads queries like this; nothing makes one as the program runs.
+public struct AnyQuery: Sendable {
+    /// A constant `nil`.
+    public struct Nothing: Sendable, ExpressibleByNilLiteral {
+        /// Makes it.
+        ///
+        /// - Parameter nilLiteral: The literal.
+        public init(nilLiteral: ()) {}
+    }
+
+    /// Finds by the parameter's own type.
+    public static var auto: AnyQuery { AnyQuery() }
+
+    /// Finds every match, for a parameter that is a list or a dictionary.
+    public static var all: AnyQuery { AnyQuery() }
+
+    /// Finds definitions of one type.
+    ///
+    /// - Parameter type: The type.
+    /// - Returns: The query.
+    public static func type(_ type: Any.Type) -> AnyQuery { AnyQuery() }
+
+    /// Finds definitions whose type conforms to all of the protocols given.
+    ///
+    /// - Parameter protocols: The protocols.
+    /// - Returns: The query.
+    public static func conforming(to protocols: Any.Type...) -> AnyQuery { AnyQuery() }
+
+    /// Finds the one definition with a name or alias.
+    ///
+    /// - Parameter name: The name or alias.
+    /// - Returns: The query.
+    public static func named(_ name: String) -> AnyQuery { AnyQuery() }
+
+    /// Finds definitions that carry a tag, as well as fitting the parameter's type.
+    ///
+    /// - Parameter tag: The tag's word.
+    /// - Returns: The query.
+    public static func tagged(_ tag: String) -> AnyQuery { AnyQuery() }
+
+    /// Finds every match, with a least number or with the rule that primaries narrow a list.
+    ///
+    /// - Parameters:
+    ///   - count: How many there must be.
+    ///   - preferPrimary: Whether primaries, if there are any, are the only members.
+    /// - Returns: The query.
+    public static func all(atLeast count: Int = 0, preferPrimary: Bool = false) -> AnyQuery { AnyQuery() }
+
+    /// Hands over a constant instead of finding anything.
+    ///
+    /// - Parameter value: The constant.
+    /// - Returns: The query.
+    public static func value<Value>(_ value: Value) -> AnyQuery { AnyQuery() }
+
+    /// Hands over `nil` instead of finding anything.
+    ///
+    /// - Parameter value: The literal `nil`.
+    /// - Returns: The query.
+    public static func value(_ value: Nothing) -> AnyQuery { AnyQuery() }
+
+    /// Adds a type that every match must have.
+    ///
+    /// - Parameter type: The type.
+    /// - Returns: The narrower query.
+    public func type(_ type: Any.Type) -> AnyQuery { self }
+
+    /// Adds protocols to which every match must conform.
+    ///
+    /// - Parameter protocols: The protocols.
+    /// - Returns: The narrower query.
+    public func conforming(to protocols: Any.Type...) -> AnyQuery { self }
+
+    /// Adds a tag that every match must carry.
+    ///
+    /// - Parameter tag: The tag's word.
+    /// - Returns: The narrower query.
+    public func tagged(_ tag: String) -> AnyQuery { self }
+
+    /// Adds a least number of matches, for a list or a dictionary.
+    ///
+    /// - Parameter count: How many there must be.
+    /// - Returns: The narrower query.
+    public func atLeast(_ count: Int) -> AnyQuery { self }
+}
+#endif

@@ -1,0 +1,44 @@
+#if Macros
+/// What an attribute that declares a type says beside its names: `@Singleton(.lazy, .primary)`.
+///
+/// Each stands for the method of ``Registration`` that has its name. A macro reads them; nothing makes one as the program
+/// runs.
+public struct RegistrationOption: Sendable {
+    /// Prefers it where one is wanted and several match.
+    public static var primary: RegistrationOption { RegistrationOption() }
+    /// Leaves a singleton until it is first asked for; without this the start makes it.
+    public static var lazy: RegistrationOption { RegistrationOption() }
+    /// Lets `purge()` drop the object when memory is short.
+    public static var evictable: RegistrationOption { RegistrationOption() }
+
+    /// Gives it a place in lists.
+    ///
+    /// - Parameter order: The place; lower comes first.
+    /// - Returns: The option.
+    public static func order(_ order: Int) -> RegistrationOption { RegistrationOption() }
+
+    /// Replaces the one definition that has this name.
+    ///
+    /// - Parameter name: The name or alias.
+    /// - Returns: The option.
+    public static func overriding(named name: String) -> RegistrationOption { RegistrationOption() }
+
+    /// Replaces the one definition that is found by this type.
+    ///
+    /// - Parameter type: The type.
+    /// - Returns: The option.
+    public static func overriding(_ type: Any.Type) -> RegistrationOption { RegistrationOption() }
+
+    /// Says how long the object's own `start()` may take.
+    ///
+    /// - Parameter limit: How long.
+    /// - Returns: The option.
+    public static func starts(within limit: Duration) -> RegistrationOption { RegistrationOption() }
+
+    /// Says how long the object's own `stop()` may take.
+    ///
+    /// - Parameter limit: How long.
+    /// - Returns: The option.
+    public static func stops(within limit: Duration) -> RegistrationOption { RegistrationOption() }
+}
+#endif
