@@ -8,11 +8,22 @@ struct MacroPlugin: CompilerPlugin {
     /// The macros, by the names they have as attributes.
     static var macros: [String: any Macro.Type] {
         [
-            "Singleton": LifetimeMacro.self
+            "External": LifetimeMacro.self,
+            "Inject": InjectMacro.self,
+            "Injected": InjectedMacro.self,
+            "InjectedByName": LifetimeMacro.self,
+            "Prototype": LifetimeMacro.self,
+            "Provides": ProvidesMacro.self,
+            "Scoped": LifetimeMacro.self,
+            "Singleton": LifetimeMacro.self,
+            "Weak": LifetimeMacro.self,
         ]
     }
 
-    var providingMacros: [any Macro.Type] { Array(Self.macros.values) }
+    var providingMacros: [any Macro.Type] {
+        var seen: Set<ObjectIdentifier> = []
+        return Self.macros.values.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
 }
 #else
 /// Without the trait there is nothing to expand; the compiler still wants a program.

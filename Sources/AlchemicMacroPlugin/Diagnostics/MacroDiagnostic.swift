@@ -67,31 +67,4 @@ extension MacroExpansionContext {
         for mistake in mistakes { diagnose(mistake.diagnostic) }
     }
 }
-
-extension FixIt.Change {
-    /// Puts a text in front of a node's first token.
-    static func insert(_ text: String, before node: some SyntaxProtocol) -> FixIt.Change {
-        let place = node.positionAfterSkippingLeadingTrivia
-        return .replaceText(range: place..<place, with: text, in: Syntax(node))
-    }
-
-    /// Puts a text right behind a node's last token.
-    static func insert(_ text: String, after node: some SyntaxProtocol) -> FixIt.Change {
-        let place = node.endPositionBeforeTrailingTrivia
-        return .replaceText(range: place..<place, with: text, in: Syntax(node))
-    }
-
-    /// Puts a text in the place of a node, and leaves the space around it.
-    static func replace(_ node: some SyntaxProtocol, with text: String) -> FixIt.Change {
-        .replaceText(
-            range: node.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia, with: text,
-            in: Syntax(node))
-    }
-
-    /// Takes a node away, with the space behind it.
-    static func remove(_ node: some SyntaxProtocol) -> FixIt.Change {
-        .replaceText(
-            range: node.positionAfterSkippingLeadingTrivia..<node.endPosition, with: "", in: Syntax(node))
-    }
-}
 #endif

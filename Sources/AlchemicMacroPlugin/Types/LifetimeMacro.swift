@@ -1,22 +1,81 @@
 #if Macros
+internal import SwiftDiagnostics
 internal import SwiftSyntax
+internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// `@Singleton`, `@Prototype`, `@Weak`, `@Scoped`, `@External` and `@InjectedByName` on a type: what makes it declare itself.
-struct LifetimeMacro: ExtensionMacro, PeerMacro {
+/// `@Singleton`, `@Prototype`, `@Weak`, `@Scoped`, `@External` and `@InjectedByName` on a type: the type declares itself.
+///
+/// The first of them that stands at a type writes for all of them. What it writes is a member, since names are looked up
+/// there as they are where the type was written, and an extension that says nothing but that the type conforms.
+struct LifetimeMacro {
+    /// What is written is laid out already.
+    static var formatMode: FormatMode { .disabled }
+}
+
+extension LifetimeMacro: MemberMacro {
+    static func expansion(
+        of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+        conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let written = SelfDeclaration(of: declaration, writtenBy: node, in: context) else { return [] }
+        context.report(written.mistakes)
+        guard !written.isBroken else { return [] }
+        return [written.isNested(protocols) ? written.nestedType : written.member]
+    }
+}
+
+extension LifetimeMacro: ExtensionMacro {
     static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        []
+        guard let written = SelfDeclaration(of: declaration, writtenBy: node, in: context), !written.isBroken,
+            !written.isNested(protocols)
+        else { return [] }
+        return [try ExtensionDeclSyntax("extension \(type.trimmed): SelfDeclaring {}")]
     }
+}
 
+extension LifetimeMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        []
+        context.report([mistake(node, declaration, in: context)].compactMap(\.self))
+        return []
+    }
+
+    /// What is wrong with an attribute that declares a type and stands on something else.
+    private static func mistake(
+        _ node: AttributeSyntax, _ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    ) -> MacroDiagnostic? {
+        let attribute = declaration.attributesOfDeclaration.same(as: node) ?? node
+        switch declaration.kind {
+        case .classDecl, .structDecl, .actorDecl:
+            return nil
+        case .functionDecl where Owner(context).isConfiguration:
+            // The configuration's own macro reads it.
+            return nil
+        case .functionDecl:
+            guard let lifetime = RegistrationAttribute.Lifetime(rawValue: node.name) else { break }
+            return .lifetimeOfMethod(attribute, lifetime)
+        case .variableDecl:
+            return .lifetimeOfMember(attribute, "a property")
+        case .initializerDecl:
+            return .lifetimeOfMember(attribute, "an initialiser")
+        default:
+            break
+        }
+        return .noObjects(attribute, declaration.kindInWords)
+    }
+}
+
+extension SelfDeclaration {
+    /// Whether a type within declares it, since it conforms already or cannot be named.
+    fileprivate func isNested(_ protocols: [TypeSyntax]) -> Bool {
+        type.isHidden || (protocols.isEmpty && type.mayInherit)
     }
 }
 #endif

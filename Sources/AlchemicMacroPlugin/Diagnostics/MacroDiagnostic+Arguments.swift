@@ -1,0 +1,96 @@
+#if Macros
+internal import SwiftDiagnostics
+internal import SwiftSyntax
+
+// What is said about the arguments of an attribute.
+
+extension MacroDiagnostic {
+    static func emptyName(_ name: ExprSyntax) -> MacroDiagnostic {
+        MacroDiagnostic("empty-name", at: name, "an empty name finds nothing: give one, or leave it out")
+            .offering("leave it out", .removeArgument(name))
+    }
+
+    static func emptyTag(_ tag: ExprSyntax) -> MacroDiagnostic {
+        MacroDiagnostic("empty-tag", at: tag, "an empty tag finds nothing: give a word, or leave it out")
+            .offering("leave it out", .removeArgument(tag))
+    }
+
+    static func emptyScope(_ scope: ExprSyntax) -> MacroDiagnostic {
+        MacroDiagnostic("empty-scope", at: scope, "a scope is known by its name: give one")
+    }
+
+    static func repeatedName(_ text: String, _ name: ExprSyntax, first: ExprSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "repeated-name", at: name, "\"\(text)\" is given twice: names and aliases are unique in a container"
+        )
+        .noting(first, "the first")
+        .offering("remove it", .removeArgument(name))
+    }
+
+    static func nameClash(_ text: String, _ name: ExprSyntax, first: ExprSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "name-clash", at: name,
+            "\"\(text)\" names two definitions: names and aliases are unique in a container"
+        )
+        .noting(first, "the other")
+    }
+
+    static func repeatedType(_ type: ExprSyntax) -> MacroDiagnostic {
+        MacroDiagnostic("repeated-type", at: type, "`\(type.text)` is promised twice: once is enough")
+            .offering("remove it", .removeArgument(type))
+    }
+
+    static func repeatedOption(_ option: ExprSyntax) -> MacroDiagnostic {
+        MacroDiagnostic("repeated-option", at: option, "`\(option.text)` stands here twice: once is enough")
+            .offering("remove it", .removeArgument(option))
+    }
+
+    static func optionWithoutMeaning(
+        _ option: ExprSyntax, on lifetime: RegistrationAttribute.Lifetime, _ attribute: AttributeSyntax
+    ) -> MacroDiagnostic {
+        let reason =
+            option.optionName == "lazy"
+            ? "nothing but a singleton is made by the start" : "nothing but a singleton is kept for `purge()` to drop"
+        return MacroDiagnostic(
+            "option-without-meaning", at: option,
+            "`\(option.text)` means nothing on `@\(attribute.name)`: \(reason)"
+        )
+        .offering("remove it", .removeArgument(option))
+    }
+
+    static func optionInFull(_ option: ExprSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "option-in-full", at: option,
+            "`\(option.text)` says nothing that can be read here: write the option itself, such as `.lazy`")
+    }
+
+    static func argumentWithoutMeaning(_ label: TokenSyntax, on what: String) -> MacroDiagnostic {
+        let diagnostic = MacroDiagnostic(
+            "argument-without-meaning", at: label,
+            "`\(label.text):` means nothing on \(what): it is for a property")
+        guard let argument = label.parent?.as(LabeledExprSyntax.self) else { return diagnostic }
+        return diagnostic.offering("remove it", .removeArgument(argument.expression))
+    }
+
+    static func wrongNumberOfQueries(
+        _ given: [ExprSyntax], of total: Int, required: Int, _ what: String, at node: some SyntaxProtocol
+    ) -> MacroDiagnostic {
+        let parameters = "\(total) parameter\(total == 1 ? "" : "s")"
+        let defaults = required < total ? " (\(required) without a default value)" : ""
+        let diagnostic = MacroDiagnostic(
+            "wrong-number-of-queries", at: given.first.map { Syntax($0) } ?? Syntax(node),
+            "\(what) has \(parameters)\(defaults) and \(given.count) quer\(given.count == 1 ? "y" : "ies"): give one for "
+                + "each, in order; `.auto` leaves one to its type")
+        if given.count < required, let last = given.last {
+            let missing = String(repeating: ", .auto", count: required - given.count)
+            return diagnostic.offering("add `.auto` for the rest", .insert(missing, after: last))
+        }
+        if given.count > total, let last = given.last, total > 0 {
+            let range = given[total - 1].endPositionBeforeTrailingTrivia..<last.endPositionBeforeTrailingTrivia
+            return diagnostic.offering(
+                "remove those that are too many", .replaceText(range: range, with: "", in: Syntax(last)))
+        }
+        return diagnostic
+    }
+}
+#endif

@@ -1,0 +1,233 @@
+#if Macros
+internal import SwiftDiagnostics
+internal import SwiftSyntax
+
+// What is said about properties.
+
+extension MacroDiagnostic {
+    static func injectedConstant(_ name: TokenSyntax, _ let: TokenSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "injected-constant", at: `let`,
+            "`\(name.text)` is set after the initialiser: make it a `var`, or pass it to the initialiser"
+        )
+        .offering("make it a `var`", .replace(`let`, with: "var"))
+    }
+
+    static func injectedComputed(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "injected-computed", at: attribute,
+            "`\(name.text)` is computed and has no setter: there is nothing to inject it into"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func injectedWithoutType(_ name: TokenSyntax, _ binding: PatternBindingSyntax) -> MacroDiagnostic {
+        let type = binding.initializer?.value.literalType ?? "<#type#>"
+        return MacroDiagnostic(
+            "injected-without-type", at: name,
+            "what is injected into `\(name.text)` is found by its type: write it, `\(name.text): …`"
+        )
+        .offering("write the type", .insert(": \(type)", after: name))
+    }
+
+    static func injectedStatic(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "injected-static", at: attribute,
+            "`\(name.text)` belongs to the type: what is injected are the properties of its objects"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func injectedStructure(_ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "injected-structure", at: attribute,
+            "a structure has been copied before anything could be injected: pass it to the initialiser"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func severalProperties(_ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "several-properties", at: attribute,
+            "`@\(attribute.name)` is for one property: give each a `var` of its own")
+    }
+
+    static func severalQueries(_ query: ExprSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "several-queries", at: query, "`\(name.text)` is one property: it takes one query"
+        )
+        .offering("remove it", .removeArgument(query))
+    }
+
+    static func unsetLazy(_ label: TokenSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "unset-lazy", at: label,
+            "`\(name.text)` is lazy: to ask whether it is set would make it"
+        )
+        .offeringRemoval(ofArgument: label)
+    }
+
+    static func unsetWithoutOptional(_ label: TokenSyntax, _ name: TokenSyntax, _ type: TypeSyntax) -> MacroDiagnostic {
+        let text = type.trimmedDescription
+        let optional = text.hasPrefix("any ") || text.contains("->") ? "(\(text))?" : "\(text)?"
+        return MacroDiagnostic(
+            "unset-without-optional", at: label,
+            "`\(name.text)` is no optional, so that it is never unset: make it `\(optional)`"
+        )
+        .offering("make it optional", .replace(type, with: optional))
+        .offeringRemoval(ofArgument: label)
+    }
+
+    static func injectedTwice(_ name: TokenSyntax, _ attribute: AttributeSyntax, _ injected: AttributeSyntax)
+        -> MacroDiagnostic
+    {
+        MacroDiagnostic(
+            "injected-twice", at: attribute,
+            "`\(name.text)` is either set by the container, `@Inject`, or asks it at each access, `@Injected`"
+        )
+        .offeringRemoval(of: injected)
+    }
+
+    static func injectWithoutMeaning(_ attribute: AttributeSyntax, _ declaration: some SyntaxProtocol)
+        -> MacroDiagnostic
+    {
+        MacroDiagnostic(
+            "inject-without-meaning", at: attribute,
+            "`@Inject` means nothing on \(declaration.kindInWords): it is for a property, a method or an initialiser"
+        )
+        .offeringRemoval(of: attribute)
+    }
+}
+
+// MARK: Members that nobody reads
+
+extension MacroDiagnostic {
+    static func memberWithoutType(_ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "member-without-type", at: attribute,
+            "`@\(attribute.name)` is for a member of a class, a structure or an actor that the container knows"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func memberOfExtension(_ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "member-of-extension", at: attribute,
+            "the attribute of the type does not see its extensions: move this member into the type")
+    }
+
+    static func memberOfUndeclaredType(_ attribute: AttributeSyntax, _ name: String, _ type: Syntax) -> MacroDiagnostic
+    {
+        let makes = attribute.name == "Provides"
+        let suggestion = makes ? "@Singleton(.lazy)" : "@External"
+        let reason =
+            makes ? "`\(suggestion)` for one that only makes objects" : "`\(suggestion)` for one that others make"
+        return MacroDiagnostic(
+            "member-of-undeclared-type", at: attribute,
+            "nothing declares `\(name)`, so that nobody reads this: put `@Singleton` on it, or \(reason)"
+        )
+        .offering("put `\(suggestion)` on `\(name)`", .insert("\(suggestion) ", before: type))
+    }
+}
+
+// MARK: By name
+
+extension MacroDiagnostic {
+    static func byNameWithoutClass(_ attribute: AttributeSyntax, _ what: String) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "by-name-without-class", at: attribute,
+            "\(what) is not injected by name: that is for the properties of a class"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func byNameWithoutProperties(_ attribute: AttributeSyntax, _ name: String) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "by-name-without-properties", at: attribute,
+            "`\(name)` has no stored property that can be unset: by-name injection is for a `var` of an optional type"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func unknownExclusion(_ name: ExprSyntax, _ text: String, _ known: [String]) -> MacroDiagnostic {
+        let names = known.map { "`\($0)`" }.joined(separator: ", ")
+        return MacroDiagnostic(
+            "unknown-exclusion", at: name,
+            "\"\(text)\" is not among the properties that are injected by name: \(names.isEmpty ? "there are none" : names)"
+        )
+        .offering("remove it", .removeArgument(name))
+    }
+}
+
+// MARK: Access from an object that the container does not make
+
+extension MacroDiagnostic {
+    static func accessedConstant(_ name: TokenSyntax, _ let: TokenSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "accessed-constant", at: `let`,
+            "`\(name.text)` asks the container at each access: make it a `var`"
+        )
+        .offering("make it a `var`", .replace(`let`, with: "var"))
+    }
+
+    static func accessedLazy(_ name: TokenSyntax, _ lazy: DeclModifierSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "accessed-lazy", at: lazy, "`\(name.text)` asks the container at each access: there is nothing to store"
+        )
+        .offering("remove `lazy`", .remove(lazy))
+    }
+
+    static func accessedValue(_ name: TokenSyntax, _ value: InitializerClauseSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "accessed-value", at: value,
+            "`\(name.text)` asks the container at each access: it has no value of its own"
+        )
+        .offering(
+            "remove the value",
+            .replaceText(
+                range: value.position..<value.endPositionBeforeTrailingTrivia, with: "", in: Syntax(value)))
+    }
+
+    static func accessedComputed(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "accessed-computed", at: attribute,
+            "`\(name.text)` has accessors of its own: `@Injected` writes the getter"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func accessedInManaged(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "accessed-in-managed", at: attribute, severity: .warning,
+            "the check does not see what `\(name.text)` asks for: where the container makes the object, `@Inject` says it"
+        )
+        .offering("write `@Inject`", .replace(attribute.attributeName, with: "Inject"))
+    }
+
+    static func injectedWithoutMeaning(_ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic("injected-without-meaning", at: attribute, "`@Injected` is for a property")
+            .offeringRemoval(of: attribute)
+    }
+}
+
+extension MacroDiagnostic {
+    fileprivate func offeringRemoval(ofArgument label: TokenSyntax) -> MacroDiagnostic {
+        guard let argument = label.parent?.as(LabeledExprSyntax.self) else { return self }
+        return offering("remove `\(label.text):`", .removeArgument(argument.expression))
+    }
+}
+
+extension ExprSyntax {
+    /// The type of a literal, or of a call of a type's initialiser, as far as that can be read.
+    fileprivate var literalType: String? {
+        if self.is(IntegerLiteralExprSyntax.self) { return "Int" }
+        if self.is(FloatLiteralExprSyntax.self) { return "Double" }
+        if self.is(StringLiteralExprSyntax.self) { return "String" }
+        if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+        guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+        else { return nil }
+        let name = called.baseName.text
+        return name.first?.isUppercase == true ? name : nil
+    }
+}
+#endif

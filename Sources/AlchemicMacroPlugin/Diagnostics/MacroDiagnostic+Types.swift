@@ -1,0 +1,209 @@
+#if Macros
+internal import SwiftDiagnostics
+internal import SwiftSyntax
+
+// What is said about the attributes of a type.
+
+extension MacroDiagnostic {
+    static func genericType(_ name: String, _ owner: String, _ clause: Syntax, _ attribute: AttributeSyntax)
+        -> MacroDiagnostic
+    {
+        let what = name == owner ? "`\(name)` is generic" : "`\(name)` stands in `\(owner)`, which is generic"
+        return MacroDiagnostic(
+            "generic-type", at: clause,
+            "\(what), and there is no end of such types to find: declare those you need in a module, "
+                + "`Singleton(\(owner)<…>\(name == owner ? "" : ".\(name)").init)`"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func noObjects(_ attribute: AttributeSyntax, _ kind: String) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "type-without-objects", at: attribute,
+            "`@\(attribute.name)` means nothing on \(kind): it declares a class, a structure or an actor"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func lifetimeOfMethod(_ attribute: AttributeSyntax, _ lifetime: RegistrationAttribute.Lifetime)
+        -> MacroDiagnostic
+    {
+        if lifetime == .external {
+            return MacroDiagnostic(
+                "external-method", at: attribute,
+                "what a method makes is never handed over with `set`: `@External` belongs on a type"
+            )
+            .offeringRemoval(of: attribute)
+        }
+        var arguments: [String] = []
+        if lifetime != .singleton { arguments = [".\(lifetime.method)"] }
+        if case .argumentList(let list) = attribute.arguments {
+            var rest = list.trimmedDescription
+            if lifetime == .scoped, let scope = list.first {
+                arguments = [".scoped(\(scope.expression.text))"]
+                rest = list.dropFirst().map(\.trimmedDescription).joined(separator: " ")
+            }
+            if !rest.isEmpty { arguments.append(rest) }
+        }
+        let spelling = "@Provides" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+        return MacroDiagnostic(
+            "lifetime-of-method", at: attribute,
+            "`@\(attribute.name)` declares a type: a method that makes objects takes `\(spelling)`"
+        )
+        .offering("write `\(spelling)`", .replace(attribute, with: spelling))
+    }
+
+    static func lifetimeOfMember(_ attribute: AttributeSyntax, _ what: String) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "lifetime-of-member", at: attribute,
+            "`@\(attribute.name)` declares a type: \(what) takes `@Inject`"
+        )
+        .offering("write `@Inject`", .replace(attribute, with: "@Inject"))
+    }
+
+    static func localType(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "local-type", at: name,
+            "`\(name.text)` stands in a function, where nothing finds it: move it out, or declare it in a module"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func declaredByHand(_ conformance: some SyntaxProtocol, _ name: String, _ attribute: AttributeSyntax)
+        -> MacroDiagnostic
+    {
+        MacroDiagnostic(
+            "declared-by-hand", at: conformance,
+            "`\(name)` declares itself, by hand and by `@\(attribute.name)`: keep one of them"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func declaredTwice(_ attribute: AttributeSyntax, first: AttributeSyntax, _ name: String) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "declared-twice", at: attribute,
+            "`\(name)` is declared twice: give each declaration a name of its own with `named:`, or keep one"
+        )
+        .noting(first, "the first declaration")
+        .offeringRemoval(of: attribute)
+    }
+
+    static func repeatedAttribute(_ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "repeated-attribute", at: attribute, "`@\(attribute.name)` stands here twice: once is enough"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func seeminglyNotSendable(_ type: DeclaredType, _ property: TokenSyntax, _ attribute: AttributeSyntax)
+        -> MacroDiagnostic
+    {
+        MacroDiagnostic(
+            "seemingly-not-sendable", at: type.name, severity: .warning,
+            "a \(attribute.name.lowercased()) is shared, and `\(type.name.text)` does not say that it may be: make it "
+                + "`Sendable` (an actor, a final class of lets, one guarded by a Mutex), put it on the main actor, or make "
+                + "it a prototype"
+        )
+        .noting(property, "`\(property.text)` can change while somebody else reads it")
+        .offering("put it on the main actor", .insert("@MainActor ", before: type.syntax.startOfDeclaration))
+        .offering("make it an actor", .replace(type.syntax.introducer, with: "actor"))
+        .offering("make it a prototype", .replace(attribute.attributeName, with: "Prototype"))
+    }
+}
+
+// MARK: Initialisers
+
+extension MacroDiagnostic {
+    static func severalInitialisers(_ initialisers: [InitializerDeclSyntax], of type: DeclaredType) -> MacroDiagnostic {
+        var diagnostic = MacroDiagnostic(
+            "several-initialisers", at: type.name,
+            "`\(type.name.text)` has \(initialisers.count) initialisers: mark the one that makes it with `@Inject`")
+        for initialiser in initialisers {
+            let spelling = initialiser.spelling
+            diagnostic = diagnostic.noting(initialiser.initKeyword, "`\(spelling)`")
+                .offering("mark `\(spelling)`", .insert("@Inject ", before: initialiser))
+        }
+        return diagnostic
+    }
+
+    static func severalMarkedInitialisers(_ initialisers: [InitializerDeclSyntax], of name: String) -> MacroDiagnostic {
+        let marks = initialisers.flatMap { $0.attributes.named("Inject") }
+        return MacroDiagnostic(
+            "several-marked-initialisers", at: marks[1],
+            "\(marks.count) initialisers of `\(name)` are marked: one makes it"
+        )
+        .noting(marks[0], "the first")
+        .offeringRemoval(of: marks[1])
+    }
+
+    static func failableInitialiser(_ mark: TokenSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "failable-initialiser", at: mark,
+            "an initialiser that may return nil promises nothing to those who depend on it: let it throw instead")
+    }
+
+    static func genericInitialiser(_ clause: GenericParameterClauseSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "generic-initialiser", at: clause,
+            "nothing says which types a generic initialiser is to be called with: mark another, or declare the type in a "
+                + "module")
+    }
+
+    static func variadicParameter(_ ellipsis: TokenSyntax, _ parameter: FunctionParameterSyntax) -> MacroDiagnostic {
+        let list = "[\(parameter.type.trimmedDescription)]"
+        return MacroDiagnostic(
+            "variadic-parameter", at: ellipsis,
+            "`\(parameter.labelText)` is variadic: what the container finds for it comes as a list, `\(list)`"
+        )
+        .offering(
+            "take a list",
+            .replaceText(
+                range: parameter.type.positionAfterSkippingLeadingTrivia..<ellipsis.endPositionBeforeTrailingTrivia,
+                with: list, in: Syntax(parameter)))
+    }
+
+    static func inoutParameter(_ specifier: some SyntaxProtocol, _ parameter: FunctionParameterSyntax)
+        -> MacroDiagnostic
+    {
+        MacroDiagnostic(
+            "inout-parameter", at: specifier,
+            "`\(parameter.labelText)` is `inout`: the container hands over what it finds, and takes nothing back"
+        )
+        .offering("remove `inout`", .remove(specifier))
+    }
+
+    static func opaqueParameter(_ some: TokenSyntax, _ parameter: FunctionParameterSyntax) -> MacroDiagnostic {
+        let type = parameter.type.trimmedDescription
+        let existential = "any" + type.dropFirst("some".count)
+        return MacroDiagnostic(
+            "opaque-parameter", at: some,
+            "nothing says which type `\(type)` is to be: ask for `\(existential)`"
+        )
+        .offering("write `\(existential)`", .replace(some, with: "any"))
+    }
+}
+
+extension MacroDiagnostic {
+    /// Offers to take an attribute away.
+    func offeringRemoval(of attribute: AttributeSyntax) -> MacroDiagnostic {
+        offering("remove `@\(attribute.name)`", .remove(attribute))
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// The name by which a message speaks of it.
+    var labelText: String { (firstName.text == "_" ? secondName ?? firstName : firstName).text }
+}
+
+extension InitializerDeclSyntax {
+    /// `init(path:clock:)`.
+    var spelling: String {
+        "init(\(signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()))"
+    }
+}
+
+extension DeclGroupSyntax {
+    /// Its first token that is no attribute.
+    fileprivate var startOfDeclaration: TokenSyntax { modifiers.first?.name ?? introducer }
+}
+#endif

@@ -1,0 +1,122 @@
+#if Macros
+internal import SwiftSyntax
+internal import SwiftSyntaxMacros
+
+/// A method with `@Provides`: what it makes is a definition of its own.
+struct ProvidedMethod {
+    /// The options that are lifetimes.
+    private static let lifetimes = ["singleton", "prototype", "weak", "scoped"]
+
+    let function: FunctionDeclSyntax
+    let attribute: AttributeSyntax
+    let modifiers: RegistrationModifiers
+    private let lifetimes: [ExprSyntax]
+    private let arguments: Arguments
+
+    init(_ function: FunctionDeclSyntax, _ attribute: AttributeSyntax) {
+        self.function = function
+        self.attribute = attribute
+        let written = AttributeArguments(attribute)
+        lifetimes = written.unlabelled.filter { Self.lifetimes.contains($0.optionName) }
+        modifiers = RegistrationModifiers(
+            arguments: written, options: written.unlabelled.filter { !Self.lifetimes.contains($0.optionName) })
+        arguments = Arguments(
+            parameters: function.signature.parameterClause.parameters.map(Parameter.init),
+            queries: written.values("with"))
+    }
+
+    /// Those that a method declares: more than one if it has the attribute more than once.
+    static func all(_ function: FunctionDeclSyntax, in type: DeclaredType) -> [ProvidedMethod] {
+        function.attributes.named("Provides").map { ProvidedMethod(function, $0) }
+            .filter { $0.mistakes(isStructure: type.kind == .structure).isEmpty }
+    }
+
+    /// The name that is given.
+    var givenName: ExprSyntax? { modifiers.arguments.value("named") }
+
+    /// The statement that declares it.
+    func statement(in type: DeclaredType, _ context: some MacroExpansionContext) -> Statement {
+        let isolation = Isolation(ofMember: function, in: type.isolation)
+        let maker = maker(in: type.name.text, isolation)
+        let lifetime = lifetimes.first.map { ", lifetime: .\($0.text.drop { $0 != "." }.dropFirst())" } ?? ""
+        let place =
+            context.location(of: function.name, at: .afterLeadingTrivia, filePathMode: .fileID)
+            .map { ", line: \($0.line.trimmed), column: \($0.column.trimmed)" } ?? ""
+        return Statement(
+            "declaration.method(\(maker.label)\(maker.text)\(lifetime)\(maker.queries)\(place))",
+            modifiers.calls(isOnMainActor: isolation == .main))
+    }
+
+    /// What stands for the method itself.
+    private func maker(in owner: String, _ isolation: Isolation) -> (label: String, text: String, queries: String) {
+        let name = function.name.text
+        let effects = function.signature.effectSpecifiers
+        let isThrowing = effects?.throwsClause != nil
+        let waits: Bool
+        switch isolation {
+        case .none, .main: waits = effects?.asyncSpecifier != nil
+        case .global, .actor: waits = true
+        }
+        let words = (isThrowing ? "try " : "") + (waits ? "await " : "")
+        let reference = "\(owner).\(arguments.reference(name))"
+        let queries = arguments.furtherArguments
+        if function.modifiers.isStatic {
+            let label = waits ? "asyncStatic: " : isolation == .main ? "mainStatic: " : "static: "
+            let closure = "{ \(words)\(owner).\(name)\(arguments.call()) }"
+            return (label, arguments.leavesOut ? closure : reference, queries)
+        }
+        if waits {
+            // The object whose method it is comes first, found like any parameter.
+            let parameters = arguments.found.enumerated().map { ", \($1.localName($0)): \($1.type.trimmedDescription)" }
+            let call = arguments.found.enumerated().map { index, parameter in
+                (parameter.label == "_" ? "" : "\(parameter.label): ") + parameter.localName(index)
+            }.joined(separator: ", ")
+            let closure = "{ (owner: \(owner)\(parameters.joined())) in \(words)owner.\(name)(\(call)) }"
+            return ("asyncStatic: ", closure, queries.isEmpty ? "" : ", .auto" + queries)
+        }
+        let label = isolation == .main ? "main: " : ""
+        let closure = "{ owner in { \(words)owner.\(name)\(arguments.call()) } }"
+        return (label, arguments.leavesOut ? closure : reference, queries)
+    }
+
+    /// What is wrong with it.
+    func mistakes(isStructure: Bool) -> [MacroDiagnostic] {
+        var mistakes: [MacroDiagnostic] = []
+        if !function.returnsSomething { mistakes.append(.providesNothing(function, attribute)) }
+        if let clause = function.genericParameterClause { mistakes.append(.genericMethod(clause, function.name)) }
+        if isStructure, let mutating = function.modifiers.modifier(.mutating) {
+            mistakes.append(.mutatingMethod(mutating, function.name))
+        }
+        if let obstacle = arguments.parameters.lazy.compactMap({ $0.syntax?.obstacle }).first {
+            mistakes.append(obstacle)
+        } else if let mistake = arguments.mistake(at: attribute, of: "`\(function.name.text)`") {
+            mistakes.append(mistake)
+        }
+        if lifetimes.count > 1 { mistakes.append(.severalLifetimes(lifetimes[1], lifetimes[0])) }
+        if let scope = lifetimes.first?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression,
+            scope.literalText == ""
+        {
+            mistakes.append(.emptyScope(scope))
+        }
+        if let lazy = modifiers.options.first(where: { $0.optionName == "lazy" }), let lifetime = lifetimes.first,
+            lifetime.optionName != "singleton"
+        {
+            mistakes.append(.lazyProduct(lazy, lifetime))
+        }
+        return mistakes + modifiers.mistakes() + mistakesOfRepetition()
+    }
+
+    /// A method may make two definitions, under two names.
+    private func mistakesOfRepetition() -> [MacroDiagnostic] {
+        let all = function.attributes.named("Provides")
+        guard all.count > 1 else { return [] }
+        if givenName == nil { return [.repeatedProvides(attribute, function.name)] }
+        return []
+    }
+}
+
+extension ExprSyntax {
+    /// A literal, as it is written.
+    fileprivate var trimmed: String { trimmedDescription }
+}
+#endif

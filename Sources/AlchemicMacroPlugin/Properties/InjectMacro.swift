@@ -1,0 +1,51 @@
+#if Macros
+internal import SwiftSyntax
+internal import SwiftSyntaxMacros
+
+/// `@Inject` on a property, a method or an initialiser: writes nothing, and says what is wrong.
+///
+/// The attribute of the type reads what it says, since `declare` is written once for all members.
+struct InjectMacro: PeerMacro {
+    static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let attribute = declaration.attributesOfDeclaration.same(as: node) else { return [] }
+        let owner = Owner(context)
+        if let mistake = owner.mistake(attribute) {
+            context.report([mistake])
+        } else if let variable = declaration.as(VariableDeclSyntax.self) {
+            let structure = owner.isStructure ? [MacroDiagnostic.injectedStructure(attribute)] : []
+            context.report(structure + InjectedProperty(variable, attribute).mistakes())
+        } else if let function = declaration.as(FunctionDeclSyntax.self) {
+            let structure = owner.isStructure ? [MacroDiagnostic.injectedStructure(attribute)] : []
+            context.report(structure + InjectedCall(function, attribute).mistakes())
+        } else if let initialiser = declaration.as(InitializerDeclSyntax.self) {
+            context.report(initialiser.mistakesWhenMarked(attribute))
+        } else {
+            context.report([.injectWithoutMeaning(attribute, declaration)])
+        }
+        return []
+    }
+}
+
+extension AttributeListSyntax {
+    /// The attribute of a declaration that a macro is shown by itself as well.
+    func same(as node: AttributeSyntax) -> AttributeSyntax? {
+        let candidates = named(node.name).filter { $0.trimmedDescription == node.trimmedDescription }
+        return candidates.first { $0.id == node.id } ?? candidates.first ?? node
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// What is wrong with being the one that the container calls.
+    fileprivate func mistakesWhenMarked(_ attribute: AttributeSyntax) -> [MacroDiagnostic] {
+        if let obstacle { return [obstacle] }
+        let arguments = AttributeArguments(attribute)
+        if let label = arguments.labelled.first?.label { return [.argumentWithoutMeaning(label, on: "an initialiser")] }
+        let call = Arguments(
+            parameters: signature.parameterClause.parameters.map(Parameter.init), queries: arguments.unlabelled)
+        return [call.mistake(at: attribute, of: "the initialiser")].compactMap(\.self)
+    }
+}
+#endif

@@ -1,0 +1,51 @@
+#if Macros
+internal import SwiftSyntax
+
+extension AttributeSyntax {
+    /// The attribute's name, without a module in front.
+    var name: String {
+        if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.text }
+        return attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
+    }
+}
+
+extension AttributeListSyntax {
+    /// The attributes that stand there, in order.
+    var written: [AttributeSyntax] {
+        compactMap { element in
+            if case .attribute(let attribute) = element { attribute } else { nil }
+        }
+    }
+
+    /// Those with one of these names.
+    func named(_ names: String...) -> [AttributeSyntax] { written.filter { names.contains($0.name) } }
+
+    /// Whether one of this name stands there.
+    func has(_ name: String) -> Bool { !named(name).isEmpty }
+}
+
+extension DeclModifierListSyntax {
+    /// The modifier itself, if it stands there: for `private`, not for `private(set)`.
+    func modifier(_ keyword: Keyword) -> DeclModifierSyntax? {
+        first { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
+    }
+
+    /// Whether a modifier stands there, by itself or with a detail such as `unsafe`.
+    func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+
+    /// Whether it belongs to a type and not to its objects.
+    var isStatic: Bool { has(.static) || has(.class) }
+}
+
+extension SyntaxProtocol {
+    /// The attributes of a declaration of any kind.
+    var attributesOfDeclaration: AttributeListSyntax {
+        asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+    }
+
+    /// The modifiers of a declaration of any kind.
+    var modifiersOfDeclaration: DeclModifierListSyntax {
+        asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    }
+}
+#endif

@@ -1,0 +1,108 @@
+#if Macros
+internal import SwiftSyntax
+
+extension DeclaredType {
+    /// Those that somebody wrote and that can be called.
+    var initialisers: [InitializerDeclSyntax] {
+        members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { !$0.isUnavailable }
+    }
+
+    /// The initialiser that makes it: the marked one, the only one that can, or the one that the compiler writes.
+    func initialiser() throws(MacroDiagnostic) -> Initialiser {
+        let written = initialisers
+        let marked = written.filter { $0.attributes.has("Inject") }
+        if marked.count > 1 { throw .severalMarkedInitialisers(marked, of: name.text) }
+        let usable = written.filter { $0.obstacle == nil }
+        if let only = marked.first ?? (usable.count == 1 ? usable[0] : nil) {
+            // What is wrong with a marked one is said by its own attribute.
+            return Initialiser(only, in: isolation)
+        }
+        if usable.count > 1 { throw .severalInitialisers(usable, of: self) }
+        if let obstacle = written.first?.obstacle { throw obstacle }
+        return Initialiser(implicit: kind == .structure ? memberwise : [], in: isolation)
+    }
+
+    /// Whether `X.init` can mean but one initialiser.
+    var hasOneInitialiser: Bool {
+        switch kind {
+        case .structure: initialisers.count == 1 || (initialisers.isEmpty && memberwise.isEmpty)
+        case .actor: initialisers.count <= 1
+        // With a superclass there may be more, inherited.
+        case .class: mayInherit ? initialisers.isEmpty : initialisers.count <= 1
+        }
+    }
+
+    /// The parameters of the initialiser that the compiler writes for a structure.
+    private var memberwise: [Parameter] {
+        members.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap { variable -> [Parameter] in
+            let isStored =
+                !variable.modifiers.isStatic && !variable.modifiers.has(.lazy) && !variable.attributes.has("Injected")
+            guard isStored else { return [] }
+            return variable.storedBindings.compactMap { name, type, binding in
+                let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+                if isConstant, binding.initializer != nil { return nil }
+                let isNilAtFirst = !isConstant && type?.isOptionalSugar == true
+                return Parameter(
+                    memberwise: name.text, type: type ?? TypeSyntax(MissingTypeSyntax(placeholder: .identifier("_"))),
+                    hasDefault: binding.initializer != nil || isNilAtFirst)
+            }
+        }
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// Why the container cannot call it, if so.
+    var obstacle: MacroDiagnostic? {
+        if let optionalMark { return .failableInitialiser(optionalMark) }
+        if let genericParameterClause { return .genericInitialiser(genericParameterClause) }
+        return signature.parameterClause.parameters.lazy.compactMap(\.obstacle).first
+    }
+
+    /// Whether `@available(*, unavailable)` stands there.
+    fileprivate var isUnavailable: Bool {
+        attributes.named("available").contains { attribute in
+            attribute.arguments?.tokens(viewMode: .sourceAccurate).contains { $0.text == "unavailable" } ?? false
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The names it declares that are stored, each with its type as far as that is written.
+    var storedBindings: [(name: TokenSyntax, type: TypeSyntax?, binding: PatternBindingSyntax)] {
+        var type: TypeSyntax?
+        // In `let a, b: Int` the type stands behind the last.
+        return bindings.reversed().compactMap { binding in
+            type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, !binding.isComputed else {
+                return nil
+            }
+            return (name, type, binding)
+        }.reversed()
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Whether it has a getter, rather than a value.
+    var isComputed: Bool {
+        switch accessorBlock?.accessors {
+        case .none: false
+        case .getter: true
+        case .accessors(let list):
+            !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is written `T?` or `T!`: a variable of it starts as nil.
+    var isOptionalSugar: Bool {
+        self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    }
+
+    /// Whether nil is a value of it, as far as its text tells.
+    var isOptional: Bool {
+        isOptionalSugar || self.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+            || self.as(MemberTypeSyntax.self)?.name.text == "Optional"
+    }
+}
+#endif

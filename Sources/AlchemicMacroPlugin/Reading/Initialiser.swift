@@ -1,0 +1,65 @@
+#if Macros
+internal import SwiftSyntax
+
+/// What makes an object of a type: one of its initialisers, or the one that the compiler writes.
+struct Initialiser {
+    let arguments: Arguments
+    let isAsync: Bool
+    let isThrowing: Bool
+    let isolation: Isolation
+    /// Nil for one that the compiler writes.
+    let syntax: InitializerDeclSyntax?
+
+    init(_ syntax: InitializerDeclSyntax, in type: Isolation) {
+        let queries = syntax.attributes.named("Inject").first.map { AttributeArguments($0).unlabelled } ?? []
+        arguments = Arguments(
+            parameters: syntax.signature.parameterClause.parameters.map(Parameter.init), queries: queries)
+        let effects = syntax.signature.effectSpecifiers
+        isAsync = effects?.asyncSpecifier != nil
+        isThrowing = effects?.throwsClause != nil
+        // An actor's initialiser runs on the actor only if it is awaited.
+        let own = Isolation(ofMember: syntax, in: type)
+        isolation = own == .actor ? .none : own
+        self.syntax = syntax
+    }
+
+    /// The one that the compiler writes.
+    init(implicit parameters: [Parameter], in type: Isolation) {
+        arguments = Arguments(parameters: parameters, queries: [])
+        isAsync = false
+        isThrowing = false
+        isolation = type == .actor ? .none : type
+        syntax = nil
+    }
+
+    /// The label of the form that takes it: `main:`, `async:`, or none.
+    private var label: String {
+        switch isolation {
+        case _ where isAsync: "async: "
+        case .main: "main: "
+        case .global: "async: "
+        case .none, .actor: ""
+        }
+    }
+
+    /// What stands in the parentheses of a declaration: `(main: Dashboard.init(store:), .named("main"))`.
+    ///
+    /// - Parameters:
+    ///   - type: The type's name.
+    ///   - first: What stands before it, such as the name of a scope.
+    ///   - isOnly: Whether a name without parameters can mean no other initialiser.
+    /// - Returns: The parentheses and what is in them, or a closure behind a space.
+    func declaration(of type: String, after first: String?, isOnly: Bool) -> String {
+        let front = first.map { "\($0), " } ?? ""
+        let isCall = arguments.leavesOut || (arguments.parameters.isEmpty && !isOnly)
+        if !isCall {
+            return "(\(front)\(label)\(arguments.reference(type + ".init"))\(arguments.furtherArguments))"
+        }
+        let waits = isAsync || (label == "async: ")
+        let effects = (isThrowing ? "try " : "") + (waits ? "await " : "")
+        let closure = "{ \(effects)\(type)\(arguments.call()) }"
+        if front.isEmpty, label.isEmpty, arguments.queries.isEmpty { return " \(closure)" }
+        return "(\(front)\(label)\(closure)\(arguments.furtherArguments))"
+    }
+}
+#endif

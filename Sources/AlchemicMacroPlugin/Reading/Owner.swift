@@ -1,0 +1,49 @@
+#if Macros
+internal import SwiftSyntax
+internal import SwiftSyntaxMacros
+
+/// What a member with an attribute of ours stands in.
+struct Owner {
+    /// The attributes of a type that read those of its members.
+    private static let readers: Set<String> = [
+        "Singleton", "Prototype", "Weak", "Scoped", "External", "InjectedByName", "Configuration",
+    ]
+
+    /// The type or extension; nil for what stands in none.
+    private let syntax: Syntax?
+
+    init(_ context: some MacroExpansionContext) {
+        syntax = context.lexicalContext.first
+    }
+
+    var isStructure: Bool { syntax?.is(StructDeclSyntax.self) == true }
+
+    /// Whether it is a configuration, whose own macro reads its methods.
+    var isConfiguration: Bool { has("Configuration") }
+
+    /// Whether it is on the main actor, as far as its text tells.
+    var isolation: Isolation {
+        guard let syntax else { return .none }
+        if syntax.is(ActorDeclSyntax.self) { return .actor }
+        return Isolation(attributes: syntax.attributesOfDeclaration, modifiers: syntax.modifiersOfDeclaration) ?? .none
+    }
+
+    /// Whether it is made by the container.
+    var isManaged: Bool { RegistrationAttribute.Lifetime.allCases.contains { has($0.rawValue) } }
+
+    private func has(_ name: String) -> Bool { syntax?.attributesOfDeclaration.has(name) == true }
+
+    /// Why nobody reads an attribute of its members, if so.
+    func mistake(_ attribute: AttributeSyntax) -> MacroDiagnostic? {
+        guard let syntax else { return .memberWithoutType(attribute) }
+        if syntax.is(ExtensionDeclSyntax.self) { return .memberOfExtension(attribute) }
+        guard let name = syntax.asProtocol((any NamedDeclSyntax).self)?.name,
+            syntax.is(ClassDeclSyntax.self) || syntax.is(StructDeclSyntax.self) || syntax.is(ActorDeclSyntax.self)
+        else { return .memberWithoutType(attribute) }
+        guard !syntax.attributesOfDeclaration.written.contains(where: { Self.readers.contains($0.name) }) else {
+            return nil
+        }
+        return .memberOfUndeclaredType(attribute, name.text, syntax)
+    }
+}
+#endif

@@ -1,0 +1,74 @@
+#if Macros
+internal import SwiftSyntax
+
+/// What an attribute says of a definition beside its lifetime: names, tags, promised types and options.
+///
+/// Each lowers to the method of `Registration` that has its name.
+struct RegistrationModifiers {
+    let arguments: AttributeArguments
+    /// `.primary`, `.order(3)` and so on, as written.
+    let options: [ExprSyntax]
+
+    /// The calls, in the order in which a person would write them: `.named("main")`, `.lazy()`.
+    ///
+    /// - Parameter isOnMainActor: Whether the object lives there: its conformances may be isolated then, so that turning it
+    ///   into a promised type is left to the check.
+    /// - Returns: The calls.
+    func calls(isOnMainActor: Bool) -> [String] {
+        var calls = arguments.values("named").filter { !$0.isNilLiteral }.map { ".named(\($0.text))" }
+        calls += listCall("alias", arguments.values("aliases"))
+        calls += listCall("tagged", arguments.values("tags"))
+        calls += arguments.values("as").map { isOnMainActor ? ".as(\($0.text))" : ".as(\($0.text)) { $0 }" }
+        calls += arguments.values("onlyAs").filter { !$0.isNilLiteral }.map { ".only(as: \($0.text))" }
+        return calls + options.map(\.optionCall)
+    }
+
+    private func listCall(_ name: String, _ values: [ExprSyntax]) -> [String] {
+        values.isEmpty ? [] : [".\(name)(\(values.map(\.text).joined(separator: ", ")))"]
+    }
+
+    /// The names and aliases.
+    var names: [ExprSyntax] { arguments.values("named") + arguments.values("aliases") }
+
+    /// What is wrong with the names, the types and the options themselves.
+    func mistakes() -> [MacroDiagnostic] {
+        var mistakes: [MacroDiagnostic] = []
+        var seen: [String: ExprSyntax] = [:]
+        for name in names {
+            guard let text = name.literalText else { continue }
+            if text.isEmpty {
+                mistakes.append(.emptyName(name))
+            } else if let first = seen[text] {
+                mistakes.append(.repeatedName(text, name, first: first))
+            } else {
+                seen[text] = name
+            }
+        }
+        mistakes += arguments.values("tags").filter { $0.literalText == "" }.map { .emptyTag($0) }
+        mistakes += repeated(arguments.values("as")).map { .repeatedType($0) }
+        mistakes += repeated(options).map { .repeatedOption($0) }
+        mistakes += options.filter(\.optionName.isEmpty).map { .optionInFull($0) }
+        return mistakes
+    }
+
+    /// Those that stand there a second time.
+    private func repeated(_ expressions: [ExprSyntax]) -> [ExprSyntax] {
+        var seen: Set<String> = []
+        return expressions.filter { !seen.insert($0.text).inserted }
+    }
+}
+
+extension ExprSyntax {
+    /// The name of an option: `order` of `.order(3)`.
+    var optionName: String {
+        let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+        return called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    }
+
+    /// The method that an option stands for, called: `.primary()` for `.primary`.
+    fileprivate var optionCall: String {
+        guard let call = self.as(FunctionCallExprSyntax.self) else { return ".\(optionName)()" }
+        return ".\(optionName)(\(call.arguments.trimmedDescription))"
+    }
+}
+#endif

@@ -1,0 +1,76 @@
+#if Macros
+internal import SwiftSyntax
+
+/// One of the attributes that declare a type: `@Singleton`, `@Prototype`, `@Weak`, `@Scoped`, `@External`.
+struct RegistrationAttribute {
+    /// How long what is declared is kept, by the attribute's name.
+    enum Lifetime: String, CaseIterable {
+        case singleton = "Singleton"
+        case prototype = "Prototype"
+        case weak = "Weak"
+        case scoped = "Scoped"
+        case external = "External"
+
+        /// The method of `Declaration`.
+        var method: String { "\(self)" }
+        /// The options that mean something here; the others mean something everywhere.
+        private var special: [String] {
+            switch self {
+            case .singleton: ["lazy", "evictable"]
+            case .weak: ["evictable"]
+            case .prototype, .scoped, .external: []
+            }
+        }
+
+        /// Whether an option means anything.
+        func takes(_ option: String) -> Bool { special.contains(option) || !["lazy", "evictable"].contains(option) }
+    }
+
+    let attribute: AttributeSyntax
+    let lifetime: Lifetime
+    let modifiers: RegistrationModifiers
+    /// The name of the scope.
+    let scope: ExprSyntax?
+
+    /// Nil for an attribute that declares no type.
+    init?(_ attribute: AttributeSyntax) {
+        guard let lifetime = Lifetime(rawValue: attribute.name) else { return nil }
+        self.attribute = attribute
+        self.lifetime = lifetime
+        let arguments = AttributeArguments(attribute)
+        var options = arguments.unlabelled
+        switch lifetime {
+        case .scoped: scope = options.isEmpty ? nil : options.removeFirst()
+        case .external: scope = arguments.value("in")
+        case .singleton, .prototype, .weak: scope = nil
+        }
+        modifiers = RegistrationModifiers(arguments: arguments, options: options)
+    }
+
+    /// The name that is given, if that can be read.
+    var givenName: ExprSyntax? { modifiers.arguments.value("named") }
+
+    /// The statement that declares the type so.
+    func statement(for type: DeclaredType, _ initialiser: Initialiser?) -> Statement {
+        let start: String
+        if let initialiser {
+            let made = initialiser.declaration(
+                of: type.name.text, after: scope?.text, isOnly: type.hasOneInitialiser)
+            start = "declaration.\(lifetime.method)\(made)"
+        } else {
+            start = "declaration.external(\(scope.map { "in: \($0.text)" } ?? ""))"
+        }
+        return Statement(start, modifiers.calls(isOnMainActor: type.isolation == .main))
+    }
+
+    /// What is wrong with its arguments.
+    func mistakes() -> [MacroDiagnostic] {
+        var mistakes = modifiers.mistakes()
+        for option in modifiers.options where !lifetime.takes(option.optionName) {
+            mistakes.append(.optionWithoutMeaning(option, on: lifetime, attribute))
+        }
+        if let scope, scope.literalText == "" { mistakes.append(.emptyScope(scope)) }
+        return mistakes
+    }
+}
+#endif

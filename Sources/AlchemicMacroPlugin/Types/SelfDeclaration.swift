@@ -1,0 +1,104 @@
+#if Macros
+internal import SwiftDiagnostics
+internal import SwiftSyntax
+internal import SwiftSyntaxBuilder
+internal import SwiftSyntaxMacros
+
+/// What a type says of itself, read from its attributes and members, and written as `declare`.
+struct SelfDeclaration {
+    let type: DeclaredType
+    /// What the type's own attributes get wrong; mistakes at a member are said by the member's attribute.
+    let mistakes: [MacroDiagnostic]
+    private let statements: [Statement]
+
+    /// Nil if another attribute of the type is the one that writes, or if no object can be made of the type.
+    init?(
+        of declaration: some DeclGroupSyntax, writtenBy attribute: AttributeSyntax,
+        in context: some MacroExpansionContext
+    ) {
+        let attributes = declaration.attributes.written.filter {
+            $0.name == "InjectedByName" || RegistrationAttribute($0) != nil
+        }
+        guard let first = attributes.first, first.trimmedDescription == attribute.trimmedDescription,
+            let type = DeclaredType(declaration, in: context)
+        else { return nil }
+        self.type = type
+        let registrations = attributes.compactMap { RegistrationAttribute($0) }
+        let methods = type.functions.flatMap { ProvidedMethod.all($0, in: type) }
+        let byName = ByNameList(type)
+
+        var mistakes = type.mistakes(first) + RegistrationAttribute.mistakes(registrations, of: type)
+        mistakes += byName?.mistakes() ?? []
+        mistakes += attributes.named("InjectedByName").dropFirst().map { .repeatedAttribute($0) }
+        mistakes += clashes(registrations.map(\.modifiers) + methods.map(\.modifiers))
+        var statements: [Statement] = []
+        do {
+            let isMade = registrations.contains { $0.lifetime != .external }
+            let initialiser = isMade ? try type.initialiser() : nil
+            statements = registrations.map {
+                $0.statement(for: type, $0.lifetime == .external ? nil : initialiser)
+            }
+        } catch {
+            mistakes.append(error)
+        }
+        let variables = type.members.compactMap { $0.as(VariableDeclSyntax.self) }
+        statements += variables.compactMap { InjectionPoint($0, in: type)?.statement(in: type) }
+        statements += (byName?.points ?? []).map { $0.statement(in: type) }
+        statements += type.functions.compactMap { InjectedCall($0, in: type)?.statement(in: type) }
+        statements += methods.map { $0.statement(in: type, context) }
+        self.mistakes = mistakes
+        self.statements = statements
+    }
+
+    /// Whether nothing is to be written.
+    var isBroken: Bool { mistakes.contains { $0.severity == .error } }
+
+    /// The function as a member of the type itself, which an extension then makes conform.
+    var member: DeclSyntax { "\(raw: function(access: type.access, indentation: ""))" }
+
+    /// A type within that declares this one: for a subclass, whose superclass conforms already, and for a type that no
+    /// extension can name.
+    var nestedType: DeclSyntax {
+        """
+        enum SelfDeclaration: SelfDeclaring {
+        \(raw: function(access: "", indentation: "    "))
+        }
+        """
+    }
+
+    private func function(access: String, indentation: String) -> String {
+        let lines = statements.map { $0.text(indentedBy: indentation + "    ") }
+        return """
+            \(indentation)\(access)nonisolated static func declare(_ declaration: inout Declaration<\(type.name.text)>) {
+            \(lines.joined(separator: "\n"))
+            \(indentation)}
+            """
+    }
+}
+
+/// The names that two definitions of one type are given.
+private func clashes(_ definitions: [RegistrationModifiers]) -> [MacroDiagnostic] {
+    var first: [String: (definition: Int, name: ExprSyntax)] = [:]
+    var clashes: [MacroDiagnostic] = []
+    for (index, definition) in definitions.enumerated() {
+        for name in definition.names {
+            guard let text = name.literalText, !text.isEmpty else { continue }
+            if let other = first[text] {
+                if other.definition != index { clashes.append(.nameClash(text, name, first: other.name)) }
+            } else {
+                first[text] = (index, name)
+            }
+        }
+    }
+    return clashes
+}
+
+extension DeclaredType {
+    /// The methods, in order.
+    fileprivate var functions: [FunctionDeclSyntax] { members.compactMap { $0.as(FunctionDeclSyntax.self) } }
+}
+
+extension [AttributeSyntax] {
+    fileprivate func named(_ name: String) -> [AttributeSyntax] { filter { $0.name == name } }
+}
+#endif

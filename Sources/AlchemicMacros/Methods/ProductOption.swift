@@ -1,0 +1,42 @@
+#if Macros
+/// What `@Provides` says of what a method makes, beside its names: `@Provides(.prototype, .primary)`.
+///
+/// The lifetimes are those of ``ProductLifetime``; each of the others stands for the method of ``Registration`` that has its name.
+/// A macro reads them; nothing makes one as the program runs.
+public struct ProductOption: Sendable {
+    /// One object for the container.
+    public static var singleton: ProductOption { ProductOption() }
+    /// A new object for each request and each injection point.
+    public static var prototype: ProductOption { ProductOption() }
+    /// One object for as long as somebody else keeps it.
+    public static var weak: ProductOption { ProductOption() }
+    /// Prefers it where one is wanted and several match.
+    public static var primary: ProductOption { ProductOption() }
+    /// Leaves a singleton until it is first asked for; without this the start makes it.
+    public static var lazy: ProductOption { ProductOption() }
+
+    /// One object for each scope of the given name.
+    ///
+    /// - Parameter name: The scope's name.
+    /// - Returns: The option.
+    public static func scoped(_ name: String) -> ProductOption { ProductOption() }
+
+    /// Gives it a place in lists.
+    ///
+    /// - Parameter order: The place; lower comes first.
+    /// - Returns: The option.
+    public static func order(_ order: Int) -> ProductOption { ProductOption() }
+
+    /// Replaces the one definition that has this name.
+    ///
+    /// - Parameter name: The name or alias.
+    /// - Returns: The option.
+    public static func overriding(named name: String) -> ProductOption { ProductOption() }
+
+    /// Replaces the one definition that is found by this type.
+    ///
+    /// - Parameter type: The type.
+    /// - Returns: The option.
+    public static func overriding(_ type: Any.Type) -> ProductOption { ProductOption() }
+}
+#endif
