@@ -5,3 +5,4 @@ static _Thread_local void *current_construction = NULL;
 
 void *alchemic_current_construction(void) { return current_construction; }
 void alchemic_set_current_construction(void *construction) { current_construction = construction; }
+const void *alchemic_this_thread(void) { return &current_construction; }

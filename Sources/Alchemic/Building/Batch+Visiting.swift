@@ -5,12 +5,12 @@
 
 extension Batch {
     /// A batch for a request of a task that awaits something for another batch; nil if there is none that goes on.
-    static func guest(in family: Family) -> Batch? {
+    static func guest(in family: Family, isAsynchronous: Bool = true) -> Batch? {
         let hosts = ofTask.filter { $0.family === family }
         guard !hosts.isEmpty else { return nil }
         return family.locked {
             guard let host = hosts.last(where: { !$0.isDone }) else { return nil }
-            let guest = Batch(family, isAsynchronous: true)
+            let guest = Batch(family, isAsynchronous: isAsynchronous)
             guest.host = host
             guest.begin()
             host.group.absorb(guest.group)
@@ -31,6 +31,24 @@ extension Batch {
         }
         if !leave() { try await finishAwaiting() }
         return box
+    }
+
+    /// The same, for a request that is answered here and now.
+    func visiting<Value>(isOnMain: Bool, _ body: () throws(ResolutionError) -> Value) throws(ResolutionError) -> Value {
+        let value: Value
+        do {
+            value = try asCurrent(body)
+        } catch {
+            if !leave() { fail(error) }
+            throw error
+        }
+        if !leave() { try finish(isOnMain: isOnMain) }
+        return value
+    }
+
+    /// Ends a batch for a single new object: by leaving that to the host, or by finishing it.
+    func settle() async throws(ResolutionError) {
+        if !leave() { try await finishAwaiting() }
     }
 
     /// Hands everything over to the host.

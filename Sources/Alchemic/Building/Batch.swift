@@ -77,6 +77,21 @@ final class Batch: @unchecked Sendable {
         try await Batch.$ofTask.withValue(Batch.ofTask + [self], operation: body)
     }
 
+    /// The same, for what runs where it is and cannot await anything itself.
+    func awaiting<Result>(
+        _ body: () throws(ResolutionError) -> Result
+    ) throws(ResolutionError) -> Result {
+        let result = Batch.$ofTask.withValue(Batch.ofTask + [self]) {
+            () -> Swift.Result<Result, ResolutionError> in
+            do throws(ResolutionError) {
+                return .success(try body())
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
     /// Runs `body` with this batch as the calling thread's current one.
     func asCurrent<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = alchemic_current_construction()

@@ -63,6 +63,15 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
         }
     }
 
+    override func value(
+        _ context: Context, madeBy make: () throws(ResolutionError) -> Value
+    ) throws(ResolutionError) -> Value {
+        let (cell, container) = try place(context)
+        return try cell.value(context.moved(to: container), of: node) { (_) throws(ResolutionError) -> Value in
+            try make()
+        }
+    }
+
     override func isolation(in context: Context) -> Isolation {
         if node.completeIsolation == .synchronous { return .synchronous }
         guard let (cell, container) = try? place(context) else { return .synchronous }

@@ -125,6 +125,7 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
         do {
             prepared = PreparedArguments(try await links.prepared(request))
             try await completeOwner(async: request)
+            try await prepareCalls(request)
         } catch {
             throw node.failure(error)
         }
@@ -149,7 +150,9 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
                 throw node.failure(error)
             }
         case .main: return try await callOnMain(request, prepared).value
-        case .synchronous, .constant, .external: return try call(request.context, prepared)
+        case .synchronous, .constant, .external:
+            guard let batch = request.batch, !node.calls.isEmpty else { return try call(request.context, prepared) }
+            return try batch.awaiting { () throws(ResolutionError) in try call(request.context, prepared) }
         }
     }
 
@@ -157,7 +160,10 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
     private func callOnMain(
         _ request: AsyncRequest, _ prepared: PreparedArguments
     ) throws(ResolutionError) -> Box<Value> {
-        Box(try call(request.contextOnMain, prepared))
+        guard let batch = request.batch, !node.calls.isEmpty else {
+            return Box(try call(request.contextOnMain, prepared))
+        }
+        return try batch.awaiting { () throws(ResolutionError) in Box(try call(request.contextOnMain, prepared)) }
     }
 
     override func invoke(
@@ -185,6 +191,13 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
             if request.batch == nil { batch.fail(error) }
             throw error
         }
+    }
+
+    /// The value, made by something else than the maker if it is not there.
+    func value(
+        _ context: Context, madeBy make: () throws(ResolutionError) -> Value
+    ) throws(ResolutionError) -> Value {
+        try make()
     }
 
     /// Makes an object that nobody keeps, and does what is left to do to it when the outermost construction ends.

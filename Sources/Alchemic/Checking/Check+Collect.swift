@@ -30,6 +30,7 @@ extension Check {
     /// Takes in what another graph has checked, at the levels it had there, for a module to stand before it.
     mutating func collectAgain(_ base: Graph) {
         modules = base.modules
+        methods = base.methods
         for node in base.nodes {
             var definition = node.definition
             if definition.hasDetails, !definition.details.overriding.isEmpty {
@@ -48,6 +49,9 @@ extension Check {
     }
 
     private mutating func collect(_ definition: Definition, _ module: String) {
+        if definition.hasDetails, let method = definition.details.method {
+            methods[method.key] = definition.name ?? method.defaultName
+        }
         if definition.hasDetails, definition.details.decoratedType != nil {
             decorators.append(
                 Declared(definition: definition, module: module, level: level, position: declared.count))
@@ -118,6 +122,8 @@ extension Check {
         } else {
             details.aliases += names
         }
+        // What a configuration's method makes is asked for by this name too.
+        if let name = target.definition.details.method?.defaultName { details.aliases.append(name) }
         declared[offset].definition.details = details
     }
 }

@@ -31,6 +31,7 @@ extension Check {
     mutating func resolveDependencies() {
         for node in ownNodes {
             node.dependencies = makerDependencies(of: node)
+            node.calls = calls(of: node)
             node.steps = steps(of: node).map { step, declaredBy in
                 ResolvedStep(
                     step: step, declaredBy: declaredBy,
@@ -73,6 +74,23 @@ extension Check {
         }
     }
 
+    /// What a configuration's method may ask for itself.
+    private mutating func calls(of node: Node) -> [Dependency] {
+        guard node.inner == nil, node.definition.hasDetails, let method = node.definition.details.method else {
+            return []
+        }
+        return method.calls.map { call in
+            let resolution: Resolution
+            do throws(Unresolved) {
+                resolution = try resolve(call.type, call.plan)
+            } catch {
+                unresolved.add(error, at: Place(node: node, position: 0, step: nil, type: call.type))
+                resolution = .failed
+            }
+            return Dependency(type: call.type, plan: call.plan, position: 0, isCall: true, resolution: resolution)
+        }
+    }
+
     /// A node's own steps, after those that its superclasses' definitions have and it does not name again (A52).
     ///
     /// What a method makes takes the steps declared for its class elsewhere (A26).
@@ -80,7 +98,7 @@ extension Check {
         guard node.inner == nil else { return [] }
         let own = node.definition.hasDetails ? node.definition.details.steps.map { ($0, node) } : []
         guard let type = node.type as? AnyClass, index.declaresSteps else { return own }
-        let madeByMethod = node.definition.hasDetails && node.definition.details.ownerType != nil
+        let madeByMethod = node.definition.hasDetails && node.definition.details.isMadeByMethod
         let inherited = index.steps(of: own.isEmpty && madeByMethod ? type : superclass(of: type))
         let names = Set(own.compactMap(\.0.name))
         return inherited.filter { step, _ in step.name.map { !names.contains($0) } ?? true } + own

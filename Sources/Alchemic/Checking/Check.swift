@@ -20,6 +20,8 @@ struct Check {
     var declared: [Declared] = []
     var decorators: [Declared] = []
     var modulesSeen: Set<ObjectIdentifier> = []
+    /// The methods of configurations, with the names by which what they make is asked for.
+    var methods: [ConfigurationMethod.Key: String]
     /// The modules and sources that were met, for the document.
     var modules: [GraphDocument.Module]
 
@@ -36,6 +38,7 @@ struct Check {
         level = parent.map { $0.level + 1 } ?? 0
         allNodes = parent?.nodes ?? []
         modules = parent?.modules ?? []
+        methods = parent?.methods ?? [:]
         index = parent?.resolver.index ?? DefinitionIndex()
         wrappers = parent?.resolver.wrappers ?? [:]
     }
@@ -53,7 +56,7 @@ struct Check {
         guard !queue.isEmpty else { return [] }
         while let node = queue.popLast() {
             node.forEachEdge { edge in
-                guard edge.moment != .later, !isNeeded[edge.target.index] else { return }
+                guard edge.moment != .later, !edge.isOptionalForStart, !isNeeded[edge.target.index] else { return }
                 isNeeded[edge.target.index] = true
                 queue.append(edge.target)
             }

@@ -7,6 +7,8 @@ struct DefinitionIndex {
     private(set) var named: [String: Node] = [:]
     /// Default names, with everything that has them.
     private var defaults: [ObjectIdentifier: [Node]] = [:]
+    /// Default names that a type and a method of it make up.
+    private var methodNames: [String: Node] = [:]
     /// By the definition's own type, by each superclass of it, and by each type it is promised as.
     private var exact: [ObjectIdentifier: [Node]] = [:]
     /// What has steps, by its own type: hiding it from searches hides none of them.
@@ -41,7 +43,11 @@ struct DefinitionIndex {
             exact[ObjectIdentifier(conversion.type), default: []].append(node)
         }
         guard !details.hidesOtherTypes else { return clashes }
-        if details.name == nil { defaults[ObjectIdentifier(node.type), default: []].append(node) }
+        if let name = details.method?.defaultName {
+            methodNames[name] = node
+        } else if details.name == nil {
+            defaults[ObjectIdentifier(node.type), default: []].append(node)
+        }
         let key = ObjectIdentifier(node.type)
         if let place = openPlaces[key] {
             open[place].nodes.append(node)
@@ -89,14 +95,14 @@ struct DefinitionIndex {
 
     /// What has a name: given, an alias, or a default name that only one has.
     func nodes(named name: String) -> [Node] {
-        if let node = named[name] { return [node] }
+        if let node = named[name] ?? methodNames[name] { return [node] }
         // Types that are private to two files may have the same name.
         return visible(defaults.values.filter { qualifiedName(of: $0[0].type) == name }.flatMap(\.self))
             .sorted { $0.index < $1.index }
     }
 
     /// Every name that could have been asked for.
-    var names: [String] { Array(named.keys) + defaults.values.map { qualifiedName(of: $0[0].type) } }
+    var names: [String] { Array(named.keys) + methodNames.keys + defaults.values.map { qualifiedName(of: $0[0].type) } }
 }
 
 /// What look-ups by protocol have found.

@@ -25,6 +25,8 @@ public final class Graph: Sendable {
     /// The modules and sources that were met, the parents' first.
     let modules: [GraphDocument.Module]
     let hasExternals: Bool
+    /// The methods of configurations, with the names by which what they make is asked for.
+    let methods: [ConfigurationMethod.Key: String]
     /// The scopes that definitions belong to.
     let scopeNames: Set<String>
     /// Problems that keep nobody from using the graph.
@@ -74,6 +76,7 @@ public final class Graph: Sendable {
         buildOrder = check.buildOrder
         buildIndices = buildOrder.map(\.index)
         modules = check.modules
+        methods = check.methods
         hasExternals = check.allNodes.contains { $0.kind == .external }
         startsPlainly =
             !hasExternals && buildOrder.allSatisfy { $0.completeIsolation == .synchronous && $0.takesNoPart }

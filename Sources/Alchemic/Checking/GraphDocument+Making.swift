@@ -65,7 +65,7 @@ extension GraphDocument.Definition {
         let hasDefaultName = details.name == nil && !details.hidesOtherTypes && node.inner == nil
         id = ids[node.index]
         name = details.name
-        defaultName = hasDefaultName ? qualifiedName(of: node.type) : nil
+        defaultName = hasDefaultName ? details.method?.defaultName ?? qualifiedName(of: node.type) : nil
         aliases = details.aliases
         type = documentName(of: node.type)
         promisedTypes = details.promised.map { documentName(of: $0.type) }
@@ -90,7 +90,7 @@ extension GraphDocument.Definition {
         isolation = definition.maker.isolation.word
         completeIsolation = node.completeIsolation.word
         inner = node.inner.map { ids[$0.index] }
-        dependencies = node.dependencies.map {
+        dependencies = (node.dependencies + node.calls).map {
             GraphDocument.Dependency($0, of: nil, zero: node.inner == nil ? "owner" : "inner", ids: ids)
         }
         steps = node.steps.map { GraphDocument.Step($0, ids: ids) }
@@ -116,7 +116,8 @@ extension GraphDocument.Dependency {
         if let step, step.kind == .injectionPoint, let name = step.name {
             label = name
         } else {
-            label = dependency.position == 0 ? zero : "parameter \(dependency.position)"
+            label =
+                dependency.isCall ? "call" : dependency.position == 0 ? zero : "parameter \(dependency.position)"
         }
         position = dependency.position
         var found: [String] = []

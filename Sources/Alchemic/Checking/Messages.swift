@@ -116,7 +116,10 @@ extension Diagnostic {
     static func cycle(_ path: [(node: Node, edge: Edge)], ofInitialisers: Bool) -> Diagnostic {
         let names = path.map(\.node.label) + [path[0].node.label]
         let places = path.map { step in
-            Note("where", "\(listed(step.node)) takes `\(step.edge.target.label)`\(way(of: step.node, step.edge))")
+            Note(
+                "where",
+                "\(listed(step.node)) \(step.edge.dependency.isCall ? "calls" : "takes") "
+                    + "`\(step.edge.target.label)`\(way(of: step.node, step.edge))")
         }
         return Diagnostic(
             .cycle,
@@ -131,6 +134,7 @@ extension Diagnostic {
     }
 
     private static func way(of node: Node, _ edge: Edge) -> String {
+        if edge.dependency.isCall { return "" }
         if let step = edge.step { return " for its \(step.kind.rawValue)" + (step.name.map { " `\($0)`" } ?? "") }
         return edge.dependency.position == 0
             ? (node.inner == nil ? " as its owner" : " to wrap it") : " as parameter \(edge.dependency.position)"

@@ -14,6 +14,8 @@ final class Node: @unchecked Sendable {
 
     /// What the maker's parameters resolve to, in order.
     var dependencies: [Dependency] = []
+    /// What a configuration's method asks for itself, perhaps, on its way.
+    var calls: [Dependency] = []
     /// Its own steps and those of its superclasses, each with its parameters.
     var steps: [ResolvedStep] = []
     /// Where it has to be built, all that its construction needs included.
@@ -43,6 +45,7 @@ final class Node: @unchecked Sendable {
     /// Forgets what it depends on, once nobody asks any more.
     func letGo() {
         dependencies = []
+        calls = []
         steps = []
     }
 
@@ -59,8 +62,7 @@ final class Node: @unchecked Sendable {
     /// The name in messages: the one that was given, or the type's.
     var label: String {
         if let inner { return "\(spelling(of: type)) around \(inner.label)" }
-        if let name = definition.name { return "\(spelling(of: type)) \"\(name)\"" }
-        return spelling(of: type)
+        return definition.label
     }
 
     /// What the superclass of every step this node may run is.
@@ -73,6 +75,8 @@ struct Dependency: Sendable {
     let plan: QueryPlan
     /// The parameter's place, counted from one; the owner of a method, and what a decorator wraps, is number zero.
     let position: Int
+    /// Whether it is no parameter: a method of a configuration calls another one.
+    var isCall = false
     let resolution: Resolution
 }
 
@@ -148,6 +152,9 @@ struct Edge {
     let step: Step?
     /// Whether it goes through a `ScopeProvider`, which asks in a scope that is open then.
     let entersScope: Bool
+
+    /// Whether a start leaves what is at its end to whoever asks: a method that may call another one need not do so.
+    var isOptionalForStart: Bool { dependency.isCall && target.completeIsolation != .asynchronous }
 }
 
 extension Node {
@@ -155,6 +162,9 @@ extension Node {
     func forEachEdge(_ body: (Edge) -> Void) {
         for dependency in dependencies {
             dependency.forEachEdge(step: nil, body)
+        }
+        for call in calls {
+            call.forEachEdge(step: nil, body)
         }
         for resolved in steps {
             for dependency in resolved.dependencies {
@@ -165,7 +175,7 @@ extension Node {
 
     /// The nodes that have to be there before this one can be made.
     func forEachConstructionDependency(_ body: (Node) -> Void) {
-        for dependency in dependencies {
+        for dependency in calls.isEmpty ? dependencies : dependencies + calls {
             if case .node(let node) = dependency.resolution {
                 body(node)
                 continue

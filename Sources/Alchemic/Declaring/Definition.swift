@@ -68,6 +68,13 @@ public struct Definition: Sendable {
     /// Whether `purge()` may drop its object.
     public var isEvictable: Bool { traits.contains(.evictable) }
 
+    /// The name in messages: the one that was given, or the type's.
+    var label: String {
+        let type = spelling(of: type)
+        guard let name, name != type else { return type }
+        return "\(type) \"\(name)\""
+    }
+
     /// Whether both are the same declaration, whatever was changed on either since.
     func isSame(as other: Definition) -> Bool { maker === other.maker }
 }

@@ -20,8 +20,12 @@ struct Details: Sendable {
     var style: String?
     /// What the maker calls, when it is a method of another definition.
     var ownerType: Any.Type?
+    /// The method of a configuration that makes the object.
+    var method: ConfigurationMethod?
     /// The type a decorator wraps.
     var decoratedType: Any.Type?
+    /// Whether a method of something else makes the object, which takes the steps declared for its class elsewhere.
+    var isMadeByMethod: Bool { ownerType != nil || method != nil }
     /// The one name a decorator is limited to, if any.
     var decoratedName: String?
 }

@@ -19,6 +19,11 @@ class Maker: @unchecked Sendable {
 
     /// The object that hands out what this maker makes for one node of a container.
     func producer(for node: Node, in linker: Linker) -> AnyProducer { preconditionFailure("TypedMaker does this") }
+
+    /// The same maker, which notes that it calls a configuration's method.
+    func noting(_ key: ConfigurationMethod.Key, _ label: String) -> Maker {
+        preconditionFailure("TypedMaker does this")
+    }
 }
 
 /// Where a maker, or a step, has to run.
@@ -72,5 +77,26 @@ final class TypedMaker<Instance>: Maker, @unchecked Sendable {
 
     override func producer(for node: Node, in linker: Linker) -> AnyProducer {
         Linker.producer(of: self, for: node, in: linker)
+    }
+
+    override func noting(_ key: ConfigurationMethod.Key, _ label: String) -> Maker {
+        switch body {
+        case .synchronous(let make):
+            TypedMaker(
+                .synchronous { arguments in
+                    try Making.enter(key, label, arguments.context) { try make(arguments) }
+                }, parameterTypes)
+        case .main(let make):
+            TypedMaker(
+                .main { arguments in
+                    try Making.enter(key, label, arguments.context) { try make(arguments) }
+                }, parameterTypes)
+        case .asynchronous(let make):
+            TypedMaker(
+                .asynchronous { arguments in
+                    try await Making.enter(async: key, label, arguments.context) { try await make(arguments) }
+                }, parameterTypes)
+        case .constant, .external: self
+        }
     }
 }

@@ -39,13 +39,35 @@ struct LoadedImage {
     /// The types in it that say themselves how they are made, or configure the main container.
     func types() -> [Found] {
         // The order of the cases in `existential(_:_:_:)` below.
-        let protocols = [
-            alchemic_protocol_descriptor(
-                unsafeBitCast((any SelfDeclaring).self as Any.Type, to: UnsafeRawPointer.self)),
-            alchemic_protocol_descriptor(
-                unsafeBitCast((any MainConfiguration).self as Any.Type, to: UnsafeRawPointer.self)),
-        ]
-        var found: [Found] = []
+        records(of: [(any SelfDeclaring).self, (any MainConfiguration).self]).map { record in
+            switch record {
+            case .type(let index, let metadata, let table): LoadedImage.existential(index, metadata, table)
+            case .generic(let index, let name):
+                .generic(name, protocol: index == 0 ? "SelfDeclaring" : "MainConfiguration")
+            }
+        }
+    }
+
+    /// The types in it that stand for the extensions of configurations.
+    func configurationParts() -> [any ConfigurationPart.Type] {
+        records(of: [(any ConfigurationPart).self]).compactMap { record in
+            guard case .type(_, let metadata, let table) = record else { return nil }
+            return unsafeBitCast((metadata, table), to: (any ConfigurationPart.Type).self)
+        }
+    }
+
+    /// A conformance to one of several protocols, by the protocol's index.
+    private enum Record {
+        /// A type, by its metadata and its witness table.
+        case type(Int, UnsafeRawPointer, UnsafeRawPointer)
+        /// A generic type, by its qualified name.
+        case generic(Int, String)
+    }
+
+    /// The conformances to some protocols that were compiled into the image.
+    private func records(of protocols: [Any.Type]) -> [Record] {
+        let protocols = protocols.map { alchemic_protocol_descriptor(unsafeBitCast($0, to: UnsafeRawPointer.self)) }
+        var found: [Record] = []
         path.withCString { path in
             protocols.withUnsafeBufferPointer { protocols in
                 withUnsafeMutablePointer(to: &found) { pointer in
@@ -55,14 +77,12 @@ struct LoadedImage {
                     var search = alchemic_search(
                         protocols: first, protocol_count: protocols.count, context: pointer,
                         found: { context, index, metadata, table in
-                            context?.assumingMemoryBound(to: [Found].self).pointee.append(
-                                LoadedImage.existential(index, metadata, table))
+                            context?.assumingMemoryBound(to: [Record].self).pointee.append(
+                                .type(index, metadata, table))
                         },
                         generic: { context, index, name in
-                            context?.assumingMemoryBound(to: [Found].self).pointee.append(
-                                .generic(
-                                    String(cString: name), protocol: index == 0 ? "SelfDeclaring" : "MainConfiguration")
-                            )
+                            context?.assumingMemoryBound(to: [Record].self).pointee.append(
+                                .generic(index, String(cString: name)))
                         })
                     alchemic_search_image(&image, &search)
                 }

@@ -82,5 +82,6 @@ extension ContainerEvent {
     static func failed(_ node: Node, _ error: any Error) -> Self {
         Self(.failed, node.label, node.definition, nil, error)
     }
+    static func failed(_ label: String, _ error: any Error) -> Self { Self(.failed, label, nil, nil, error) }
     static func of(_ kind: Kind, _ node: Node) -> Self { Self(kind, node.label, node.definition) }
 }

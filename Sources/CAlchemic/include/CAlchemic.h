@@ -17,6 +17,8 @@ size_t alchemic_remaining_stack(void);
 void *_Nullable alchemic_current_construction(void);
 /// Makes `construction` the innermost one of the calling thread.
 void alchemic_set_current_construction(void *_Nullable construction);
+/// An address that no other thread has while this one runs.
+const void *_Nonnull alchemic_this_thread(void);
 
 /// A lock that Thread Sanitizer understands; the standard library's is invisible to it on Linux.
 typedef struct alchemic_lock alchemic_lock;

@@ -36,7 +36,7 @@ struct StartPlan: Sendable {
         }
         for node in graph.buildOrder where node.definition.isEager && !isBlocked.contains(node.index) { add(node) }
         while let node = queue.popLast() {
-            node.forEachEdge { if $0.moment != .later { add($0.target) } }
+            node.forEachEdge { if $0.moment != .later, !$0.isOptionalForStart { add($0.target) } }
         }
         connect(position)
         settlePlaces()
