@@ -78,7 +78,7 @@ final class Batch: @unchecked Sendable {
     }
 
     /// The same, for what runs where it is and cannot await anything itself.
-    func awaiting<Result>(
+    func awaitingHere<Result>(
         _ body: () throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {
         let result = Batch.$ofTask.withValue(Batch.ofTask + [self]) {

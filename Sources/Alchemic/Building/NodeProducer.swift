@@ -152,7 +152,7 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
         case .main: return try await callOnMain(request, prepared).value
         case .synchronous, .constant, .external:
             guard let batch = request.batch, !node.calls.isEmpty else { return try call(request.context, prepared) }
-            return try batch.awaiting { () throws(ResolutionError) in try call(request.context, prepared) }
+            return try batch.awaitingHere { () throws(ResolutionError) in try call(request.context, prepared) }
         }
     }
 
@@ -163,7 +163,7 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
         guard let batch = request.batch, !node.calls.isEmpty else {
             return Box(try call(request.contextOnMain, prepared))
         }
-        return try batch.awaiting { () throws(ResolutionError) in Box(try call(request.contextOnMain, prepared)) }
+        return try batch.awaitingHere { () throws(ResolutionError) in Box(try call(request.contextOnMain, prepared)) }
     }
 
     override func invoke(

@@ -12,6 +12,8 @@ public struct ConfigurationMethods {
 
     private let configuration: Any.Type
     private var entries: [Entry] = []
+    /// Other names for what has a name, which may be listed elsewhere.
+    private var aliases: [(name: String, aliases: [String])] = []
 
     init(of configuration: Any.Type) {
         self.configuration = configuration
@@ -53,25 +55,43 @@ public struct ConfigurationMethods {
         entries.append(Entry(name: helper, calls: calls, definition: nil))
     }
 
+    /// Gives more names to what a method makes, whichever part lists it (R8).
+    ///
+    /// - Parameters:
+    ///   - aliases: The names; unique in a container.
+    ///   - name: The name that the definition was given.
+    public mutating func add(aliases: some Sequence<String>, for name: String) {
+        self.aliases.append((name, Array(aliases)))
+    }
+
     /// Where the first of its methods is declared, for an order that does not depend on the compiler.
     var location: SourceLocation? { entries.lazy.compactMap(\.definition?.location).first }
 
     /// Takes in what another part lists.
     mutating func append(_ other: ConfigurationMethods) {
         entries += other.entries
+        aliases += other.aliases
     }
 
     // MARK: What it comes to
 
     /// The definitions, each with what its method calls on any way.
-    var definitions: [Definition] {
+    ///
+    /// - Throws: An error for names that are given to nothing.
+    func definitions() throws(AliasesForNothing) -> [Definition] {
+        for (name, _) in aliases where !entries.contains(where: { $0.definition?.name == name }) {
+            throw AliasesForNothing(name: name, others: entries.compactMap(\.definition?.name))
+        }
         var places: [Substring: [Int]] = [:]
         for (place, entry) in entries.enumerated() { places[baseName(of: entry.name), default: []].append(place) }
         return entries.indices.compactMap { place in
             guard var definition = entries[place].definition else { return nil }
-            let calls = calls(from: place, places)
-            guard !calls.isEmpty else { return definition }
-            definition.details.method?.calls = calls
+            var details = definition.details
+            details.method?.calls = calls(from: place, places)
+            for (name, more) in aliases where name == definition.name {
+                details.aliases += more.filter { $0 != name && !details.aliases.contains($0) }
+            }
+            definition.details = details
             return definition
         }
     }
@@ -101,10 +121,33 @@ public struct ConfigurationMethods {
 
     private func baseName(of name: String) -> Substring { name.prefix { $0 != "(" } }
 
-    /// Whether a call may be one of a method: the labels that it writes are the method's first ones.
+    /// Whether a call may be one of a method: it writes the method's labels, or leaves some of them to default values and
+    /// trailing closures.
     private func isCall(_ call: String, of name: String) -> Bool {
-        guard let open = call.firstIndex(of: "(") else { return true }
-        return name.hasPrefix(call[...open]) && name.hasPrefix(call.dropLast())
+        guard call.contains("(") else { return true }
+        guard name.contains("(") else { return false }
+        var labels = labels(of: name)[...]
+        for label in self.labels(of: call) {
+            guard let place = labels.firstIndex(of: label) else { return false }
+            labels = labels[(place + 1)...]
+        }
+        return true
+    }
+
+    private func labels(of name: String) -> [Substring] {
+        name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+    }
+}
+
+/// Names that are given to something that no method makes.
+struct AliasesForNothing: Error, CustomStringConvertible {
+    let name: String
+    let others: [String]
+
+    var description: String {
+        let near = suggestions(for: name, among: others).map { "\"\($0)\"" }
+        let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
+        return "there are aliases for \"\(name)\", and no method makes anything of that name\(hint)"
     }
 }
 

@@ -52,6 +52,6 @@ extension ConfigurationSource {
         var methods = ConfigurationMethods(of: Self.self)
         declare(&methods)
         for part in ConfigurationParts.found(for: self) { methods.append(part) }
-        return methods.definitions
+        return try methods.definitions()
     }
 }
