@@ -8,6 +8,9 @@ struct MacroPlugin: CompilerPlugin {
     /// The macros, by the names they have as attributes.
     static var macros: [String: any Macro.Type] {
         [
+            "Configuration": ConfigurationMacro.self,
+            "ConfigurationMethod": ConfigurationMethodMacro.self,
+            "ConfigurationPart": ConfigurationPartMacro.self,
             "External": LifetimeMacro.self,
             "Inject": InjectMacro.self,
             "Injected": InjectedMacro.self,

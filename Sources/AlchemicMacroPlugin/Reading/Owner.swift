@@ -19,7 +19,7 @@ struct Owner {
     var isStructure: Bool { syntax?.is(StructDeclSyntax.self) == true }
 
     /// Whether it is a configuration, whose own macro reads its methods.
-    var isConfiguration: Bool { has("Configuration") }
+    var isConfiguration: Bool { has("Configuration") || has("ConfigurationPart") }
 
     /// Whether it is on the main actor, as far as its text tells.
     var isolation: Isolation {
@@ -36,6 +36,8 @@ struct Owner {
     /// Why nobody reads an attribute of its members, if so.
     func mistake(_ attribute: AttributeSyntax) -> MacroDiagnostic? {
         guard let syntax else { return .memberWithoutType(attribute) }
+        // The only attribute of an extension that reads those of its members.
+        if has("ConfigurationPart") { return nil }
         if syntax.is(ExtensionDeclSyntax.self) { return .memberOfExtension(attribute) }
         guard let name = syntax.asProtocol((any NamedDeclSyntax).self)?.name,
             syntax.is(ClassDeclSyntax.self) || syntax.is(StructDeclSyntax.self) || syntax.is(ActorDeclSyntax.self)

@@ -1,0 +1,173 @@
+#if Macros
+internal import SwiftSyntax
+internal import SwiftSyntaxMacros
+
+/// What a configuration, or an extension of it, lists: its creating methods, what helps them, and further names.
+struct ConfigurationListing {
+    /// Functions of the standard library, which are called like members and are none.
+    private static let standard: Set<String> = [
+        "abs", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "max", "min", "precondition",
+        "preconditionFailure", "print", "repeatElement", "sequence", "stride", "swap", "type", "withExtendedLifetime",
+        "withUnsafeCurrentTask", "zip",
+    ]
+
+    let declaration: any DeclGroupSyntax
+    let isolation: Isolation
+    let typeName: String
+    let members: [DeclSyntax]
+    /// The methods that make something, in order.
+    let methods: [CreatingMethod]
+    /// Methods and properties that give more names to something.
+    let aliases: [Aliases]
+
+    /// `aliasesForFoo`.
+    struct Aliases {
+        let key: String
+        /// The method or the property.
+        let declaration: DeclSyntax
+        let name: TokenSyntax
+        let isMethod: Bool
+        /// The names, if they stand there as literals.
+        let literals: [ExprSyntax]
+    }
+
+    init(_ declaration: some DeclGroupSyntax, named typeName: String, in context: some MacroExpansionContext) {
+        self.declaration = declaration
+        self.typeName = typeName
+        isolation =
+            declaration.is(ActorDeclSyntax.self)
+            ? .actor
+            : Isolation(attributes: declaration.attributes, modifiers: declaration.modifiers) ?? .none
+        members = declaration.members(in: context)
+        methods = members.compactMap { $0.as(FunctionDeclSyntax.self).flatMap(CreatingMethod.init) }
+        aliases = members.compactMap(Aliases.init)
+    }
+
+    // MARK: What is written
+
+    /// The statements, each method in its place.
+    func statements(
+        on base: CreatingMethod.Base, indentation: String, _ context: some MacroExpansionContext
+    ) -> String {
+        let known = Set(members.flatMap(\.memberNames))
+        let listings: [Listing] = members.compactMap { member in
+            guard let uses = MemberUses(ofMember: member, of: typeName) else {
+                return Aliases(member).map { $0.listing(on: base) }
+            }
+            let calls = calls(in: uses, among: known)
+            if let function = member.as(FunctionDeclSyntax.self), let method = CreatingMethod(function) {
+                return method.statement(on: base, in: isolation, calls: calls, context)
+            }
+            if let aliases = Aliases(member) { return aliases.listing(on: base) }
+            guard !calls.isEmpty, let name = member.memberNames.first else { return nil }
+            return Listing(["helper: \"\(name)\"", "calls: " + calls.map { "\"\($0)\"" }.joined(separator: ", ")])
+        }
+        return listings.map { $0.text(indentedBy: indentation) }.joined(separator: "\n")
+    }
+
+    /// What of the uses of members has to do with making anything, as far as can be told from here: members that stand here
+    /// and are computed, and what may stand in another extension.
+    private func calls(in uses: MemberUses, among known: Set<String>) -> [String] {
+        var seen: Set<String> = []
+        let computed = Set(members.filter { MemberUses(ofMember: $0, of: typeName) != nil }.flatMap(\.memberNames))
+        return uses.uses.flatMap { use -> [String] in
+            let base = use.baseName
+            let here = known.filter { $0.prefix { $0 != "(" } == base }
+            guard here.isEmpty else {
+                let matches = here.filter { computed.contains($0) && use.mayMean($0) }
+                return matches.sorted()
+            }
+            if NamingConvention(base) != nil { return [use.name] }
+            guard use.isQualified || use.isCall, base.first?.isLowercase == true || base.first == "_" else { return [] }
+            return Self.standard.contains(base) ? [] : [use.name]
+        }.filter { seen.insert($0).inserted }
+    }
+}
+
+extension ConfigurationListing.Aliases {
+    init?(_ member: DeclSyntax) {
+        if let function = member.as(FunctionDeclSyntax.self), function.signature.parameterClause.parameters.isEmpty {
+            self.init(member, function.name, isMethod: true, body: function.body?.statements)
+        } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+        {
+            var body: CodeBlockItemListSyntax?
+            if case .getter(let items) = binding.accessorBlock?.accessors { body = items }
+            self.init(
+                member, pattern.identifier, isMethod: false, body: body, value: binding.initializer?.value)
+        } else {
+            return nil
+        }
+    }
+
+    private init?(
+        _ declaration: DeclSyntax, _ name: TokenSyntax, isMethod: Bool, body: CodeBlockItemListSyntax?,
+        value: ExprSyntax? = nil
+    ) {
+        let prefix = NamingConvention.aliasPrefix
+        guard name.text.hasPrefix(prefix), name.text != prefix else { return nil }
+        key = String(name.text.dropFirst(prefix.count))
+        self.declaration = declaration
+        self.name = name
+        self.isMethod = isMethod
+        var result = value
+        if let only = body?.first, body?.count == 1 {
+            result = only.item.as(ExprSyntax.self) ?? only.item.as(ReturnStmtSyntax.self)?.expression
+        }
+        literals = result?.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
+    }
+
+    fileprivate func listing(on base: CreatingMethod.Base) -> Listing {
+        let isStatic = declaration.modifiersOfDeclaration.isStatic
+        let owner = (isStatic ? base.type : base.object).map { "\($0)." } ?? ""
+        return Listing(["aliases: \(owner)\(name.text)\(isMethod ? "()" : "")", "for: \"\(key)\""])
+    }
+}
+
+extension MemberUses {
+    /// What the body of a member uses; nil for a member that has no body to run.
+    convenience init?(ofMember member: DeclSyntax, of typeName: String) {
+        if let function = member.as(FunctionDeclSyntax.self) {
+            guard let body = function.body else { return nil }
+            let parameters = function.signature.parameterClause.parameters.map {
+                ($0.secondName ?? $0.firstName).text
+            }
+            self.init(in: body, parameters: parameters, of: typeName)
+        } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            let accessors = binding.accessorBlock
+        {
+            self.init(in: accessors, parameters: [], of: typeName)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension MemberUses.Use {
+    /// Whether it may be a use of a member of that name: of a method, with the labels that are written.
+    func mayMean(_ member: String) -> Bool {
+        guard isCall else { return true }
+        guard member.hasSuffix(")") else { return false }
+        var labels = Self.labels(of: member)[...]
+        for label in Self.labels(of: name) {
+            guard let place = labels.firstIndex(of: label) else { return false }
+            labels = labels[(place + 1)...]
+        }
+        return true
+    }
+
+    private static func labels(of name: String) -> [Substring] {
+        name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+    }
+}
+
+extension DeclSyntax {
+    /// The names under which a member is used: a method's with its labels.
+    fileprivate var memberNames: [String] {
+        if let function = self.as(FunctionDeclSyntax.self) { return [function.fullName] }
+        return self.as(VariableDeclSyntax.self)?.bindings.compactMap {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        } ?? []
+    }
+}
+#endif

@@ -1,0 +1,46 @@
+#if Macros
+/// Makes a type the source of what its methods make, to be handed to a container.
+///
+/// ```swift
+/// @Configuration
+/// struct ShopConfiguration {
+///     func createSingletonStore() -> Store { Store(path: "/shop") }
+///     func createEagerSingletonShop() -> Shop { Shop(store: createSingletonStore()) }
+///     func createPrototypeCart() -> Cart { Cart() }
+///     @Provides(.singleton, named: "till") func till(store: Store) -> Till { Till(store) }
+/// }
+///
+/// let container = try Container(Module("Shop") { ShopConfiguration() })
+/// ```
+///
+/// - A method without parameters whose name begins with `createSingleton`, `createEagerSingleton` or `createPrototype`
+///   makes what the rest of its name says. It is found by that name, in upper case too and with its first letter in lower
+///   case, and by its type. A method or property `aliasesForStore` gives it more names.
+/// - A method with `@Provides` may have any name and parameters, which the container finds.
+/// - A method that calls another one gets what the container has: the one object of a singleton, whoever calls first.
+/// - Other methods are left alone.
+///
+/// Extensions of the type count if they carry ``ConfigurationPart()``.
+@attached(member, names: named(declare))
+@attached(memberAttribute)
+@attached(extension, conformances: ConfigurationSource)
+public macro Configuration() = #externalMacro(module: "AlchemicMacroPlugin", type: "ConfigurationMacro")
+
+/// Adds the methods of an extension to a type with ``Configuration()``.
+///
+/// ```swift
+/// @ConfigurationPart
+/// extension ShopConfiguration {
+///     func createSingletonClock() -> Clock { Clock() }
+/// }
+/// ```
+///
+/// A macro sees no other file: what is called across extensions is put together as the program runs.
+@attached(member, names: arbitrary)
+@attached(memberAttribute)
+public macro ConfigurationPart() = #externalMacro(module: "AlchemicMacroPlugin", type: "ConfigurationPartMacro")
+
+/// Lets a method of a configuration ask the container before it makes anything; ``Configuration()`` attaches it.
+@attached(body)
+public macro ConfigurationMethod() = #externalMacro(module: "AlchemicMacroPlugin", type: "ConfigurationMethodMacro")
+#endif
