@@ -33,6 +33,13 @@ extension FixIt.Change {
             with: "", in: Syntax(node))
     }
 
+    /// Takes a node away, with the space in front of it.
+    static func removeWithSpaceBefore(_ node: some SyntaxProtocol) -> FixIt.Change {
+        let before = node.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+        return .replaceText(
+            range: (before ?? node.position)..<node.endPositionBeforeTrailingTrivia, with: "", in: Syntax(node))
+    }
+
     /// Takes an argument of an attribute away, with its comma; the parentheses too if it is the only one.
     static func removeArgument(_ expression: ExprSyntax) -> FixIt.Change {
         guard let argument = expression.parent?.as(LabeledExprSyntax.self),

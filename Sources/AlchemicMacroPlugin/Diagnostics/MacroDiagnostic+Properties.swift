@@ -116,17 +116,15 @@ extension MacroDiagnostic {
             "the attribute of the type does not see its extensions: move this member into the type")
     }
 
-    static func memberOfUndeclaredType(_ attribute: AttributeSyntax, _ name: String, _ type: Syntax) -> MacroDiagnostic
-    {
-        let makes = attribute.name == "Provides"
-        let suggestion = makes ? "@Singleton(.lazy)" : "@External"
-        let reason =
-            makes ? "`\(suggestion)` for one that only makes objects" : "`\(suggestion)` for one that others make"
+    static func memberOfUndeclaredType(_ attribute: AttributeSyntax, _ name: String) -> MacroDiagnostic {
+        let other =
+            attribute.name == "Provides"
+            ? "`@Singleton(.lazy)` on one that only makes objects" : "`@External` on one that others make"
         return MacroDiagnostic(
             "member-of-undeclared-type", at: attribute,
-            "nothing declares `\(name)`, so that nobody reads this: put `@Singleton` on it, or \(reason)"
+            "nothing declares `\(name)`, so that nobody reads this: put `@Singleton` on it, or \(other)"
         )
-        .offering("put `\(suggestion)` on `\(name)`", .insert("\(suggestion) ", before: type))
+        .offeringRemoval(of: attribute)
     }
 }
 
@@ -182,10 +180,7 @@ extension MacroDiagnostic {
             "accessed-value", at: value,
             "`\(name.text)` asks the container at each access: it has no value of its own"
         )
-        .offering(
-            "remove the value",
-            .replaceText(
-                range: value.position..<value.endPositionBeforeTrailingTrivia, with: "", in: Syntax(value)))
+        .offering("remove the value", .removeWithSpaceBefore(value))
     }
 
     static func accessedComputed(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {

@@ -5,14 +5,14 @@ internal import SwiftSyntax
 // What is said about the attributes of a type.
 
 extension MacroDiagnostic {
-    static func genericType(_ name: String, _ owner: String, _ clause: Syntax, _ attribute: AttributeSyntax)
+    static func genericType(_ name: String, _ owner: String, _ place: Syntax, _ attribute: AttributeSyntax)
         -> MacroDiagnostic
     {
         let what = name == owner ? "`\(name)` is generic" : "`\(name)` stands in `\(owner)`, which is generic"
         return MacroDiagnostic(
-            "generic-type", at: clause,
+            "generic-type", at: place,
             "\(what), and there is no end of such types to find: declare those you need in a module, "
-                + "`Singleton(\(owner)<…>\(name == owner ? "" : ".\(name)").init)`"
+                + "`\(RegistrationAttribute(attribute)?.lifetime.rawValue ?? "External")(\(owner)<…>\(name == owner ? "" : ".\(name)").init)`"
         )
         .offeringRemoval(of: attribute)
     }
@@ -100,14 +100,14 @@ extension MacroDiagnostic {
     {
         MacroDiagnostic(
             "seemingly-not-sendable", at: type.name, severity: .warning,
-            "a \(attribute.name.lowercased()) is shared, and `\(type.name.text)` does not say that it may be: make it "
-                + "`Sendable` (an actor, a final class of lets, one guarded by a Mutex), put it on the main actor, or make "
-                + "it a prototype"
+            "`@\(attribute.name)` shares its object, and `\(type.name.text)` does not say that this is safe: make it "
+                + "`Sendable` (an actor, a final class of lets, one guarded by a Mutex), put it on the main actor, or "
+                + "declare a prototype"
         )
         .noting(property, "`\(property.text)` can change while somebody else reads it")
         .offering("put it on the main actor", .insert("@MainActor ", before: type.syntax.startOfDeclaration))
         .offering("make it an actor", .replace(type.syntax.introducer, with: "actor"))
-        .offering("make it a prototype", .replace(attribute.attributeName, with: "Prototype"))
+        .offering("declare a prototype", .replace(attribute.attributeName, with: "Prototype"))
     }
 }
 

@@ -12,7 +12,7 @@ struct ProvidesMacro: PeerMacro {
             context.report([.providesWithoutMeaning(node, declaration)])
             return []
         }
-        let attribute = function.attributes.same(as: node) ?? node
+        let attribute = function.attribute(node, in: context)
         let owner = Owner(context)
         if let mistake = owner.mistake(attribute) {
             context.report([mistake])

@@ -10,10 +10,12 @@ struct InjectMacro: PeerMacro {
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        guard let attribute = declaration.attributesOfDeclaration.same(as: node) else { return [] }
+        let attribute = declaration.attribute(node, in: context)
         let owner = Owner(context)
         if let mistake = owner.mistake(attribute) {
             context.report([mistake])
+        } else if declaration.attributesOfDeclaration.named("Inject").first?.id != attribute.id {
+            context.report([.repeatedAttribute(attribute)])
         } else if let variable = declaration.as(VariableDeclSyntax.self) {
             let structure = owner.isStructure ? [MacroDiagnostic.injectedStructure(attribute)] : []
             context.report(structure + InjectedProperty(variable, attribute).mistakes())
@@ -26,14 +28,6 @@ struct InjectMacro: PeerMacro {
             context.report([.injectWithoutMeaning(attribute, declaration)])
         }
         return []
-    }
-}
-
-extension AttributeListSyntax {
-    /// The attribute of a declaration that a macro is shown by itself as well.
-    func same(as node: AttributeSyntax) -> AttributeSyntax? {
-        let candidates = named(node.name).filter { $0.trimmedDescription == node.trimmedDescription }
-        return candidates.first { $0.id == node.id } ?? candidates.first ?? node
     }
 }
 

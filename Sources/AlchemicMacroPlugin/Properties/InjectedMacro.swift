@@ -16,7 +16,7 @@ struct InjectedMacro: AccessorMacro {
             context.report([.injectedWithoutMeaning(node)])
             return []
         }
-        let attribute = variable.attributes.same(as: node) ?? node
+        let attribute = variable.attribute(node, in: context)
         let owner = Owner(context)
         let mistakes = mistakes(variable, attribute, owner)
         context.report(mistakes)

@@ -24,9 +24,6 @@ struct InjectedProperty {
             mistakes.append(.injectedComputed(name, attribute))
         }
         if binding.typeAnnotation == nil { mistakes.append(.injectedWithoutType(name, binding)) }
-        if variable.attributes.named("Inject").count > 1, variable.attributes.named("Inject").last == attribute {
-            mistakes.append(.repeatedAttribute(attribute))
-        }
         if let injected = variable.attributes.named("Injected").first {
             mistakes.append(.injectedTwice(name, attribute, injected))
         }

@@ -1,5 +1,6 @@
 #if Macros
 internal import SwiftSyntax
+internal import SwiftSyntaxMacros
 
 extension AttributeSyntax {
     /// The attribute's name, without a module in front.
@@ -43,9 +44,24 @@ extension SyntaxProtocol {
         asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
     }
 
+    /// The attribute that a macro expands, as it stands at the declaration: it is shown by itself as well.
+    func attribute(_ node: AttributeSyntax, in context: some MacroExpansionContext) -> AttributeSyntax {
+        let place = context.lineAndColumn(of: node)
+        let candidates = attributesOfDeclaration.named(node.name)
+        return candidates.first { context.lineAndColumn(of: $0) == place } ?? candidates.first ?? node
+    }
+
     /// The modifiers of a declaration of any kind.
     var modifiersOfDeclaration: DeclModifierListSyntax {
         asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    }
+}
+
+extension MacroExpansionContext {
+    /// Where a node stands; nil if that is not known.
+    fileprivate func lineAndColumn(of node: some SyntaxProtocol) -> [String]? {
+        location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
+            .map { [$0.line.trimmedDescription, $0.column.trimmedDescription] }
     }
 }
 #endif

@@ -7,6 +7,7 @@ struct Owner {
     /// The attributes of a type that read those of its members.
     private static let readers: Set<String> = [
         "Singleton", "Prototype", "Weak", "Scoped", "External", "InjectedByName", "Configuration",
+        "ConfigurationPart",
     ]
 
     /// The type or extension; nil for what stands in none.
@@ -36,16 +37,12 @@ struct Owner {
     /// Why nobody reads an attribute of its members, if so.
     func mistake(_ attribute: AttributeSyntax) -> MacroDiagnostic? {
         guard let syntax else { return .memberWithoutType(attribute) }
-        // The only attribute of an extension that reads those of its members.
-        if has("ConfigurationPart") { return nil }
+        if syntax.attributesOfDeclaration.written.contains(where: { Self.readers.contains($0.name) }) { return nil }
         if syntax.is(ExtensionDeclSyntax.self) { return .memberOfExtension(attribute) }
         guard let name = syntax.asProtocol((any NamedDeclSyntax).self)?.name,
             syntax.is(ClassDeclSyntax.self) || syntax.is(StructDeclSyntax.self) || syntax.is(ActorDeclSyntax.self)
         else { return .memberWithoutType(attribute) }
-        guard !syntax.attributesOfDeclaration.written.contains(where: { Self.readers.contains($0.name) }) else {
-            return nil
-        }
-        return .memberOfUndeclaredType(attribute, name.text, syntax)
+        return .memberOfUndeclaredType(attribute, name.text)
     }
 }
 #endif

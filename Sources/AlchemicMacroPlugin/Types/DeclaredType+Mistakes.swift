@@ -4,7 +4,10 @@ internal import SwiftSyntax
 extension DeclaredType {
     /// What keeps the type as a whole from declaring itself.
     func mistakes(_ attribute: AttributeSyntax) -> [MacroDiagnostic] {
-        if let (clause, owner) = genericClause { return [.genericType(name.text, owner, clause, attribute)] }
+        if let (clause, owner) = genericClause {
+            // Where the surroundings stand is not told to a macro.
+            return [.genericType(name.text, owner, owner == name.text ? clause : Syntax(name), attribute)]
+        }
         if isLocal { return [.localType(name, attribute)] }
         let byHand = syntax.inheritanceClause?.inheritedTypes.first { inherited in
             ["SelfDeclaring", "Alchemic.SelfDeclaring"].contains(inherited.type.trimmedDescription)
@@ -26,7 +29,7 @@ extension DeclaredType {
     ///
     /// Nothing is said where another attribute or an inherited type may make it safe. The compiler knows: it refuses the
     /// statement that is written, with the same words.
-    func unguardedVariable(_ lifetimes: [AttributeSyntax]) -> TokenSyntax? {
+    var unguardedVariable: TokenSyntax? {
         let others = syntax.attributes.written.filter { attribute in
             !["InjectedByName", "available"].contains(attribute.name) && RegistrationAttribute(attribute) == nil
         }
@@ -54,7 +57,7 @@ extension RegistrationAttribute {
             }
         }
         let shared = registrations.first { [.singleton, .weak, .scoped].contains($0.lifetime) }
-        if mistakes.isEmpty, let shared, let variable = type.unguardedVariable([]) {
+        if mistakes.isEmpty, let shared, let variable = type.unguardedVariable {
             mistakes.append(.seeminglyNotSendable(type, variable, shared.attribute))
         }
         return mistakes

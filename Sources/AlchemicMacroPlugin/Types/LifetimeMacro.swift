@@ -51,7 +51,7 @@ extension LifetimeMacro: PeerMacro {
     private static func mistake(
         _ node: AttributeSyntax, _ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
     ) -> MacroDiagnostic? {
-        let attribute = declaration.attributesOfDeclaration.same(as: node) ?? node
+        let attribute = declaration.attribute(node, in: context)
         switch declaration.kind {
         case .classDecl, .structDecl, .actorDecl:
             return nil

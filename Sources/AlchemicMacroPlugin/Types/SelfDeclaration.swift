@@ -19,7 +19,7 @@ struct SelfDeclaration {
         let attributes = declaration.attributes.written.filter {
             $0.name == "InjectedByName" || RegistrationAttribute($0) != nil
         }
-        guard let first = attributes.first, first.trimmedDescription == attribute.trimmedDescription,
+        guard let first = attributes.first, first.id == declaration.attribute(attribute, in: context).id,
             let type = DeclaredType(declaration, in: context)
         else { return nil }
         self.type = type

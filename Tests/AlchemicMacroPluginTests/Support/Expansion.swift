@@ -20,6 +20,7 @@ struct Expansion {
         let line: Int
         let column: Int
         let severity: DiagnosticSeverity
+        /// What kind of mistake it is, such as `injected-constant`.
         let id: String
         let text: String
         /// Each with its place.
@@ -45,69 +46,54 @@ struct Expansion {
         let file = Parser.parse(source: source)
         let context = BasicMacroExpansionContext(
             sourceFiles: [file: .init(moduleName: "Shop", fullFilePath: "Shop.swift")])
-        let surroundings = Surroundings()
+        var surroundings: Set<SyntaxIdentifier> = []
         let specifications = MacroPlugin.macros.mapValues {
             MacroSpec(type: $0, conformances: inheritsConformances ? [] : ["SelfDeclaring"])
         }
         let expanded = file.expand(
             macroSpecs: specifications,
             contextGenerator: { node in
-                BasicMacroExpansionContext(sharingWith: context, lexicalContext: surroundings.note(around: node))
+                let around = node.allMacroLexicalContexts()
+                surroundings.formUnion(around.map(\.root.id))
+                return BasicMacroExpansionContext(sharingWith: context, lexicalContext: around)
             }, indentationWidth: .spaces(4))
         self.source = expanded.description.trimmed
+        for node in context.diagnostics.flatMap(\.nodes) {
+            precondition(
+                !surroundings.contains(node.root.id),
+                "where this stands is not told to a macro, nor known to the compiler: \(node.trimmedDescription)")
+        }
         let converter = SourceLocationConverter(fileName: "Shop.swift", tree: file)
         problems = context.diagnostics.map { diagnostic in
-            let place = surroundings.place(of: diagnostic.node, context, converter)
+            let place = context.place(of: diagnostic.node, converter)
             return Problem(
                 line: place.line, column: place.column, severity: diagnostic.diagMessage.severity,
-                id: "\(diagnostic.diagMessage.diagnosticID)", text: diagnostic.message,
+                id: "\(diagnostic.diagMessage.diagnosticID)".quoted.last ?? "", text: diagnostic.message,
                 notes: diagnostic.notes.map { note in
-                    let place = surroundings.place(of: note.node, context, converter)
+                    let place = context.place(of: note.node, converter)
                     return "\(place.line):\(place.column): \(note.message)"
                 },
                 fixIts: diagnostic.fixIts.map { fixIt in
-                    (fixIt.message.message, surroundings.applying(fixIt, to: source, context, converter))
+                    (fixIt.message.message, context.applying(fixIt, to: source, converter))
                 })
         }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }
 }
 
-/// Where the nodes that a macro is shown come from.
-private final class Surroundings {
-    /// The copies of what stands around a macro, by themselves, with the place of the original.
-    private var originals: [SyntaxIdentifier: AbsolutePosition] = [:]
-
-    /// What the compiler would say stands around a node, the nearest first.
-    func note(around node: Syntax) -> [Syntax] {
-        var contexts: [Syntax] = []
-        var parent = node.parent
-        while let current = parent {
-            if let context = current.asMacroLexicalContext() {
-                originals[context.root.id] = current.position
-                contexts.append(context)
-            }
-            parent = current.parent
-        }
-        return contexts
-    }
-
+extension BasicMacroExpansionContext {
     /// The place of a node in the source.
-    func place(
-        of node: Syntax, _ context: BasicMacroExpansionContext, _ converter: SourceLocationConverter
-    ) -> SourceLocation {
-        converter.location(for: position(node.positionAfterSkippingLeadingTrivia, in: node, context, converter))
+    fileprivate func place(of node: Syntax, _ converter: SourceLocationConverter) -> SourceLocation {
+        converter.location(for: position(node.positionAfterSkippingLeadingTrivia, in: node, converter))
     }
 
     /// The source after an edit.
-    func applying(
-        _ fixIt: FixIt, to source: String, _ context: BasicMacroExpansionContext, _ converter: SourceLocationConverter
-    ) -> String {
+    fileprivate func applying(_ fixIt: FixIt, to source: String, _ converter: SourceLocationConverter) -> String {
         var edits: [(range: Range<Int>, text: String)] = []
         for change in fixIt.changes {
             guard case .replaceText(let range, let text, let node) = change else {
                 preconditionFailure("the edits of the macros are all of this kind")
             }
-            let start = position(range.lowerBound, in: node, context, converter).utf8Offset
+            let start = position(range.lowerBound, in: node, converter).utf8Offset
             edits.append((start..<start + range.upperBound.utf8Offset - range.lowerBound.utf8Offset, text))
         }
         var bytes = Array(source.utf8)
@@ -117,15 +103,22 @@ private final class Surroundings {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// A place of the source.
     private func position(
-        _ position: AbsolutePosition, in node: Syntax, _ context: BasicMacroExpansionContext,
-        _ converter: SourceLocationConverter
+        _ position: AbsolutePosition, in node: Syntax, _ converter: SourceLocationConverter
     ) -> AbsolutePosition {
-        if let original = originals[node.root.id] {
-            return original + SourceLength(utf8Length: position.utf8Offset)
-        }
-        let location = context.location(for: position, anchoredAt: node, fileName: "Shop.swift")
+        let location = location(for: position, anchoredAt: node, fileName: "Shop.swift")
         return converter.position(ofLine: location.line, column: location.column)
+    }
+}
+
+extension Diagnostic {
+    /// The nodes that it points to.
+    fileprivate var nodes: [Syntax] {
+        [node] + notes.map(\.node)
+            + fixIts.flatMap(\.changes).compactMap { change in
+                if case .replaceText(_, _, let node) = change { node } else { nil }
+            }
     }
 }
 
@@ -143,6 +136,11 @@ extension DiagnosticSeverity {
 }
 
 extension String {
+    /// What stands between quotation marks in it.
+    fileprivate var quoted: [String] {
+        split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+
     /// Without empty lines in front and behind.
     fileprivate var trimmed: String {
         var text = self[...]

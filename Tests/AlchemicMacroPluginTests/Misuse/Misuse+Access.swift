@@ -1,0 +1,105 @@
+#if Macros
+extension Misuse {
+    // swift-format-ignore
+    /// Access from an object that the container does not make.
+    static let access: [Misuse] = [
+        Misuse(
+            """
+            struct Report {
+                @Injected let store: any Store
+            }
+            """,
+            says: """
+            2:15: error: `store` asks the container at each access: make it a `var`
+            fix-it: make it a `var`
+            """,
+            afterTheEdit: """
+            struct Report {
+                @Injected var store: any Store
+            }
+            """
+        ),
+        Misuse(
+            """
+            struct Report {
+                @Injected lazy var store: any Store
+            }
+            """,
+            says: """
+            2:15: error: `store` asks the container at each access: there is nothing to store
+            fix-it: remove `lazy`
+            """,
+            afterTheEdit: """
+            struct Report {
+                @Injected var store: any Store
+            }
+            """
+        ),
+        Misuse(
+            """
+            struct Report {
+                @Injected var store
+            }
+            """,
+            says: """
+            2:19: error: what is injected into `store` is found by its type: write it, `store: …`
+            fix-it: write the type
+            """,
+            afterTheEdit: """
+            struct Report {
+                @Injected var store: <#type#>
+            }
+            """
+        ),
+        Misuse(
+            """
+            struct Report {
+                @Injected var store: any Store = MemoryStore()
+            }
+            """,
+            says: """
+            2:36: error: `store` asks the container at each access: it has no value of its own
+            fix-it: remove the value
+            """,
+            afterTheEdit: """
+            struct Report {
+                @Injected var store: any Store
+            }
+            """
+        ),
+        Misuse(
+            """
+            struct Report {
+                @Injected var store: any Store { MemoryStore() }
+            }
+            """,
+            says: """
+            2:5: error: `store` has accessors of its own: `@Injected` writes the getter
+            fix-it: remove `@Injected`
+            """,
+            afterTheEdit: """
+            struct Report {
+                var store: any Store { MemoryStore() }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Report: Sendable {
+                @Injected var store: any Store
+            }
+            """,
+            says: """
+            2:5: warning: the check does not see what `store` asks for: where the container makes the object, \
+            `@Inject` says it
+            fix-it: write `@Inject`
+            """,
+            afterTheEdit: """
+            @Singleton final class Report: Sendable {
+                @Inject var store: any Store
+            }
+            """
+        ),
+    ]
+}
+#endif

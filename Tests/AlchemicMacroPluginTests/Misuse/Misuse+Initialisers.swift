@@ -1,0 +1,200 @@
+#if Macros
+extension Misuse {
+    // swift-format-ignore
+    /// The initialiser that makes it.
+    static let initialisers: [Misuse] = [
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                init(url: URL) {}
+                init(host: String, port: Int) {}
+            }
+            """,
+            says: """
+            1:24: error: `Connection` has 2 initialisers: mark the one that makes it with `@Inject`
+            note: 2:5: `init(url:)`
+            note: 3:5: `init(host:port:)`
+            fix-it: mark `init(url:)`
+            fix-it: mark `init(host:port:)`
+            """,
+            afterTheEdit: """
+            @Singleton final class Connection: Sendable {
+                @Inject init(url: URL) {}
+                init(host: String, port: Int) {}
+            }
+            """, """
+            @Singleton final class Connection: Sendable {
+                init(url: URL) {}
+                @Inject init(host: String, port: Int) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                @Inject init(url: URL) {}
+                @Inject init(host: String, port: Int) {}
+            }
+            """,
+            says: """
+            3:5: error: 2 initialisers of `Connection` are marked: one makes it
+            note: 2:5: the first
+            fix-it: remove `@Inject`
+            """,
+            afterTheEdit: """
+            @Singleton final class Connection: Sendable {
+                @Inject init(url: URL) {}
+                init(host: String, port: Int) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                init?(url: URL) { nil }
+            }
+            """,
+            says: """
+            2:9: error: an initialiser that may return nil promises nothing to those who depend on it: let it throw \
+            instead
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                @Inject init!(url: URL) { nil }
+            }
+            """,
+            says: """
+            2:17: error: an initialiser that may return nil promises nothing to those who depend on it: let it throw \
+            instead
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                init<Address>(to address: Address) {}
+            }
+            """,
+            says: """
+            2:9: error: nothing says which types a generic initialiser is to be called with: mark another, or \
+            declare the type in a module
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                init(to hosts: String...) {}
+            }
+            """,
+            says: """
+            2:26: error: `to` is variadic: what the container finds for it comes as a list, `[String]`
+            fix-it: take a list
+            """,
+            afterTheEdit: """
+            @Singleton final class Connection: Sendable {
+                init(to hosts: [String]) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                init(_ pool: inout Pool) {}
+            }
+            """,
+            says: """
+            2:18: error: `pool` is `inout`: the container hands over what it finds, and takes nothing back
+            fix-it: remove `inout`
+            """,
+            afterTheEdit: """
+            @Singleton final class Connection: Sendable {
+                init(_ pool: Pool) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                init(store: some Store) {}
+            }
+            """,
+            says: """
+            2:17: error: nothing says which type `some Store` is to be: ask for `any Store`
+            fix-it: write `any Store`
+            """,
+            afterTheEdit: """
+            @Singleton final class Connection: Sendable {
+                init(store: any Store) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                @Inject(.named("url")) init(url: URL, clock: Clock) {}
+            }
+            """,
+            says: """
+            2:13: error: the initialiser has 2 parameters and 1 query: give one for each, in order; `.auto` leaves \
+            one to its type
+            fix-it: add `.auto` for the rest
+            """,
+            afterTheEdit: """
+            @Singleton final class Connection: Sendable {
+                @Inject(.named("url"), .auto) init(url: URL, clock: Clock) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                @Inject(.named("url"), .auto, .value(3)) init(url: URL, retries: Int = 3) {}
+            }
+            """,
+            says: """
+            2:13: error: the initialiser has 2 parameters (1 without a default value) and 3 queries: give one for \
+            each, in order; `.auto` leaves one to its type
+            fix-it: remove those that are too many
+            """,
+            afterTheEdit: """
+            @Singleton final class Connection: Sendable {
+                @Inject(.named("url"), .auto) init(url: URL, retries: Int = 3) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                @Inject(ifUnset: true) init(url: URL) {}
+            }
+            """,
+            says: """
+            2:13: error: `ifUnset:` means nothing on an initialiser: it is for a property
+            fix-it: remove it
+            """,
+            afterTheEdit: """
+            @Singleton final class Connection: Sendable {
+                @Inject init(url: URL) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Connection: Sendable {
+                @Inject @Inject init(url: URL) {}
+            }
+            """,
+            says: """
+            2:13: error: `@Inject` stands here twice: once is enough
+            fix-it: remove `@Inject`
+            """,
+            afterTheEdit: """
+            @Singleton final class Connection: Sendable {
+                @Inject init(url: URL) {}
+            }
+            """
+        ),
+    ]
+}
+#endif

@@ -1,0 +1,266 @@
+#if Macros
+extension Misuse {
+    // swift-format-ignore
+    /// Attributes of a type.
+    static let types: [Misuse] = [
+        Misuse(
+            """
+            @Singleton
+            final class Repository<Entity>: Sendable {}
+            """,
+            says: """
+            2:23: error: `Repository` is generic, and there is no end of such types to find: declare those you need \
+            in a module, `Singleton(Repository<…>.init)`
+            fix-it: remove `@Singleton`
+            """,
+            afterTheEdit: """
+            final class Repository<Entity>: Sendable {}
+            """
+        ),
+        Misuse(
+            """
+            struct Shelf<Entity> {
+                @Prototype struct Place {}
+            }
+            """,
+            says: """
+            2:23: error: `Place` stands in `Shelf`, which is generic, and there is no end of such types to find: \
+            declare those you need in a module, `Prototype(Shelf<…>.Place.init)`
+            fix-it: remove `@Prototype`
+            """,
+            afterTheEdit: """
+            struct Shelf<Entity> {
+                struct Place {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton enum Mode { case quick }
+            """,
+            says: """
+            1:1: error: `@Singleton` means nothing on an enumeration: it declares a class, a structure or an actor
+            fix-it: remove `@Singleton`
+            """,
+            afterTheEdit: """
+            enum Mode { case quick }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton protocol Store {}
+            """,
+            says: """
+            1:1: error: `@Singleton` means nothing on a protocol: it declares a class, a structure or an actor
+            fix-it: remove `@Singleton`
+            """,
+            afterTheEdit: """
+            protocol Store {}
+            """
+        ),
+        Misuse(
+            """
+            @Singleton extension Clock {}
+            """,
+            says: """
+            1:1: error: `@Singleton` means nothing on an extension: it declares a class, a structure or an actor
+            fix-it: remove `@Singleton`
+            """,
+            afterTheEdit: """
+            extension Clock {}
+            """
+        ),
+        Misuse(
+            """
+            @Singleton typealias Moment = Int
+            """,
+            says: """
+            1:1: error: `@Singleton` means nothing on a type alias: it declares a class, a structure or an actor
+            fix-it: remove `@Singleton`
+            """,
+            afterTheEdit: """
+            typealias Moment = Int
+            """
+        ),
+        Misuse(
+            """
+            func launch() {
+                @Singleton final class Clock: Sendable {}
+            }
+            """,
+            says: """
+            2:28: error: `Clock` stands in a function, where nothing finds it: move it out, or declare it in a module
+            fix-it: remove `@Singleton`
+            """,
+            afterTheEdit: """
+            func launch() {
+                final class Clock: Sendable {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Tills: Sendable {
+                @Prototype func makeTill() -> Till { Till() }
+            }
+            """,
+            says: """
+            2:5: error: `@Prototype` declares a type: a method that makes objects takes `@Provides(.prototype)`
+            fix-it: write `@Provides(.prototype)`
+            """,
+            afterTheEdit: """
+            @Singleton final class Tills: Sendable {
+                @Provides(.prototype) func makeTill() -> Till { Till() }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Tills: Sendable {
+                @Scoped("request", as: (any Box).self) func makeTill() -> Till { Till() }
+            }
+            """,
+            says: """
+            2:5: error: `@Scoped` declares a type: a method that makes objects takes `@Provides(.scoped("request"), \
+            as: (any Box).self)`
+            fix-it: write `@Provides(.scoped("request"), as: (any Box).self)`
+            """,
+            afterTheEdit: """
+            @Singleton final class Tills: Sendable {
+                @Provides(.scoped("request"), as: (any Box).self) func makeTill() -> Till { Till() }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Tills: Sendable {
+                @External func makeTill() -> Till { Till() }
+            }
+            """,
+            says: """
+            2:5: error: what a method makes is never handed over with `set`: `@External` belongs on a type
+            fix-it: remove `@External`
+            """,
+            afterTheEdit: """
+            @Singleton final class Tills: Sendable {
+                func makeTill() -> Till { Till() }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Tills: Sendable {
+                @Weak let clock: Clock
+            }
+            """,
+            says: """
+            2:5: error: `@Weak` declares a type: a property takes `@Inject`
+            fix-it: write `@Inject`
+            """,
+            afterTheEdit: """
+            @Singleton final class Tills: Sendable {
+                @Inject let clock: Clock
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Tills: Sendable {
+                @Singleton init(clock: Clock) {}
+            }
+            """,
+            says: """
+            2:5: error: `@Singleton` declares a type: an initialiser takes `@Inject`
+            fix-it: write `@Inject`
+            """,
+            afterTheEdit: """
+            @Singleton final class Tills: Sendable {
+                @Inject init(clock: Clock) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton @Prototype
+            final class Clock: Sendable {}
+            """,
+            says: """
+            1:12: error: `Clock` is declared twice: give each declaration a name of its own with `named:`, or keep one
+            note: 1:1: the first declaration
+            fix-it: remove `@Prototype`
+            """,
+            afterTheEdit: """
+            @Singleton final class Clock: Sendable {}
+            """
+        ),
+        Misuse(
+            """
+            @Singleton(named: "wall") @Singleton(named: "wall")
+            final class Clock: Sendable {}
+            """,
+            says: """
+            1:45: error: "wall" names two definitions: names and aliases are unique in a container
+            note: 1:19: the other
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Clock: Sendable, SelfDeclaring {}
+            """,
+            says: """
+            1:41: error: `Clock` declares itself, by hand and by `@Singleton`: keep one of them
+            fix-it: remove `@Singleton`
+            """,
+            afterTheEdit: """
+            final class Clock: Sendable, SelfDeclaring {}
+            """
+        ),
+        Misuse(
+            """
+            @InjectedByName @InjectedByName
+            class Screen { var clock: Clock? }
+            """,
+            says: """
+            1:17: error: `@InjectedByName` stands here twice: once is enough
+            fix-it: remove `@InjectedByName`
+            """,
+            afterTheEdit: """
+            @InjectedByName class Screen { var clock: Clock? }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton
+            final class Basket {
+                var items: [Item] = []
+            }
+            """,
+            says: """
+            2:13: warning: `@Singleton` shares its object, and `Basket` does not say that this is safe: make it \
+            `Sendable` (an actor, a final class of lets, one guarded by a Mutex), put it on the main actor, or \
+            declare a prototype
+            note: 3:9: `items` can change while somebody else reads it
+            fix-it: put it on the main actor
+            fix-it: make it an actor
+            fix-it: declare a prototype
+            """,
+            afterTheEdit: """
+            @Singleton
+            @MainActor final class Basket {
+                var items: [Item] = []
+            }
+            """, """
+            @Singleton
+            final actor Basket {
+                var items: [Item] = []
+            }
+            """, """
+            @Prototype
+            final class Basket {
+                var items: [Item] = []
+            }
+            """
+        ),
+    ]
+}
+#endif

@@ -1,0 +1,59 @@
+#if Macros
+internal import Testing
+
+/// A row of the table of misuse: a source, what is said about it, and what each edit that is offered makes of it.
+struct Misuse: CustomTestStringConvertible {
+    /// The table.
+    static var table: [Misuse] { types + initialisers + arguments + properties + access + methods }
+
+    let source: String
+    /// `line:column: error: text` for each problem, with a line for each of its notes and edits.
+    let says: String
+    /// The source after each of the edits, by itself.
+    let edited: [String]
+
+    init(_ source: String, says: String, afterTheEdit edited: String...) {
+        self.source = source
+        self.says = says
+        self.edited = edited
+    }
+
+    var testDescription: String { source }
+}
+
+@Suite struct MisuseTests {
+    @Test(arguments: Misuse.table) func isSaidWhereItStands(_ misuse: Misuse) {
+        let problems = Expansion(misuse.source).problems
+        #expect(problems.map(\.description).joined(separator: "\n") == misuse.says)
+        #expect(problems.flatMap(\.fixIts).map(\.source) == misuse.edited)
+    }
+
+    @Test(arguments: Misuse.table) func isMendedByEachEditThatIsOffered(_ misuse: Misuse) {
+        for problem in Expansion(misuse.source).problems {
+            for fixIt in problem.fixIts {
+                let ids = Expansion(fixIt.source).problems.map(\.id)
+                #expect(!ids.contains(problem.id), "after '\(fixIt.text)'")
+            }
+        }
+    }
+
+    @Test func typeThatIsDeclaredWronglyDeclaresNothing() {
+        let wrong: Set = [
+            "declared-by-hand", "declared-twice", "generic-type", "local-type", "name-clash", "several-initialisers",
+        ]
+        var count = 0
+        for misuse in Misuse.table {
+            let expansion = Expansion(misuse.source)
+            guard expansion.problems.contains(where: { wrong.contains($0.id) }) else { continue }
+            #expect(!expansion.source.contains("func declare"), "\(misuse.source)")
+            count += 1
+        }
+        #expect(count >= wrong.count)
+    }
+
+    @Test func everyKindOfMistakeIsAnotherOne() {
+        let texts = Dictionary(grouping: Misuse.table.flatMap { Expansion($0.source).problems }, by: \.id)
+        #expect(texts.count >= 40)
+    }
+}
+#endif
