@@ -17,6 +17,8 @@ let package = Package(
             name: "statements", path: "statements", exclude: ["Statements.tsv"], swiftSettings: settings),
         .testTarget(name: "StatementsTests", dependencies: ["statements"], swiftSettings: settings),
         .executableTarget(name: "samples", path: "samples", swiftSettings: settings),
+        // Writes the steps of AlchemicScenes.
+        .executableTarget(name: "scenes", path: "scenes", swiftSettings: settings),
         .testTarget(name: "SamplesTests", dependencies: ["samples"], swiftSettings: settings),
     ]
 )

@@ -1,1 +1,65 @@
-internal import Alchemic
+public import Alchemic
+
+/// A controller and its helpers, built, connected and awoken together (S1).
+///
+/// ```swift
+/// let controller = ControllerScene { ProfileController() }
+///     .with { Presenter() }
+///     .with { Router() }
+///     .instantiate(
+///         connect: { controller, presenter, router in presenter.view = controller; controller.output = presenter },
+///         view: { controller, presenter, router in ProfileView(delegate: presenter) })
+/// ```
+///
+/// A scene is a value: nothing is made before it is instantiated, and each instantiation makes everything anew (S6). It
+/// has no isolation of its own: where the closures are written is where it is instantiated (S23). Helpers are classes,
+/// structures or actors; each closure gets them with their own types, in order (S3, S21).
+public struct ControllerScene<Controller: SceneController, Way: SceneWay> {
+    let controller: SceneMember<Controller>
+
+    private init(_ making: SceneMember<Controller>.Making) {
+        controller = SceneMember(making)
+    }
+}
+
+extension ControllerScene where Way == Directly {
+    /// Begins a scene.
+    ///
+    /// - Parameter make: Makes the controller, anew for each instantiation.
+    public init(_ make: @escaping () -> Controller) {
+        self.init(.directly(make))
+    }
+}
+
+extension ControllerScene where Way == Throwing {
+    /// Begins a scene whose controller's closure may throw.
+    ///
+    /// - Parameter make: Makes the controller, anew for each instantiation.
+    /// - Returns: The scene, without helpers yet.
+    public static func throwing(_ make: @escaping () throws -> Controller) -> ControllerScene {
+        ControllerScene(.throwing(make))
+    }
+}
+
+extension ControllerScene where Way == Awaiting {
+    /// Begins a scene whose controller's closure is awaited.
+    ///
+    /// - Parameter make: Makes the controller, anew for each instantiation.
+    /// - Returns: The scene, without helpers yet.
+    public static func awaiting(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Controller
+    ) -> ControllerScene {
+        ControllerScene(.awaiting(make))
+    }
+}
+
+extension ControllerScene where Way == Asking {
+    /// Begins a scene whose controller comes from a container.
+    ///
+    /// - Parameters:
+    ///   - type: The controller's type: declared as a prototype, or it is not made anew.
+    ///   - query: How to find it.
+    public init(_ type: Controller.Type, _ query: Query<Controller> = .auto) {
+        self.init(.asking(query))
+    }
+}

@@ -1,0 +1,96 @@
+// How another product of this package declares something whose parameters are a list, and not a function's.
+
+/// One parameter in a list of them: the type, and how to find it.
+package struct ListedParameter: Sendable {
+    let type: Any.Type
+    let plan: QueryPlan
+
+    /// Lists a parameter.
+    ///
+    /// - Parameters:
+    ///   - type: Its type.
+    ///   - query: How to find it.
+    package init<Value>(_ type: Value.Type, _ query: Query<Value>) {
+        self.type = type
+        plan = query.plan
+    }
+}
+
+/// Hands out the arguments for a list of parameters, each once, in order, and as the type it was listed with.
+package struct ArgumentReader {
+    private let arguments: Arguments
+    private var index = 0
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
+    }
+
+    /// Makes the next argument.
+    ///
+    /// - Parameter type: Its type, as listed.
+    /// - Returns: The argument.
+    /// - Throws: A ``ResolutionError`` if it cannot be had.
+    package mutating func next<Value>(_ type: Value.Type) throws -> Value { try arguments.next(&index) }
+}
+
+extension Prototype {
+    /// Declares something that reads its arguments one by one.
+    ///
+    /// - Parameters:
+    ///   - parameters: Its parameters, in order.
+    ///   - location: Where it is declared.
+    ///   - make: What makes the object; it reads every argument.
+    package init(
+        reading parameters: [ListedParameter], location: SourceLocation,
+        _ make: @escaping @Sendable (inout ArgumentReader) throws -> Instance
+    ) {
+        let maker = TypedMaker<Instance>(
+            .synchronous { arguments in
+                var reader = ArgumentReader(arguments)
+                return try make(&reader)
+            },
+            { parameters.map(\.type) })
+        self.init(maker, parameters, location)
+    }
+
+    /// Declares something that reads its arguments one by one, on the main actor.
+    ///
+    /// - Parameters:
+    ///   - parameters: Its parameters, in order.
+    ///   - location: Where it is declared.
+    ///   - make: What makes the object; it reads every argument.
+    package init(
+        reading parameters: [ListedParameter], location: SourceLocation,
+        main make: @escaping @MainActor @Sendable (inout ArgumentReader) throws -> Instance
+    ) {
+        let maker = TypedMaker<Instance>(
+            .main { arguments in
+                var reader = ArgumentReader(arguments)
+                return try make(&reader)
+            },
+            { parameters.map(\.type) })
+        self.init(maker, parameters, location)
+    }
+
+    private init(_ maker: TypedMaker<Instance>, _ parameters: [ListedParameter], _ location: SourceLocation) {
+        self.init(
+            Definition(
+                maker, Lifetime.prototype, traits: Seen.nothing, location: location,
+                queries: parameters.map(\.plan)))
+    }
+}
+
+extension Container {
+    /// Asks as the caller may: for what lives on the main actor too, where this is the main actor.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - query: How to find it.
+    /// - Returns: What was asked for.
+    /// - Throws: A ``ResolutionError`` if it cannot be had.
+    package func get<Value>(here type: Value.Type, _ query: Query<Value>) throws(ResolutionError) -> Value {
+        if let overlay { return try overlay.get(here: type, query) }
+        try checkOpen()
+        return try wiring.producer(of: type, query.plan).value(Context(self, isOnMain: isOnMainActor()))
+    }
+}

@@ -1,0 +1,69 @@
+internal import Alchemic
+
+/// A value that says how a scene is built; everything is made anew each time (S6).
+///
+/// Those of this library are the only ones: ``ControllerScene``, what `with` and `helpers` make of it, and ``CompletedScene``.
+public protocol SceneBlueprint<Controller> {
+    /// The controller's own type (S3).
+    associatedtype Controller: SceneController
+    /// What `instantiate` has to be.
+    associatedtype Way: SceneWay
+
+    /// How it is built.
+    var construction: SceneConstruction<Controller> { get }
+}
+
+/// How a scene is built, without its helpers' types.
+public struct SceneConstruction<Controller: SceneController> {
+    let parameters: [ListedParameter]
+    let build: (SceneSource) throws -> Controller
+    let buildAwaiting: nonisolated(nonsending) (SceneSource) async throws -> Controller
+}
+
+/// A scene whose members are listed, and which may still be connected and given a view.
+public protocol SceneChain<Controller>: SceneBlueprint {
+    /// Connects the controller and the helpers, in order.
+    associatedtype Connect
+    /// Makes the view for the controller and the helpers, in order, and connects it.
+    associatedtype MakeView
+
+    /// How it is built with these closures.
+    ///
+    /// - Parameters:
+    ///   - connect: Connects controller and helpers; nil leaves them as they are made.
+    ///   - view: Makes the view; nil leaves that to the controller.
+    /// - Returns: How it is built.
+    func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller>
+}
+
+extension SceneChain {
+    /// How it is built without closures.
+    public var construction: SceneConstruction<Controller> { construction(connect: nil, view: nil) }
+
+    /// Adds the closures without making anything: for a scene that is kept, or that stands in a module.
+    ///
+    /// - Parameters:
+    ///   - connect: Connects controller and helpers.
+    ///   - view: Makes the view, and connects it.
+    /// - Returns: The completed scene.
+    public func completed(connect: Connect? = nil, view: MakeView? = nil) -> CompletedScene<Controller, Way> {
+        CompletedScene(construction: construction(connect: connect, view: view))
+    }
+}
+
+/// A scene with its closures: a value that may be instantiated any number of times (S6).
+public struct CompletedScene<Controller: SceneController, Way: SceneWay>: SceneBlueprint {
+    /// How it is built.
+    public let construction: SceneConstruction<Controller>
+}
+
+extension SceneParts {
+    func construction(
+        connect: ((Controller, repeat each Helper) -> Void)?,
+        view: ((Controller, repeat each Helper) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> {
+        SceneConstruction(
+            parameters: parameters, build: { try build($0, connect, view) },
+            buildAwaiting: { try await buildAwaiting($0, connect, view) })
+    }
+}

@@ -1,0 +1,84 @@
+internal import Alchemic
+
+/// How one member of a scene, its controller or a helper, is made.
+///
+/// A class, because parameter packs of anything larger do not compile.
+public final class SceneMember<Member> {
+    /// What runs where its caller runs.
+    typealias AwaitedMaker = nonisolated(nonsending) () async throws -> Member
+
+    enum Making {
+        case directly(() -> Member)
+        case throwing(() throws -> Member)
+        case awaiting(AwaitedMaker)
+        case asking(Query<Member>)
+    }
+
+    let making: Making
+
+    init(_ making: Making) {
+        self.making = making
+    }
+
+    /// What the member asks a container for.
+    var parameter: ListedParameter? {
+        if case .asking(let query) = making { ListedParameter(Member.self, query) } else { nil }
+    }
+
+    func make(_ source: SceneSource) throws -> Member {
+        switch making {
+        case .directly(let make): make()
+        case .throwing(let make): try make()
+        case .asking(let query): try source.ask(Member.self, query)
+        // The way of a scene is counted as it is put together: one that awaits has no other `instantiate`.
+        case .awaiting: preconditionFailure("a scene that awaits was not awaited")
+        }
+    }
+
+    nonisolated(nonsending)
+        func makeAwaiting(_ source: SceneSource) async throws -> Member
+    {
+        switch making {
+        case .awaiting(let make): try await make()
+        case .asking(let query): try await source.askAwaiting(Member.self, query)
+        default: try make(source)
+        }
+    }
+}
+
+/// Where the members that are asked for come from.
+public final class SceneSource {
+    private enum Kind {
+        case none
+        case container(Container)
+        case arguments(ArgumentReader)
+    }
+
+    private var kind: Kind
+
+    private init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    static var none: SceneSource { SceneSource(.none) }
+    static func container(_ container: Container) -> SceneSource { SceneSource(.container(container)) }
+    static func arguments(_ reader: ArgumentReader) -> SceneSource { SceneSource(.arguments(reader)) }
+
+    func ask<Member>(_ type: Member.Type, _ query: Query<Member>) throws -> Member {
+        switch kind {
+        case .container(let container): return try container.get(here: type, query)
+        case .arguments(var reader):
+            defer { kind = .arguments(reader) }
+            return try reader.next(type)
+        // The way of a scene is counted as it is put together: one that asks has no `instantiate` without a container.
+        case .none: preconditionFailure("a scene that asks was given no container")
+        }
+    }
+
+    nonisolated(nonsending)
+        func askAwaiting<Member>(_ type: Member.Type, _ query: Query<Member>) async throws -> Member
+    {
+        guard case .container(let container) = kind else { return try ask(type, query) }
+        return try await container.get(async: type, query)
+    }
+}

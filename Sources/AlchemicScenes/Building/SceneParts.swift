@@ -1,0 +1,64 @@
+internal import Alchemic
+
+/// The members of a scene, however they were listed: the one place where scenes are built.
+public struct SceneParts<Controller: SceneController, each Helper> {
+    private let controller: SceneMember<Controller>
+    private let helpers: (repeat SceneMember<each Helper>)
+
+    init(_ controller: SceneMember<Controller>, _ helpers: repeat SceneMember<each Helper>) {
+        self.controller = controller
+        self.helpers = (repeat each helpers)
+    }
+
+    /// What the members ask a container for, in order.
+    var parameters: [ListedParameter] {
+        var parameters = [controller.parameter].compactMap { $0 }
+        for member in repeat each helpers {
+            if let parameter = member.parameter { parameters.append(parameter) }
+        }
+        return parameters
+    }
+
+    func build(
+        _ source: SceneSource, _ connect: ((Controller, repeat each Helper) -> Void)?,
+        _ view: ((Controller, repeat each Helper) -> Controller.SceneView)?
+    ) throws -> Controller {
+        let controller = try controller.make(source)
+        let helpers = (repeat try (each helpers).make(source))
+        return Self.join(controller, (repeat each helpers), connect, view)
+    }
+
+    nonisolated(nonsending)
+        func buildAwaiting(
+            _ source: SceneSource, _ connect: ((Controller, repeat each Helper) -> Void)?,
+            _ view: ((Controller, repeat each Helper) -> Controller.SceneView)?
+        ) async throws -> Controller
+    {
+        let controller = try await controller.makeAwaiting(source)
+        let helpers = (repeat try await (each helpers).makeAwaiting(source))
+        return Self.join(controller, (repeat each helpers), connect, view)
+    }
+
+    /// The order of S5, after everything has been made: keep, observe, connect, awaken.
+    private static func join(
+        _ controller: Controller, _ helpers: (repeat each Helper),
+        _ connect: ((Controller, repeat each Helper) -> Void)?,
+        _ view: ((Controller, repeat each Helper) -> Controller.SceneView)?
+    ) -> Controller {
+        var all: [Any] = []
+        for helper in repeat each helpers { all.append(helper) }
+        // The closure keeps the helpers, as the contents do that keep it; the controller keeps both.
+        var made: (() throws(SceneError) -> Controller.SceneView)?
+        if let view {
+            made = { [weak controller] () throws(SceneError) -> Controller.SceneView in
+                guard let controller else { throw .controllerGone(Controller.self) }
+                return view(controller, repeat each helpers)
+            }
+        }
+        controller.sceneContents = SceneContents(controller, helpers: all, made: made)
+        connect?(controller, repeat each helpers)
+        (controller as? any Awakable)?.awake()
+        for helper in all { (helper as? any Awakable)?.awake() }
+        return controller
+    }
+}

@@ -1,0 +1,68 @@
+/// How the members of a scene are made, all of them together: what its `instantiate` has to be.
+///
+/// One helper that throws makes the scene throw; one that is awaited, and it is awaited; one from a container, and it wants
+/// the container. The compiler keeps count (S22).
+public protocol SceneWay {
+    /// The way after something was added that throws.
+    associatedtype OrThrowing: SceneWay
+    /// The way after something was added that is awaited.
+    associatedtype OrAwaiting: SceneWay
+    /// The way after something was added that comes from a container.
+    associatedtype OrAsking: SceneWay
+}
+
+/// A way that needs no awaiting: such scenes may stand in a module.
+public protocol SynchronousWay: SceneWay {}
+
+/// A way that takes helpers from a container.
+public protocol AskingWay: SceneWay {}
+
+/// Everything is made here and now.
+public enum Directly: SynchronousWay {
+    /// It may throw.
+    public typealias OrThrowing = Throwing
+    /// It is awaited.
+    public typealias OrAwaiting = Awaiting
+    /// It wants a container.
+    public typealias OrAsking = Asking
+}
+
+/// Something throws.
+public enum Throwing: SynchronousWay {
+    /// It may throw.
+    public typealias OrThrowing = Throwing
+    /// It is awaited.
+    public typealias OrAwaiting = Awaiting
+    /// It wants a container.
+    public typealias OrAsking = Asking
+}
+
+/// Something is awaited, and may throw.
+public enum Awaiting: SceneWay {
+    /// It is awaited.
+    public typealias OrThrowing = Awaiting
+    /// It is awaited.
+    public typealias OrAwaiting = Awaiting
+    /// It is awaited and wants a container.
+    public typealias OrAsking = AskingAndAwaiting
+}
+
+/// Something comes from a container, and may throw.
+public enum Asking: SynchronousWay, AskingWay {
+    /// It wants a container.
+    public typealias OrThrowing = Asking
+    /// It is awaited and wants a container.
+    public typealias OrAwaiting = AskingAndAwaiting
+    /// It wants a container.
+    public typealias OrAsking = Asking
+}
+
+/// Something is awaited, and something comes from a container.
+public enum AskingAndAwaiting: AskingWay {
+    /// It is awaited and wants a container.
+    public typealias OrThrowing = AskingAndAwaiting
+    /// It is awaited and wants a container.
+    public typealias OrAwaiting = AskingAndAwaiting
+    /// It is awaited and wants a container.
+    public typealias OrAsking = AskingAndAwaiting
+}

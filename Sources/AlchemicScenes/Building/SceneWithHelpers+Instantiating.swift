@@ -1,0 +1,91 @@
+public import Alchemic
+
+// The forms of `instantiate` for scenes whose helpers were listed in a builder: the same as those of a chain, whose closures
+// cannot be named in a protocol where the number of helpers is open.
+
+extension SceneWithHelpers where Way == Directly {
+    /// Makes the controller and its helpers, connects them, and awakens them (S5).
+    ///
+    /// - Parameters:
+    ///   - connect: Connects them; called once, at once (S7).
+    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    /// - Returns: The controller, which keeps its helpers.
+    public func instantiate(
+        connect: ((Controller, repeat each Helper) -> Void)? = nil,
+        view: ((Controller, repeat each Helper) -> Controller.SceneView)? = nil
+    ) -> Controller {
+        construction(connect, view).madeDirectly()
+    }
+}
+
+extension SceneWithHelpers where Way == Throwing {
+    /// Makes the controller and its helpers, connects them, and awakens them (S5).
+    ///
+    /// - Parameters:
+    ///   - connect: Connects them; called once, at once (S7).
+    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    /// - Returns: The controller, which keeps its helpers.
+    /// - Throws: What a helper's closure throws; nothing is left of what was made before.
+    public func instantiate(
+        connect: ((Controller, repeat each Helper) -> Void)? = nil,
+        view: ((Controller, repeat each Helper) -> Controller.SceneView)? = nil
+    ) throws -> Controller {
+        try construction(connect, view).build(.none)
+    }
+}
+
+extension SceneWithHelpers where Way == Asking {
+    /// Makes the controller and its helpers, connects them, and awakens them (S5).
+    ///
+    /// - Parameters:
+    ///   - container: What the helpers that are asked for come from.
+    ///   - connect: Connects them; called once, at once (S7).
+    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    /// - Returns: The controller, which keeps its helpers.
+    /// - Throws: What a helper's closure throws, or a `ResolutionError`.
+    public func instantiate(
+        from container: Container,
+        connect: ((Controller, repeat each Helper) -> Void)? = nil,
+        view: ((Controller, repeat each Helper) -> Controller.SceneView)? = nil
+    ) throws -> Controller {
+        try construction(connect, view).build(.container(container))
+    }
+}
+
+extension SceneWithHelpers where Way == Awaiting {
+    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them (S5).
+    ///
+    /// - Parameters:
+    ///   - connect: Connects them; called once, when all have been made (S7).
+    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    /// - Returns: The controller, which keeps its helpers.
+    /// - Throws: What a helper's closure throws; nothing is left of what was made before.
+    nonisolated(nonsending)
+        public func instantiate(
+            connect: ((Controller, repeat each Helper) -> Void)? = nil,
+            view: ((Controller, repeat each Helper) -> Controller.SceneView)? = nil
+        ) async throws -> Controller
+    {
+        try await construction(connect, view).buildAwaiting(.none)
+    }
+}
+
+extension SceneWithHelpers where Way == AskingAndAwaiting {
+    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them (S5).
+    ///
+    /// - Parameters:
+    ///   - container: What the helpers that are asked for come from.
+    ///   - connect: Connects them; called once, when all have been made (S7).
+    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    /// - Returns: The controller, which keeps its helpers.
+    /// - Throws: What a helper's closure throws, or a `ResolutionError`.
+    nonisolated(nonsending)
+        public func instantiate(
+            from container: Container,
+            connect: ((Controller, repeat each Helper) -> Void)? = nil,
+            view: ((Controller, repeat each Helper) -> Controller.SceneView)? = nil
+        ) async throws -> Controller
+    {
+        try await construction(connect, view).buildAwaiting(.container(container))
+    }
+}

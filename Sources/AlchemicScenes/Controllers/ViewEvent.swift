@@ -1,0 +1,67 @@
+/// Something that happens to the view of a controller: one of seven things that a ``ViewObserver`` is told.
+public struct ViewEvent: Sendable, Hashable, CustomStringConvertible {
+    private enum Kind: String {
+        case didLoad = "did load"
+        case willAppear = "will appear"
+        case didAppear = "did appear"
+        case willDisappear = "will disappear"
+        case didDisappear = "did disappear"
+        case willLayoutSubviews = "will lay out subviews"
+        case didLayoutSubviews = "did lay out subviews"
+    }
+
+    private let kind: Kind
+    /// Whether an appearance or disappearance is animated (S19).
+    public let isAnimated: Bool
+
+    private init(_ kind: Kind, animated: Bool = false) {
+        self.kind = kind
+        isAnimated = animated
+    }
+
+    /// The view has been made, or made anew.
+    public static let didLoad = ViewEvent(.didLoad)
+    /// The view is about to lay out what is in it.
+    public static let willLayoutSubviews = ViewEvent(.willLayoutSubviews)
+    /// The view has laid out what is in it.
+    public static let didLayoutSubviews = ViewEvent(.didLayoutSubviews)
+
+    /// The view is about to be shown.
+    ///
+    /// - Parameter animated: Whether that is animated.
+    /// - Returns: The event.
+    public static func willAppear(animated: Bool) -> ViewEvent { ViewEvent(.willAppear, animated: animated) }
+
+    /// The view is being shown.
+    ///
+    /// - Parameter animated: Whether that was animated.
+    /// - Returns: The event.
+    public static func didAppear(animated: Bool) -> ViewEvent { ViewEvent(.didAppear, animated: animated) }
+
+    /// The view is about to be hidden.
+    ///
+    /// - Parameter animated: Whether that is animated.
+    /// - Returns: The event.
+    public static func willDisappear(animated: Bool) -> ViewEvent { ViewEvent(.willDisappear, animated: animated) }
+
+    /// The view is hidden.
+    ///
+    /// - Parameter animated: Whether that was animated.
+    /// - Returns: The event.
+    public static func didDisappear(animated: Bool) -> ViewEvent { ViewEvent(.didDisappear, animated: animated) }
+
+    /// The event in words.
+    public var description: String { isAnimated ? "\(kind.rawValue), animated" : kind.rawValue }
+
+    func send(to observer: any ViewObserver) {
+        switch kind {
+        case .didLoad: observer.viewDidLoad()
+        case .willAppear: observer.viewWillAppear(isAnimated)
+        case .didAppear: observer.viewDidAppear(isAnimated)
+        case .willDisappear: observer.viewWillDisappear(isAnimated)
+        case .didDisappear: observer.viewDidDisappear(isAnimated)
+        case .willLayoutSubviews: observer.viewWillLayoutSubviews()
+        case .didLayoutSubviews: observer.viewDidLayoutSubviews()
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// A helper that wants to know what happens to the view of its controller (S17).
+///
+/// Each method does nothing by default. Main-actor types conform with `@MainActor ViewObserver`.
+public protocol ViewObserver {
+    /// The view has been made, or made anew.
+    func viewDidLoad()
+    /// The view is about to be shown.
+    ///
+    /// - Parameter animated: Whether that is animated (S19).
+    func viewWillAppear(_ animated: Bool)
+    /// The view is being shown.
+    ///
+    /// - Parameter animated: Whether that was animated.
+    func viewDidAppear(_ animated: Bool)
+    /// The view is about to be hidden.
+    ///
+    /// - Parameter animated: Whether that is animated.
+    func viewWillDisappear(_ animated: Bool)
+    /// The view is hidden.
+    ///
+    /// - Parameter animated: Whether that was animated.
+    func viewDidDisappear(_ animated: Bool)
+    /// The view is about to lay out what is in it.
+    func viewWillLayoutSubviews()
+    /// The view has laid out what is in it.
+    func viewDidLayoutSubviews()
+}
+
+extension ViewObserver {
+    /// Does nothing.
+    public func viewDidLoad() {}
+    /// Does nothing.
+    ///
+    /// - Parameter animated: Whether that is animated.
+    public func viewWillAppear(_ animated: Bool) {}
+    /// Does nothing.
+    ///
+    /// - Parameter animated: Whether that was animated.
+    public func viewDidAppear(_ animated: Bool) {}
+    /// Does nothing.
+    ///
+    /// - Parameter animated: Whether that is animated.
+    public func viewWillDisappear(_ animated: Bool) {}
+    /// Does nothing.
+    ///
+    /// - Parameter animated: Whether that was animated.
+    public func viewDidDisappear(_ animated: Bool) {}
+    /// Does nothing.
+    public func viewWillLayoutSubviews() {}
+    /// Does nothing.
+    public func viewDidLayoutSubviews() {}
+}
+
+/// A controller that wants the events of its own view too, before its helpers (S18).
+///
+/// Without it a controller is told nothing: it is the one that reports. Controllers of UIKit and AppKit, whose own methods
+/// have these names and are called anyway, do not conform.
+public protocol SelfObserving: ViewObserver {}
