@@ -111,6 +111,6 @@ let package = Package(
             exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
             name: "AlchemicScenesTests", dependencies: ["AlchemicScenes", "StatementSupport"],
-            swiftSettings: settings),
+            exclude: ["Goldens"], swiftSettings: settings),
     ]
 )

@@ -228,8 +228,28 @@ public final class Container: Sendable {
     /// - Throws: A ``StopError`` with everything that went wrong; all objects are stopped all the same.
     public func stop() async throws(StopError) {
         if let overlay { return try await overlay.stop() }
-        guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        guard beginStop() else { return }
+        try await finishStop()
+    }
+
+    /// Ends the container or scope at once, as far as requests go, and stops its objects soon, in a task of its own.
+    ///
+    /// For whoever cannot wait, a deinitialiser; what goes wrong is told as events.
+    package func end() {
+        guard beginStop() else { return }
+        // What was published is read without asking whether the container has ended.
+        if scopeName == nil { family.locked { wiring.close() } }
+        Task.detached { try? await self.finishStop() }
+    }
+
+    /// Turns requests away from now on; false if somebody has done so before.
+    private func beginStop() -> Bool {
+        guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return false }
         starting.cancel()
+        return true
+    }
+
+    private func finishStop() async throws(StopError) {
         let children = contents.withLock { contents in
             defer { contents.children = [] }
             return contents.children.compactMap(\.container)
