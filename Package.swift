@@ -28,6 +28,10 @@ let package = Package(
         .library(name: "AlchemicFiles", targets: ["AlchemicFiles"]),
         // Scenes: a controller and its helpers.
         .library(name: "AlchemicScenes", targets: ["AlchemicScenes"]),
+        // View controllers of UIKit and AppKit that scenes can be built around.
+        .library(name: "AlchemicViewControllers", targets: ["AlchemicViewControllers"]),
+        // Containers and scenes in SwiftUI's view hierarchies.
+        .library(name: "AlchemicSwiftUI", targets: ["AlchemicSwiftUI"]),
     ],
     traits: [
         // What needs a package of somebody else is behind a trait, so that nobody else fetches or builds it.
@@ -73,6 +77,8 @@ let package = Package(
         .target(name: "AlchemicFiles", dependencies: ["Alchemic", "DefinitionFiles"], swiftSettings: settings),
 
         .target(name: "AlchemicScenes", dependencies: ["Alchemic"], swiftSettings: settings),
+        .target(name: "AlchemicViewControllers", dependencies: ["AlchemicScenes"], swiftSettings: settings),
+        .target(name: "AlchemicSwiftUI", dependencies: ["AlchemicScenes"], swiftSettings: settings),
 
         // What the tests share: the trait that carries the ids of statements, and golden texts.
         .target(name: "StatementSupport", path: "Tests/StatementSupport", swiftSettings: settings),

@@ -21,10 +21,15 @@ let package = Package(
         .target(
             name: "ApplicationUnderTest", dependencies: ["AppKit", .product(name: "Alchemic", package: "Alchemic")],
             swiftSettings: settings),
+        .target(
+            name: "ViewControllersUnderTest",
+            dependencies: ["AppKit", .product(name: "AlchemicScenes", package: "Alchemic")], swiftSettings: settings),
         .testTarget(
             name: "AppKitStandInTests",
             dependencies: [
-                "ApplicationUnderTest", "AppKit", "_Testing_AppKit", .product(name: "Alchemic", package: "Alchemic"),
+                "ApplicationUnderTest", "ViewControllersUnderTest", "AppKit", "_Testing_AppKit",
+                .product(name: "Alchemic", package: "Alchemic"),
+                .product(name: "AlchemicScenes", package: "Alchemic"),
             ], swiftSettings: settings),
     ]
 )

@@ -21,10 +21,15 @@ let package = Package(
         .target(
             name: "ApplicationUnderTest", dependencies: ["UIKit", .product(name: "Alchemic", package: "Alchemic")],
             swiftSettings: settings),
+        .target(
+            name: "ViewControllersUnderTest",
+            dependencies: ["UIKit", .product(name: "AlchemicScenes", package: "Alchemic")], swiftSettings: settings),
         .testTarget(
             name: "AppleStandInsTests",
             dependencies: [
-                "ApplicationUnderTest", "UIKit", "_Testing_UIKit", .product(name: "Alchemic", package: "Alchemic"),
+                "ApplicationUnderTest", "ViewControllersUnderTest", "UIKit", "_Testing_UIKit",
+                .product(name: "Alchemic", package: "Alchemic"),
+                .product(name: "AlchemicScenes", package: "Alchemic"),
             ], swiftSettings: settings),
     ]
 )

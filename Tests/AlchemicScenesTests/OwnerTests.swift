@@ -25,14 +25,14 @@ private final class Desk: ContainerOwner {
 
 private final class Window: ContainerOwner, Owned {
     var boundContainer: BoundContainer?
-    weak var owner: AnyObject?
-    init(on desk: Desk?) { owner = desk }
+    weak var owningObject: AnyObject?
+    init(on desk: Desk?) { owningObject = desk }
 }
 
 private final class Field: Owned {
-    weak var owner: AnyObject?
+    weak var owningObject: AnyObject?
     var document: Document?
-    init(in owner: AnyObject?) { self.owner = owner }
+    init(in owner: AnyObject?) { owningObject = owner }
 }
 
 private func documentModule(_ title: String) -> Module {
@@ -138,7 +138,7 @@ private let application = Module("Application") { Singleton { Clock() } }
     @Test("is reported missing where owners go round in a circle") func circle() throws {
         let outer = Field(in: nil)
         let inner = Field(in: outer)
-        outer.owner = inner
+        outer.owningObject = inner
         let error = #expect(throws: OwnerError.self) { try Container.nearest(to: inner) }
         #expect(error?.code == .ownersInCircle)
         expectGolden(try #require(error).description, named: "owner-circle")

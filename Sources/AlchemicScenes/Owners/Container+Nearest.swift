@@ -3,7 +3,7 @@ public import Alchemic
 extension Container {
     /// The container for an object: its own if it owns one, else the nearest of its owners', else the application's.
     ///
-    /// The walk asks each object for its ``Owned/owner`` as it stands at the moment, in the caller's isolation: walk along
+    /// The walk asks each object for its ``Owned/owningObject`` as it stands at the moment, in the caller's isolation: walk along
     /// objects of the main actor there.
     ///
     /// - Parameters:
@@ -29,7 +29,7 @@ extension Container {
             if met.contains(where: { $0 === object }) { throw .circle(walked) }
             met.append(object)
             if let bound = (object as? any ContainerOwner)?.boundContainer { return bound.container }
-            next = (object as? any Owned)?.owner
+            next = (object as? any Owned)?.owningObject
         }
         return application ?? main.container
     }
@@ -70,7 +70,7 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
             description: """
                 error: [owners-in-circle] the owners of an object go round in a circle
                   path:   \(names(types[...])), which was met before
-                  help:   let one of them return nil as its `owner`
+                  help:   let one of them return nil as its `owningObject`
                 """)
     }
 

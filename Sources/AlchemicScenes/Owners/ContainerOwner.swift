@@ -23,7 +23,7 @@ public protocol ContainerOwner: AnyObject {
 /// A view belongs to its controller, a controller to its window, a window to its document or to the application.
 public protocol Owned: AnyObject {
     /// Who it belongs to at the moment; nil for the last.
-    var owner: AnyObject? { get }
+    var owningObject: AnyObject? { get }
 }
 
 /// A container that ends with its owner.
@@ -33,7 +33,10 @@ public final class BoundContainer: Sendable {
     /// The container.
     public let container: Container
 
-    init(_ container: Container) {
+    /// Binds a container to whoever keeps this object.
+    ///
+    /// - Parameter container: The container.
+    public init(_ container: Container) {
         self.container = container
     }
 
@@ -65,7 +68,7 @@ extension ContainerOwner {
     @discardableResult
     public func bindContainer(of modules: Module, application: Container? = nil) throws -> Container {
         var walked: [Any.Type] = []
-        let parent = try Container.nearest(from: (self as? any Owned)?.owner, application, &walked)
+        let parent = try Container.nearest(from: (self as? any Owned)?.owningObject, application, &walked)
         let container = try Container(modules, parent: parent)
         bind(container)
         return container

@@ -5,6 +5,11 @@
 open class NSResponder {
     /// Makes one.
     public init() {}
+
+    /// Who handles what this one does not.
+    ///
+    /// https://developer.apple.com/documentation/appkit/nsresponder/nextresponder: in AppKit it is stored, and not retained.
+    open weak var nextResponder: NSResponder?
 }
 
 /// What the application tells about its life.

@@ -5,6 +5,9 @@
 open class UIResponder {
     /// Makes one.
     public init() {}
+
+    /// Who handles what this one does not.
+    open var next: UIResponder? { nil }
 }
 
 /// What the application tells about its life.
@@ -19,4 +22,8 @@ open class UIApplication: UIResponder {
 
     /// Whom it tells.
     public weak var delegate: (any UIApplicationDelegate)?
+
+    // https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events:
+    // the application's next responder is its delegate, if that is a responder and no part of the chain already.
+    open override var next: UIResponder? { delegate as? UIResponder }
 }

@@ -1,0 +1,114 @@
+import Alchemic
+import AlchemicScenes
+import AppKit
+import Testing
+import ViewControllersUnderTest
+
+@MainActor private final class Journal {
+    var lines: [String] = []
+}
+
+/// Overrides everything it can, and never calls `super`.
+private final class PanelController: SceneViewController {
+    let journal: Journal
+    init(_ journal: Journal) { self.journal = journal }
+    override func didLoad() { journal.lines.append("controller loaded") }
+    override func willAppear() { journal.lines.append("controller will appear") }
+    override func didAppear() { journal.lines.append("controller did appear") }
+    override func willDisappear() { journal.lines.append("controller will disappear") }
+    override func didDisappear() { journal.lines.append("controller did disappear") }
+    override func willLayoutSubviews() { journal.lines.append("controller will lay out") }
+    override func didLayoutSubviews() { journal.lines.append("controller did lay out") }
+}
+
+private final class PanelView: NSView {}
+
+private final class OwnViewController: SceneViewController {
+    override func loadView() { view = PanelView() }
+}
+
+@MainActor private final class Helper: @MainActor ViewObserver {
+    let journal: Journal
+    init(_ journal: Journal) { self.journal = journal }
+    func viewDidLoad() { journal.lines.append("helper loaded") }
+    func viewWillAppear(_ animated: Bool) { journal.lines.append("helper will appear") }
+    func viewDidAppear(_ animated: Bool) { journal.lines.append("helper did appear") }
+    func viewWillDisappear(_ animated: Bool) { journal.lines.append("helper will disappear") }
+    func viewDidDisappear(_ animated: Bool) { journal.lines.append("helper did disappear") }
+    func viewWillLayoutSubviews() { journal.lines.append("helper will lay out") }
+    func viewDidLayoutSubviews() { journal.lines.append("helper did lay out") }
+}
+
+@Suite("A view controller of AppKit in a scene") @MainActor struct SceneViewControllerTests {
+    private let journal = Journal()
+
+    @Test("tells its helpers of each event after itself, whatever a subclass overrides (S12, S17)") func events() {
+        let controller = ControllerScene { PanelController(journal) }.with { Helper(journal) }
+            .instantiate(view: { _, _ in PanelView() })
+        let window = NSWindow()
+        window.contentViewController = controller
+        #expect(!controller.isViewLoaded)
+        window.orderFront()
+        window.orderOut()
+        #expect(controller.view is PanelView)
+        let expected = [
+            "loaded", "will appear", "did appear", "will lay out", "did lay out", "will disappear", "did disappear",
+        ].flatMap { event in ["controller \(event)", "helper \(event)"] }
+        #expect(journal.lines == expected)
+    }
+
+    @Test("makes its view the stock way without a closure, and its own way where it overrides (S15)") func stock() {
+        let plain = ControllerScene { SceneViewController() }.instantiate()
+        #expect(type(of: plain.view) == NSView.self)
+        let own = ControllerScene { OwnViewController() }.instantiate(view: { _ in NSView() })
+        #expect(own.view is PanelView)
+    }
+
+    @Test("keeps its helpers, which end with it (S10, S11)") func ends() {
+        weak var controller: PanelController?
+        weak var helper: Helper?
+        do {
+            let made = ControllerScene { PanelController(journal) }.with { Helper(journal) }
+                .instantiate(connect: { helper = $1 }, view: { _, _ in PanelView() })
+            controller = made
+            _ = made.view
+            #expect(helper != nil)
+        }
+        #expect(controller == nil)
+        #expect(helper == nil)
+    }
+}
+
+private final class Document: @MainActor ContainerOwner {
+    var boundContainer: BoundContainer?
+    let title: String
+    init(title: String) { self.title = title }
+}
+
+private final class Title: Sendable {
+    let text: String
+    init(_ text: String) { self.text = text }
+}
+
+@Suite("The responder chain of AppKit") @MainActor struct ResponderChainTests {
+    @Test("leads from a view through its window to a document's container (T25)", arguments: [["Letter", "Invoice"]])
+    func documents(titles: [String]) throws {
+        var documents: [Document] = []
+        var windows: [NSWindowController] = []
+        for title in titles {
+            let document = Document(title: title)
+            document.bind(try Container(Module("Document") { Singleton { Title(title) } }))
+            let controller = NSWindowController(window: NSWindow())
+            controller.document = document
+            controller.window.contentViewController = SceneViewController()
+            documents.append(document)
+            windows.append(controller)
+        }
+        for (window, title) in zip(windows, titles) {
+            let field = NSView()
+            try #require(window.window.contentViewController).view.addSubview(field)
+            #expect(try Container.nearest(to: field).get(Title.self).text == title)
+        }
+        withExtendedLifetime(documents) {}
+    }
+}

@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+public import Alchemic
+internal import AlchemicScenes
+public import SwiftUI
+
+/// A scope for as long as its content is there: the content's container is a scope of the one around it.
+///
+/// ```swift
+/// ContainerScope("document") {
+///     Resolving(Editor.self) { editor in EditorView(editor) }
+/// }
+/// ```
+///
+/// The scope is opened when the content is first shown and ends with it. Each place in the view hierarchy has its own: two windows
+/// of one kind are never confused. Where the scope cannot be opened, the reason is shown instead.
+public struct ContainerScope<Content: View>: View {
+    private let name: String
+    private let content: Content
+    @Environment(\.container) private var container
+    @State private var kept = Kept<BoundContainer>()
+
+    /// Opens a scope around a view.
+    ///
+    /// - Parameters:
+    ///   - name: The scope's name, as in `Scoped` declarations.
+    ///   - content: The view.
+    public init(_ name: String, @ViewBuilder content: () -> Content) {
+        self.name = name
+        self.content = content()
+    }
+
+    /// The content, with the scope as its container.
+    public var body: some View {
+        switch kept.value(in: container, { BoundContainer(try $0.scope(name)) }) {
+        case .success(let scope): content.container(scope.container)
+        case .failure(let problem): ProblemView(problem: problem)
+        }
+    }
+}
+#endif

@@ -1,0 +1,28 @@
+#if canImport(SwiftUI)
+public import Alchemic
+public import SwiftUI
+
+private struct ContainerKey: EnvironmentKey {
+    static let defaultValue: Container? = nil
+}
+
+extension EnvironmentValues {
+    /// The container of a view and of those in it.
+    ///
+    /// Nil stands for the main container, ``Alchemic/Container/main``, once that has been made.
+    public var container: Container? {
+        get { self[ContainerKey.self] }
+        set { self[ContainerKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Gives a view and those in it a container.
+    ///
+    /// - Parameter container: The container; nil for the main container.
+    /// - Returns: The view.
+    public func container(_ container: Container?) -> some View {
+        environment(\.container, container)
+    }
+}
+#endif

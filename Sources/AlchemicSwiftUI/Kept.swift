@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+internal import Alchemic
+internal import SwiftUI
+
+/// What a view makes once, when its body first needs it, and keeps for as long as it has its place in the hierarchy.
+///
+/// A `State` of it costs nothing before: a state's first value is made each time that the view's value is.
+@MainActor
+final class Kept<Value> {
+    private var result: Result<Value, any Error>?
+    private weak var container: Container?
+
+    nonisolated init() {}
+
+    /// The value, made with the container around the view; made anew if that is another one.
+    func value(in environment: Container?, _ make: (Container) throws -> Value) -> Result<Value, any Error> {
+        guard let container = environment ?? Container.main.container else { return .failure(MissingContainer()) }
+        if let result, self.container === container { return result }
+        let fresh = Result { try make(container) }
+        result = fresh
+        self.container = container
+        return fresh
+    }
+
+    /// The value, made without a container.
+    func value(_ make: () throws -> Value) -> Result<Value, any Error> {
+        if let result { return result }
+        let fresh = Result { try make() }
+        result = fresh
+        return fresh
+    }
+}
+
+/// No view above has a container, and there is no main container yet.
+struct MissingContainer: Error, CustomStringConvertible {
+    let description = """
+        error: [no-container] no container was found in the environment
+          help:   give a view above a container: `.container(container)`
+        """
+}
+
+/// What is shown where something cannot be made: the reason.
+struct ProblemView: View {
+    let problem: any Error
+
+    var body: some View { Text(verbatim: String(describing: problem)) }
+}
+#endif

@@ -1,0 +1,124 @@
+#if canImport(UIKit) && !os(watchOS)
+public import AlchemicScenes
+public import UIKit
+
+/// A view controller of UIKit that a scene can be built around.
+///
+/// Not yet run on a device; it is compiled and tested against a stand-in for UIKit.
+///
+/// The seven methods by which UIKit tells about the view are final here: each does UIKit's work, then calls this class's own
+/// method of nearly the same name (``willAppear(_:)`` for `viewWillAppear(_:)`), then tells the helpers. So a subclass cannot
+/// silence its helpers by not calling `super`, and nothing of UIKit is exchanged (S17, S24).
+///
+/// ```swift
+/// final class ProfileController: SceneViewController {
+///     override func willAppear(_ animated: Bool) { … }
+/// }
+/// ```
+open class SceneViewController: UIViewController, @MainActor SceneController {
+    /// What the scene gave to the controller.
+    public final var sceneContents: SceneContents<UIView>?
+
+    /// Makes the view with the scene's view closure, or UIKit's way if there is none (S12, S15).
+    ///
+    /// A subclass that overrides it makes the view itself.
+    open override func loadView() {
+        // The controller is here, so that its scene can make the view.
+        if let made = try? sceneContents?.makeView() {
+            view = made
+        } else {
+            super.loadView()
+        }
+    }
+
+    // MARK: The controller's own work
+
+    /// The view has been made, or made anew.
+    open func didLoad() {}
+
+    /// The view is about to be shown.
+    ///
+    /// - Parameter animated: Whether that is animated.
+    open func willAppear(_ animated: Bool) {}
+
+    /// The view is being shown.
+    ///
+    /// - Parameter animated: Whether that was animated.
+    open func didAppear(_ animated: Bool) {}
+
+    /// The view is about to be hidden.
+    ///
+    /// - Parameter animated: Whether that is animated.
+    open func willDisappear(_ animated: Bool) {}
+
+    /// The view is hidden.
+    ///
+    /// - Parameter animated: Whether that was animated.
+    open func didDisappear(_ animated: Bool) {}
+
+    /// The view is about to lay out its subviews.
+    open func willLayoutSubviews() {}
+
+    /// The view has laid out its subviews.
+    open func didLayoutSubviews() {}
+
+    // MARK: What UIKit tells
+
+    /// Passes the event on, to ``didLoad()`` and then to the helpers.
+    public final override func viewDidLoad() {
+        super.viewDidLoad()
+        didLoad()
+        sceneContents?.report(.didLoad)
+    }
+
+    /// Passes the event on, to ``willAppear(_:)`` and then to the helpers.
+    ///
+    /// - Parameter animated: Whether the appearance is animated.
+    public final override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        willAppear(animated)
+        sceneContents?.report(.willAppear(animated: animated))
+    }
+
+    /// Passes the event on, to ``didAppear(_:)`` and then to the helpers.
+    ///
+    /// - Parameter animated: Whether the appearance was animated.
+    public final override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        didAppear(animated)
+        sceneContents?.report(.didAppear(animated: animated))
+    }
+
+    /// Passes the event on, to ``willDisappear(_:)`` and then to the helpers.
+    ///
+    /// - Parameter animated: Whether the disappearance is animated.
+    public final override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        willDisappear(animated)
+        sceneContents?.report(.willDisappear(animated: animated))
+    }
+
+    /// Passes the event on, to ``didDisappear(_:)`` and then to the helpers.
+    ///
+    /// - Parameter animated: Whether the disappearance was animated.
+    public final override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        didDisappear(animated)
+        sceneContents?.report(.didDisappear(animated: animated))
+    }
+
+    /// Passes the event on, to ``willLayoutSubviews()`` and then to the helpers.
+    public final override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        willLayoutSubviews()
+        sceneContents?.report(.willLayoutSubviews)
+    }
+
+    /// Passes the event on, to ``didLayoutSubviews()`` and then to the helpers.
+    public final override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        didLayoutSubviews()
+        sceneContents?.report(.didLayoutSubviews)
+    }
+}
+#endif
