@@ -1,3 +1,5 @@
+import NearNames
+
 /// Why a request could not be answered, with the path of what was being built.
 public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// What kind of failure it is.

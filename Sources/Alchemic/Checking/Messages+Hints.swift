@@ -1,3 +1,5 @@
+import NearNames
+
 // What resembles something that was not found, and why it was turned down.
 
 extension Diagnostic {

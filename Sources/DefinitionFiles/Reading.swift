@@ -1,3 +1,0 @@
-#if Files
-internal import Yams
-#endif

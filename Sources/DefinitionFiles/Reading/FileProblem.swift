@@ -1,0 +1,149 @@
+/// One thing that is wrong with a definition file, or worth knowing about it.
+package struct FileProblem: Sendable, Hashable, CustomStringConvertible {
+    /// How bad it is.
+    package enum Severity: String, Sendable {
+        /// Nothing can be made from the files.
+        case error
+        /// The files work; something looks unintended.
+        case warning
+    }
+
+    /// What kind of problem it is.
+    package let kind: Kind
+    /// How bad it is.
+    package let severity: Severity
+    /// Where it is.
+    package let place: FilePlace
+    /// What is wrong, in one sentence without a full stop.
+    package let message: String
+    /// What helps to understand it: other places, near names.
+    package let notes: [Note]
+    /// The edit to make.
+    package let help: String?
+
+    /// A line below the message.
+    package struct Note: Sendable, Hashable {
+        /// Where it points to, if anywhere.
+        package let place: FilePlace?
+        /// The line.
+        package let text: String
+
+        /// Makes a note.
+        package init(_ text: String, at place: FilePlace? = nil) {
+            self.place = place
+            self.text = text
+        }
+    }
+
+    /// Makes a problem.
+    package init(
+        _ kind: Kind, _ severity: Severity = .error, at place: FilePlace, _ message: String, notes: [Note] = [],
+        help: String? = nil
+    ) {
+        self.kind = kind
+        self.severity = severity
+        self.place = place
+        self.message = message
+        self.notes = notes
+        self.help = help
+    }
+
+    /// The problem in the compiler's form: `file:line:column: error: message`, with notes in the same form.
+    package var description: String {
+        var lines = ["\(place): \(severity.rawValue): \(message) [\(kind.rawValue)]"]
+        lines += notes.map { "\($0.place ?? place): note: \($0.text)" }
+        if let help { lines.append("\(place): note: \(help)") }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension FileProblem {
+    /// The kinds of problems: stable words.
+    package enum Kind: String, Sendable, CaseIterable {
+        // Reading
+        case unreadableFile = "unreadable-file"
+        case badEncoding = "bad-encoding"
+        case badYAML = "bad-yaml"
+        case tooLarge = "too-large"
+        case tooDeep = "too-deep"
+        case duplicateKey = "duplicate-key"
+        case badNumber = "bad-number"
+        // Shapes
+        case unknownKey = "unknown-key"
+        case wrongShape = "wrong-shape"
+        case unknownTag = "unknown-tag"
+        case unknownWord = "unknown-word"
+        case badMethod = "bad-method"
+        case badReference = "bad-reference"
+        case badEnvironment = "bad-environment"
+        case missingAtSign = "missing-at-sign"
+        case missingMethod = "missing-method"
+        case contradiction = "contradiction"
+        case argumentCount = "argument-count"
+        case reservedName = "reserved-name"
+        case differsByCase = "differs-by-case"
+        // All files together
+        case missingImport = "missing-import"
+        case unknownService = "unknown-service"
+        case abstractService = "abstract-service"
+        case deprecatedService = "deprecated-service"
+        case aliasLoop = "alias-loop"
+        case parentLoop = "parent-loop"
+        case decoratorLoop = "decorator-loop"
+        case unknownParameter = "unknown-parameter"
+        case pendingParameter = "pending-parameter"
+        case unusedParameter = "unused-parameter"
+        case unusedBinding = "unused-binding"
+        case parameterLoop = "parameter-loop"
+        case notText = "not-text"
+        // What the loader adds, which knows the program's types
+        case unknownClass = "unknown-class"
+        case unknownMethod = "unknown-method"
+        case wrongValue = "wrong-value"
+    }
+}
+
+/// The problems of all files, in one stable order.
+package struct FileProblems: Sendable {
+    private var found: [FileProblem] = []
+    private var seen: Set<FileProblem> = []
+
+    /// Makes an empty list.
+    package init() {}
+
+    /// Adds a problem, once.
+    package mutating func add(_ problem: FileProblem) {
+        if seen.insert(problem).inserted { found.append(problem) }
+    }
+
+    /// Adds an error.
+    package mutating func error(
+        _ kind: FileProblem.Kind, at place: FilePlace, _ message: String, notes: [FileProblem.Note] = [],
+        help: String? = nil
+    ) {
+        add(FileProblem(kind, at: place, message, notes: notes, help: help))
+    }
+
+    /// Adds a warning.
+    package mutating func warning(
+        _ kind: FileProblem.Kind, at place: FilePlace, _ message: String, notes: [FileProblem.Note] = [],
+        help: String? = nil
+    ) {
+        add(FileProblem(kind, .warning, at: place, message, notes: notes, help: help))
+    }
+
+    /// Whether any of them is an error.
+    package var hasErrors: Bool { found.contains { $0.severity == .error } }
+    /// How many there are.
+    package var count: Int { found.count }
+
+    /// All problems: by file, in the order in which the files were read, then by position.
+    package func sorted(files: [String]) -> [FileProblem] {
+        let ranks = Dictionary(files.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: min)
+        return found.enumerated().sorted { left, right in
+            let (first, second) = (left.element.place, right.element.place)
+            return (ranks[first.file] ?? .max, first.line, first.column, left.offset)
+                < (ranks[second.file] ?? .max, second.line, second.column, right.offset)
+        }.map(\.element)
+    }
+}

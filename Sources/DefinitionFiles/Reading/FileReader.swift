@@ -1,0 +1,369 @@
+#if Files
+internal import CYaml
+// The events of libYAML, which Yams brings along, are read one by one: a limit holds before anything is built, and each
+// value has its own position. (Yams' composer knows neither limits for aliases nor the positions of duplicate keys.)
+
+/// Reads the bytes of one file into values with positions.
+struct FileReader {
+    let file: String
+    let limits: FileLimits
+    private(set) var problems: [FileProblem] = []
+
+    private var parser = yaml_parser_t()
+    private var anchors: [String: (value: FileValue, count: Int)] = [:]
+    private var aliases = 0
+    private var count = 0
+
+    /// What ends the reading of a file: the problem has been noted.
+    private struct Stopped: Error {}
+
+    init(file: String, limits: FileLimits) {
+        self.file = file
+        self.limits = limits
+    }
+
+    /// The file's one document; nil if it is empty or could not be read.
+    mutating func read(_ bytes: [UInt8]) -> FileValue? {
+        guard let text = accepted(bytes) else { return nil }
+        yaml_parser_initialize(&parser)
+        defer { yaml_parser_delete(&parser) }
+        yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+        return text.withUnsafeBufferPointer { buffer in
+            yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
+            do {
+                return try document(bytes: buffer)
+            } catch {
+                return nil
+            }
+        }
+    }
+
+    // MARK: Bytes
+
+    /// The bytes behind a byte order mark, if they are UTF-8 and not too many.
+    private mutating func accepted(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
+        guard bytes.count <= limits.bytes else {
+            problems.append(
+                FileProblem(
+                    .tooLarge, at: place(1, 1), "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
+                    help: "split it, and list its parts under 'Import'"))
+            return nil
+        }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            problems.append(encoding("the file is UTF-16 or UTF-32", at: place(1, 1)))
+            return nil
+        }
+        let rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+        if let bad = firstUnreadable(rest) {
+            problems.append(
+                rest[bad] == 0
+                    ? encoding("there is a zero byte", at: position(of: bad, in: rest))
+                    : encoding("the bytes here are not UTF-8", at: position(of: bad, in: rest)))
+            return nil
+        }
+        return rest
+    }
+
+    private func encoding(_ message: String, at place: FilePlace) -> FileProblem {
+        FileProblem(.badEncoding, at: place, message, help: "save the file as UTF-8")
+    }
+
+    /// The first byte that is zero or does not belong to UTF-8.
+    private func firstUnreadable(_ bytes: ArraySlice<UInt8>) -> Int? {
+        if String(validating: bytes, as: UTF8.self) != nil { return bytes.firstIndex(of: 0) }
+        // The longest part that is right; what is wrong comes at most three bytes after a right part.
+        var low = bytes.startIndex
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            if bytes[index] == 0 { return index }
+            let length = Self.length(of: bytes[index])
+            guard length > 0, index + length <= bytes.endIndex,
+                String(validating: bytes[index..<index + length], as: UTF8.self) != nil
+            else { return index }
+            index += length
+            low = index
+        }
+        return low
+    }
+
+    private static func length(of first: UInt8) -> Int {
+        switch first {
+        case ..<0x80: 1
+        case 0xC2..<0xE0: 2
+        case 0xE0..<0xF0: 3
+        case 0xF0..<0xF5: 4
+        default: 0
+        }
+    }
+
+    private func position(of index: Int, in bytes: ArraySlice<UInt8>) -> FilePlace {
+        var line = 1
+        var column = 1
+        for byte in bytes[..<index] {
+            if byte == UInt8(ascii: "\n") {
+                (line, column) = (line + 1, 1)
+            } else if byte & 0xC0 != 0x80 {
+                column += 1
+            }
+        }
+        return place(line, column)
+    }
+
+    // MARK: Events
+
+    private mutating func next(_ bytes: UnsafeBufferPointer<UInt8>) throws(Stopped) -> Event {
+        var event = yaml_event_t()
+        guard yaml_parser_parse(&parser, &event) == 1 else {
+            fail(bytes)
+            throw Stopped()
+        }
+        defer { yaml_event_delete(&event) }
+        return Event(event)
+    }
+
+    /// Notes what libYAML says.
+    private mutating func fail(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let said = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
+        if parser.error == YAML_READER_ERROR {
+            let offset = min(Int(parser.problem_offset), bytes.count)
+            problems.append(
+                FileProblem(
+                    .badYAML, at: position(of: offset, in: ArraySlice(bytes)), "this is not YAML: \(said)",
+                    help: "write such characters as an escape in double quotes"))
+            return
+        }
+        var notes: [FileProblem.Note] = []
+        if let context = parser.context {
+            notes.append(FileProblem.Note(String(cString: context), at: place(parser.context_mark)))
+        }
+        problems.append(
+            FileProblem(.badYAML, at: place(parser.problem_mark), "this is not YAML: \(said)", notes: notes))
+    }
+
+    private mutating func stop(
+        _ kind: FileProblem.Kind, at place: FilePlace, _ message: String, help: String? = nil
+    ) -> Stopped {
+        problems.append(FileProblem(kind, at: place, message, help: help))
+        return Stopped()
+    }
+
+    private mutating func document(bytes: UnsafeBufferPointer<UInt8>) throws(Stopped) -> FileValue? {
+        _ = try next(bytes)
+        guard case .documentStart = try next(bytes).kind else { return nil }
+        let first = try next(bytes)
+        let value = try self.value(first, depth: 1, bytes)
+        _ = try next(bytes)
+        let after = try next(bytes)
+        if case .documentStart = after.kind {
+            throw stop(.badYAML, at: place(after.mark), "a second document begins; a file has one")
+        }
+        return value
+    }
+
+    private mutating func value(
+        _ event: Event, depth: Int, _ bytes: UnsafeBufferPointer<UInt8>
+    ) throws(Stopped) -> FileValue {
+        let place = place(event.mark)
+        let countBefore = count
+        try counted(1, at: place)
+        var value: FileValue
+        switch event.kind {
+        case .alias(let name): return try repeated(name, at: place)
+        case .scalar(let text, let isPlain): value = try scalar(text, isPlain: isPlain, event.tag, at: place)
+        case .listStart:
+            try entered(depth, at: place)
+            var members: [FileValue] = []
+            while true {
+                let next = try next(bytes)
+                if case .listEnd = next.kind { break }
+                members.append(try self.value(next, depth: depth + 1, bytes))
+            }
+            value = FileValue(.list(members), at: place, tag: custom(event.tag))
+        case .mapStart:
+            try entered(depth, at: place)
+            value = FileValue(.map(try entries(depth: depth + 1, bytes)), at: place, tag: custom(event.tag))
+        case .documentStart, .listEnd, .mapEnd, .other:
+            throw stop(.badYAML, at: place, "this is not YAML")
+        }
+        if let anchor = event.anchor { anchors[anchor] = (value, count - countBefore) }
+        return value
+    }
+
+    private mutating func entries(
+        depth: Int, _ bytes: UnsafeBufferPointer<UInt8>
+    ) throws(Stopped) -> [FileEntry] {
+        var entries: [FileEntry] = []
+        var places: [String: FilePlace] = [:]
+        var merged: [FileEntry] = []
+        while true {
+            let next = try next(bytes)
+            if case .mapEnd = next.kind { break }
+            let key = try self.value(next, depth: depth, bytes)
+            let value = try self.value(try self.next(bytes), depth: depth, bytes)
+            guard let text = key.plainText ?? (key.isNull ? "" : nil) else {
+                problems.append(
+                    FileProblem(.wrongShape, at: key.place, "a key is a text, not \(key.word)"))
+                continue
+            }
+            if text == "<<", case .scalar(_, isPlain: true) = next.kind {
+                merged += try mergedEntries(value)
+                continue
+            }
+            if let first = places[text] {
+                problems.append(
+                    FileProblem(
+                        .duplicateKey, at: key.place, "'\(text)' is given twice",
+                        notes: [FileProblem.Note("the first one is here", at: first)], help: "remove one of them"))
+                continue
+            }
+            places[text] = key.place
+            entries.append(FileEntry(text, at: key.place, value))
+        }
+        // What is written wins over what is merged, and what is merged first over what comes later.
+        for entry in merged where places[entry.key] == nil {
+            places[entry.key] = entry.place
+            entries.append(entry)
+        }
+        return entries
+    }
+
+    private mutating func mergedEntries(_ value: FileValue) throws(Stopped) -> [FileEntry] {
+        switch value.content {
+        case .map(let entries): return entries
+        case .list(let members):
+            var all: [FileEntry] = []
+            for member in members {
+                guard case .map(let entries) = member.content else { continue }
+                all += entries
+            }
+            return all
+        default:
+            problems.append(
+                FileProblem(.wrongShape, at: value.place, "'<<' merges a map, not \(value.word)"))
+            return []
+        }
+    }
+
+    private mutating func repeated(_ name: String, at place: FilePlace) throws(Stopped) -> FileValue {
+        aliases += 1
+        guard aliases <= limits.aliases else {
+            throw stop(.tooLarge, at: place, "the file repeats more than \(limits.aliases) values by '*'")
+        }
+        guard let anchor = anchors[name] else {
+            throw stop(.badYAML, at: place, "'*\(name)' repeats a value that is not there: no '&\(name)' before it")
+        }
+        try counted(anchor.count, at: place)
+        return anchor.value
+    }
+
+    private mutating func counted(_ more: Int, at place: FilePlace) throws(Stopped) {
+        count += more
+        guard count <= limits.values else {
+            throw stop(.tooLarge, at: place, "the file has more than \(limits.values) values, repeated ones included")
+        }
+    }
+
+    private mutating func entered(_ depth: Int, at place: FilePlace) throws(Stopped) {
+        guard depth <= limits.depth else {
+            throw stop(.tooDeep, at: place, "lists and maps are nested more than \(limits.depth) deep")
+        }
+    }
+
+    // MARK: Scalars
+
+    private mutating func scalar(
+        _ text: String, isPlain: Bool, _ tag: String?, at place: FilePlace
+    ) throws(Stopped) -> FileValue {
+        guard text.utf8.count <= limits.text else {
+            throw stop(.tooLarge, at: place, "a text has \(text.utf8.count) bytes; at most \(limits.text) are read")
+        }
+        if tag == "tag:yaml.org,2002:str" || tag == "!" {
+            var value = FileValue(.text(text), at: place)
+            value.isMarkedAsText = true
+            return value
+        }
+        guard isPlain || tag?.hasPrefix("tag:yaml.org,2002:") == true, custom(tag) == nil else {
+            return FileValue(.text(text), at: place, tag: custom(tag))
+        }
+        switch ScalarKind(text) {
+        case .null: return FileValue(.null, at: place)
+        case .boolean(let boolean): return FileValue(.boolean(boolean), at: place)
+        case .integer(let integer):
+            return FileValue(
+                tag == "tag:yaml.org,2002:float" ? .number(Double(integer)) : .integer(integer), at: place)
+        case .number(let number): return FileValue(.number(number), at: place)
+        case .text: return FileValue(.text(text), at: place)
+        case .tooBig:
+            problems.append(
+                FileProblem(
+                    .badNumber, at: place, "the number '\(text.prefix(40))' is too large",
+                    help: "put it in quotes if it is a text"))
+            return FileValue(.text(text), at: place)
+        }
+    }
+
+    /// A tag that is not one of YAML's own.
+    private func custom(_ tag: String?) -> String? {
+        guard let tag, !tag.hasPrefix("tag:yaml.org,2002:") else { return nil }
+        return tag
+    }
+
+    // MARK: Positions
+
+    private func place(_ line: Int, _ column: Int) -> FilePlace { FilePlace(file: file, line: line, column: column) }
+
+    private func place(_ mark: yaml_mark_t) -> FilePlace { place(Int(mark.line) + 1, Int(mark.column) + 1) }
+}
+
+extension FileValue {
+    fileprivate var isNull: Bool {
+        if case .null = content { true } else { false }
+    }
+}
+
+/// One of libYAML's events, as Swift's own values.
+private struct Event {
+    enum Kind {
+        case documentStart
+        case alias(String)
+        case scalar(String, isPlain: Bool)
+        case listStart, listEnd, mapStart, mapEnd
+        case other
+    }
+
+    let kind: Kind
+    let mark: yaml_mark_t
+    var tag: String?
+    var anchor: String?
+
+    init(_ event: yaml_event_t) {
+        mark = event.start_mark
+        switch event.type {
+        case YAML_DOCUMENT_START_EVENT: kind = .documentStart
+        case YAML_ALIAS_EVENT: kind = .alias(text(event.data.alias.anchor) ?? "")
+        case YAML_SCALAR_EVENT:
+            let scalar = event.data.scalar
+            let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+            kind = .scalar(
+                String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
+            tag = text(scalar.tag)
+            anchor = text(scalar.anchor)
+        case YAML_SEQUENCE_START_EVENT:
+            kind = .listStart
+            tag = text(event.data.sequence_start.tag)
+            anchor = text(event.data.sequence_start.anchor)
+        case YAML_SEQUENCE_END_EVENT: kind = .listEnd
+        case YAML_MAPPING_START_EVENT:
+            kind = .mapStart
+            tag = text(event.data.mapping_start.tag)
+            anchor = text(event.data.mapping_start.anchor)
+        case YAML_MAPPING_END_EVENT: kind = .mapEnd
+        default: kind = .other
+        }
+    }
+}
+
+private func text(_ bytes: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+    bytes.map { String(cString: $0) }
+}
+#endif

@@ -1,0 +1,74 @@
+/// A value as it stands in a file: its kind, its position, and its tag if it has one.
+package struct FileValue: Sendable {
+    /// The kinds of values.
+    package enum Content: Sendable {
+        case null
+        case boolean(Bool)
+        case integer(Int)
+        case number(Double)
+        case text(String)
+        case list([FileValue])
+        case map([FileEntry])
+    }
+
+    /// What it is.
+    package var content: Content
+    /// Where it begins.
+    package var place: FilePlace
+    /// The tag before it, such as `!tagged`; nil for none and for those that only say what it is already.
+    package var tag: String?
+    /// Whether a text says by a tag that it is nothing but text.
+    package var isMarkedAsText = false
+
+    /// Makes a value.
+    package init(_ content: Content, at place: FilePlace, tag: String? = nil) {
+        self.content = content
+        self.place = place
+        self.tag = tag
+    }
+
+    /// The word for its kind in messages.
+    package var word: String {
+        switch content {
+        case .null: "nothing"
+        case .boolean: "true or false"
+        case .integer, .number: "a number"
+        case .text: "a text"
+        case .list: "a list"
+        case .map: "a map"
+        }
+    }
+
+    /// The text, if it is one.
+    package var text: String? {
+        if case .text(let text) = content { text } else { nil }
+    }
+
+    /// The text of a text, a number or a truth value: for words that need no quotes in YAML.
+    package var plainText: String? {
+        switch content {
+        case .text(let text): text
+        case .integer(let integer): String(integer)
+        case .number(let number): String(number)
+        case .boolean(let boolean): String(boolean)
+        case .null, .list, .map: nil
+        }
+    }
+}
+
+/// One entry of a map.
+package struct FileEntry: Sendable {
+    /// The key's text.
+    package let key: String
+    /// Where the key stands.
+    package let place: FilePlace
+    /// What stands behind it.
+    package let value: FileValue
+
+    /// Makes an entry.
+    package init(_ key: String, at place: FilePlace, _ value: FileValue) {
+        self.key = key
+        self.place = place
+        self.value = value
+    }
+}

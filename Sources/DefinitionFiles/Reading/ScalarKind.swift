@@ -1,0 +1,68 @@
+/// What an unquoted word of YAML is: the core schema of YAML 1.2, in which `yes` and `on` are texts.
+enum ScalarKind {
+    case null
+    case boolean(Bool)
+    case integer(Int)
+    case number(Double)
+    case text
+    /// Digits that stand for no number there is.
+    case tooBig
+
+    init(_ word: String) {
+        var utf8 = Array(word.utf8)[...]
+        guard let first = utf8.first else {
+            self = .null
+            return
+        }
+        switch first {
+        case UInt8(ascii: "~") where utf8.count == 1: self = .null
+        case UInt8(ascii: "n"), UInt8(ascii: "N"):
+            self = ["null", "Null", "NULL"].contains(word) ? .null : .text
+        case UInt8(ascii: "t"), UInt8(ascii: "T"):
+            self = ["true", "True", "TRUE"].contains(word) ? .boolean(true) : .text
+        case UInt8(ascii: "f"), UInt8(ascii: "F"):
+            self = ["false", "False", "FALSE"].contains(word) ? .boolean(false) : .text
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+            self = ScalarKind.number(word, &utf8)
+        default: self = .text
+        }
+    }
+
+    private static func number(_ word: String, _ utf8: inout ArraySlice<UInt8>) -> ScalarKind {
+        if word.hasPrefix("0x") { return based(word.dropFirst(2), 16) }
+        if word.hasPrefix("0o") { return based(word.dropFirst(2), 8) }
+        let isNegative = utf8.first == UInt8(ascii: "-")
+        if isNegative || utf8.first == UInt8(ascii: "+") { utf8.removeFirst() }
+        let rest = String(decoding: utf8, as: UTF8.self)
+        if [".inf", ".Inf", ".INF"].contains(rest) { return .number(isNegative ? -.infinity : .infinity) }
+        if [".nan", ".NaN", ".NAN"].contains(word) { return .number(.nan) }
+        guard isNumber(utf8) else { return .text }
+        if utf8.allSatisfy(isDigit) { return Int(word).map(ScalarKind.integer) ?? .tooBig }
+        guard let number = Double(word), number.isFinite else { return .tooBig }
+        return .number(number)
+    }
+
+    private static func based(_ digits: Substring, _ radix: Int) -> ScalarKind {
+        guard !digits.isEmpty, digits.allSatisfy({ $0.isHexDigit && $0.hexDigitValue ?? 16 < radix }) else { return .text }
+        return Int(digits, radix: radix).map(ScalarKind.integer) ?? .tooBig
+    }
+
+    /// Digits with at most one point among or before them, then perhaps an exponent.
+    private static func isNumber(_ utf8: ArraySlice<UInt8>) -> Bool {
+        var digits = 0
+        var points = 0
+        var rest = utf8
+        while let next = rest.first, isDigit(next) || next == UInt8(ascii: ".") {
+            if next == UInt8(ascii: ".") { points += 1 } else { digits += 1 }
+            rest.removeFirst()
+        }
+        guard digits > 0, points <= 1 else { return false }
+        guard let exponent = rest.first else { return true }
+        guard exponent == UInt8(ascii: "e") || exponent == UInt8(ascii: "E") else { return false }
+        rest.removeFirst()
+        if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+        return !rest.isEmpty && rest.allSatisfy(isDigit)
+    }
+
+    private static func isDigit(_ letter: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(letter) }
+}
