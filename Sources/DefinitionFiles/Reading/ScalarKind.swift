@@ -43,7 +43,9 @@ enum ScalarKind {
     }
 
     private static func based(_ digits: Substring, _ radix: Int) -> ScalarKind {
-        guard !digits.isEmpty, digits.allSatisfy({ $0.isHexDigit && $0.hexDigitValue ?? 16 < radix }) else { return .text }
+        guard !digits.isEmpty, digits.allSatisfy({ $0.isHexDigit && $0.hexDigitValue ?? 16 < radix }) else {
+            return .text
+        }
         return Int(digits, radix: radix).map(ScalarKind.integer) ?? .tooBig
     }
 

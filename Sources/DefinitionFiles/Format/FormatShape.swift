@@ -1,0 +1,124 @@
+/// What may stand behind a key.
+package indirect enum FormatShape: Sendable {
+    /// Any text; numbers and truth values count as text where no other is meant.
+    case text
+    /// True or false.
+    case boolean
+    /// A whole number.
+    case integer
+    /// One of these words.
+    case words([String])
+    /// `'@id'`, or a parameter that holds one.
+    case reference
+    /// Anything that can be an argument: constants, references, parameters, lists and maps of these.
+    case argument
+    /// Nothing, as in `name:`.
+    case nothing
+    /// A list.
+    case list(FormatShape)
+    /// A map whose keys are the user's own: what they name, and what stands behind them.
+    case map(of: String, FormatShape)
+    /// A map with the keys of a section.
+    case section(FormatSection)
+    /// Any of these.
+    case any([FormatShape])
+
+    /// The shapes it may be, one by one.
+    package var alternatives: [FormatShape] {
+        if case .any(let shapes) = self { shapes.flatMap(\.alternatives) } else { [self] }
+    }
+
+    /// What is wanted, in words for a message.
+    package var words: String {
+        switch self {
+        case .text: "a text"
+        case .boolean: "true or false"
+        case .integer: "a whole number"
+        case .words(let words): words.map { "'\($0)'" }.joined(separator: " or ")
+        case .reference: "a reference such as '@id'"
+        case .argument: "a value"
+        case .nothing: "nothing"
+        case .list(let element): "a list of " + element.plural
+        case .map(let names, _): "a map of \(names)"
+        case .section(let section): "a map of the keys of \(section.name)"
+        case .any(let shapes):
+            shapes.dropLast().map(\.words).joined(separator: ", ") + " or " + (shapes.last?.words ?? "nothing")
+        }
+    }
+
+    private var plural: String {
+        switch self {
+        case .text: "texts"
+        case .argument: "values"
+        case .reference: "references"
+        default: words.hasPrefix("a ") ? String(words.dropFirst(2)) + "s" : "these: " + words
+        }
+    }
+
+    /// Whether a value has this shape, seen from outside: what is inside a list or map is looked at when it is read.
+    package func accepts(_ value: FileValue) -> Bool {
+        switch (self, value.content) {
+        case (.argument, _), (.nothing, .null), (.boolean, .boolean), (.integer, .integer): true
+        case (.text, .text), (.text, .integer), (.text, .number), (.text, .boolean): true
+        case (.reference, .text), (.words, .text): true
+        // A section, a list or a map that says nothing yet.
+        case (.list, .null), (.map, .null): true
+        case (.list, .list), (.map, .map), (.section, .map): true
+        case (.any(let shapes), _): shapes.contains { $0.accepts(value) }
+        default: false
+        }
+    }
+}
+
+/// A key of the format.
+package struct FormatKey: Sendable {
+    /// The key.
+    package let name: String
+    /// Other spellings that are read.
+    package let synonyms: [String]
+    /// What stands behind it.
+    package let shape: FormatShape
+    /// What it is for, in one sentence.
+    package let summary: String
+    /// What to write, in one line of YAML.
+    package let example: String
+
+    /// Makes a key.
+    package init(_ name: String, _ synonyms: [String] = [], _ shape: FormatShape, _ summary: String, _ example: String)
+    {
+        self.name = name
+        self.synonyms = synonyms
+        self.shape = shape
+        self.summary = summary
+        self.example = example
+    }
+}
+
+/// A map of which the format says the keys.
+package final class FormatSection: Sendable {
+    /// What it is called in messages.
+    package let name: String
+    /// The keys, in the order in which they are documented and sorted.
+    package let keys: [FormatKey]
+    /// How keys begin that the user completes, such as `when@`, and what stands behind them.
+    package let prefixes: [FormatKey]
+    private let byName: [String: FormatKey]
+
+    /// Makes a section.
+    package init(_ name: String, _ keys: [FormatKey], prefixes: [FormatKey] = []) {
+        self.name = name
+        self.keys = keys
+        self.prefixes = prefixes
+        byName = Dictionary(
+            keys.flatMap { key in ([key.name] + key.synonyms).map { ($0, key) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The key that is written so.
+    package func key(_ written: String) -> FormatKey? {
+        byName[written] ?? prefixes.first { written.hasPrefix($0.name) && written.count > $0.name.count }
+    }
+
+    /// Every way to write a key.
+    package var spellings: [String] { byName.keys.sorted() }
+}

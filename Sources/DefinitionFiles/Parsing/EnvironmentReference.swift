@@ -1,0 +1,78 @@
+/// `%env(int:default:port:PORT)%`: a variable of the environment and what is done to its text.
+package struct EnvironmentReference: Sendable, Hashable, CustomStringConvertible {
+    /// Something done to the text, or to what the processor behind it made of it.
+    package enum Processor: Sendable, Hashable {
+        case text, boolean, not, integer, number, base64, json, list, trimmed, file, isDefined
+        /// The value of a key, of what `json` read.
+        case key(String)
+        /// What a parameter holds, or nothing, where the variable is not set or empty.
+        case fallback(parameter: String?)
+    }
+
+    /// The variable's name.
+    package let name: String
+    /// The processors in the order in which they are written: the last one gets the variable's text.
+    package let processors: [Processor]
+    /// As it was written.
+    package let description: String
+
+    /// What is wrong with one.
+    package struct Mistake: Error {
+        /// In words.
+        package let message: String
+    }
+
+    /// The processors' names in files.
+    package static let processorNames = [
+        "base64", "bool", "csv", "default", "defined", "file", "float", "int", "json", "key", "not", "string", "trim",
+    ]
+
+    /// Reads what stands between the parentheses.
+    package static func read(_ text: String) -> Result<EnvironmentReference, Mistake> {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        guard let name = parts.last, isName(name) else {
+            return .failure(
+                Mistake(message: "'%env(\(text))%' names no variable of the environment; write '%env(NAME)%'"))
+        }
+        var processors: [Processor] = []
+        var rest = parts.dropLast()[...]
+        while let word = rest.popFirst() {
+            switch word {
+            case "string": processors.append(.text)
+            case "bool": processors.append(.boolean)
+            case "not": processors.append(.not)
+            case "int": processors.append(.integer)
+            case "float": processors.append(.number)
+            case "base64": processors.append(.base64)
+            case "json": processors.append(.json)
+            case "csv": processors.append(.list)
+            case "trim": processors.append(.trimmed)
+            case "file": processors.append(.file)
+            case "defined": processors.append(.isDefined)
+            case "key", "default":
+                guard let argument = rest.popFirst() else {
+                    let wanted = word == "key" ? "the key: 'key:name:…'" : "a parameter: 'default:parameter:…'"
+                    return .failure(Mistake(message: "'\(word)' in '%env(\(text))%' needs \(wanted)"))
+                }
+                if word == "key" {
+                    processors.append(.key(argument))
+                } else {
+                    processors.append(.fallback(parameter: argument.isEmpty ? nil : argument))
+                }
+            default:
+                return .failure(
+                    Mistake(
+                        message: "'\(word)' in '%env(\(text))%' is no processor"
+                            + didYouMean(word, among: processorNames)))
+            }
+        }
+        return .success(EnvironmentReference(name: name, processors: processors, description: "%env(\(text))%"))
+    }
+
+    private static func isName(_ name: String) -> Bool {
+        guard let first = name.utf8.first, first == UInt8(ascii: "_") || isLetter(first) else { return false }
+        return name.utf8.allSatisfy { isLetter($0) || $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
+}

@@ -1,0 +1,357 @@
+// Services, key by key.
+
+extension FileParser {
+    /// One entry of `Services`.
+    mutating func service(_ entry: FileEntry) -> ServiceEntry? {
+        let id = Located(entry.key, at: entry.place)
+        guard checkID(id) else { return nil }
+        var service = ServiceEntry(id: id)
+        switch entry.value.content {
+        case .null: return service
+        case .text(let text):
+            let value = Expression(entry.value, &problems)
+            guard case .service(_, let isOptional) = value.kind else {
+                problems.error(
+                    .missingAtSign, at: value.place,
+                    "'\(id.value)' is another name for nothing: '\(text)' is no reference",
+                    help: "write '@\(text)'")
+                return nil
+            }
+            if isOptional {
+                problems.error(
+                    .badReference, at: value.place, "'\(id.value)' cannot be another name for something optional",
+                    help: "write '@\(text.dropFirst(2))'")
+                return nil
+            }
+            service.target = value
+            return service
+        case .map: break
+        default:
+            problems.wrongShape("the service '\(id.value)'", wants: "a map of its keys, or '@id'", entry.value)
+            return nil
+        }
+        let section = Section(Format.service, entry.value, &problems)
+        readMaking(section, into: &service)
+        readSteps(section, into: &service)
+        readCommon(section, into: &service)
+        readRest(section, into: &service)
+        report(contradictionsOf: service, section)
+        return service
+    }
+
+    private mutating func checkID(_ id: Located<String>) -> Bool {
+        if folded(id.value) == "service_container" {
+            problems.error(
+                .reservedName, at: id.place, "'service_container' is the container itself, and cannot be declared",
+                help: "choose another id")
+            return false
+        }
+        if id.value.isEmpty || id.value.hasPrefix("@") || id.value.contains(where: { $0.isWhitespace || $0 == "%" }) {
+            problems.error(
+                .badReference, at: id.place,
+                "'\(id.value)' cannot be the id of a service: no spaces, no '%', and no '@' in front")
+            return false
+        }
+        return true
+    }
+
+    // MARK: What makes the object
+
+    private mutating func readMaking(_ section: Section, into service: inout ServiceEntry) {
+        if let type = section.text("Class") { service.type = template(type) }
+        service.parent = section.text("Parent").map { Located(withoutAtSign($0.value), at: $0.place) }
+        service.isAbstract = section.boolean("Abstract")?.value ?? false
+        if let method = section.text("Initializer") { service.method = self.method(method) }
+        if let factory = section["Factory"] { readFactory(factory, into: &service) }
+        if let arguments = section["Arguments"] { service.arguments = self.arguments(arguments) }
+    }
+
+    private mutating func readFactory(_ value: FileValue, into service: inout ServiceEntry) {
+        var first = value
+        if case .list(let members) = value.content {
+            // Symfony's form: the factory and its method.
+            guard members.count == 2, let method = members[1].plainText else {
+                problems.wrongShape(
+                    "'Factory'", wants: "two texts, the factory and its method", value,
+                    example: "Factory: ['@engine_factory', 'makeEngine(cylinders:)']")
+                return
+            }
+            first = members[0]
+            service.method = self.method(Located(method, at: members[1].place))
+        }
+        let expression = Expression(first, &problems)
+        switch expression.kind {
+        case .service(_, isOptional: false), .parameter: service.factory = .service(expression)
+        case .text(let name): service.factory = .type(Located(name, at: first.place))
+        default:
+            problems.wrongShape("'Factory'", wants: "'@id' of a service, or the name of a type", first)
+        }
+    }
+
+    /// Arguments in order or by label.
+    mutating func arguments(_ value: FileValue) -> ServiceEntry.Arguments? {
+        switch value.content {
+        case .null: .list([])
+        case .list(let members): .list(members.map { Expression($0, &problems) })
+        case .map(let entries): .labelled(labelled(entries))
+        default: nil
+        }
+    }
+
+    private mutating func labelled(_ entries: [FileEntry]) -> [ServiceEntry.Labelled] {
+        entries.map { entry in
+            // Symfony writes a dollar sign before such names.
+            let label = entry.key.hasPrefix("$") ? String(entry.key.dropFirst()) : entry.key
+            return ServiceEntry.Labelled(
+                label: Located(label, at: entry.place), value: Expression(entry.value, &problems))
+        }
+    }
+
+    private mutating func template(_ text: Located<String>) -> Located<Template> {
+        let template = Template(text.value)
+        template.report(at: text.place, &problems)
+        return Located(template, at: text.place)
+    }
+
+    // MARK: What is done to it afterwards
+
+    private mutating func readSteps(_ section: Section, into service: inout ServiceEntry) {
+        if case .map(let entries)? = section["Setters"]?.content {
+            service.setters = labelled(entries).map { setter in
+                guard let name = propertyName(setter.label.value) else { return setter }
+                return ServiceEntry.Labelled(label: Located(name, at: setter.label.place), value: setter.value)
+            }
+        }
+        if case .list(let calls)? = section["MethodCalls"]?.content {
+            service.calls = calls.compactMap { call($0) }
+        }
+        if let value = section["Configurator"] { service.configurator = configurator(value) }
+    }
+
+    /// `setSunroof:` sets `sunroof` (G18).
+    private func propertyName(_ setter: String) -> String? {
+        guard setter.hasPrefix("set"), setter.hasSuffix(":"), setter.count > 4 else { return nil }
+        let name = setter.dropFirst(3).dropLast()
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
+    private mutating func call(_ value: FileValue) -> ServiceEntry.Call? {
+        switch value.content {
+        case .text(let text):
+            return method(Located(text, at: value.place)).map { ServiceEntry.Call(method: $0, arguments: nil) }
+        case .list(let members):
+            guard let name = members.first?.plainText, members.count <= 2 else { break }
+            guard let method = method(Located(name, at: members[0].place)) else { return nil }
+            guard members.count == 2 else { return ServiceEntry.Call(method: method, arguments: nil) }
+            if case .text = members[1].content { break }
+            guard let arguments = arguments(members[1]) else { break }
+            return ServiceEntry.Call(method: method, arguments: arguments)
+        case .map(let entries):
+            if entries.count == 1, Format.call.key(entries[0].key) == nil, !isMisspelt(entries[0]),
+                let arguments = arguments(entries[0].value)
+            {
+                // Symfony's short form: the method and its arguments.
+                return method(Located(entries[0].key, at: entries[0].place)).map {
+                    ServiceEntry.Call(method: $0, arguments: arguments)
+                }
+            }
+            let section = Section(Format.call, value, &problems)
+            guard let name = section.text("Method") else {
+                problems.error(
+                    .missingMethod, at: value.place, "this call names no method",
+                    help: "write it like this: { Method: 'start(at:)', Arguments: [900] }")
+                return nil
+            }
+            return method(name).map {
+                ServiceEntry.Call(method: $0, arguments: section["Arguments"].flatMap { arguments($0) })
+            }
+        default: break
+        }
+        problems.wrongShape(
+            "a method call", wants: "a method's name, a list of it and its arguments, or a map", value,
+            example: "MethodCalls: [['start(at:)', [900]]]")
+        return nil
+    }
+
+    /// Whether a call's one key is meant as a key of the format.
+    private func isMisspelt(_ entry: FileEntry) -> Bool {
+        !entry.key.contains("(") && !entry.key.contains(":")
+            && nearest(to: entry.key, among: Format.call.spellings) != nil
+    }
+
+    private mutating func configurator(_ value: FileValue) -> ServiceEntry.Configurator? {
+        let service: FileValue
+        let name: Located<String>
+        switch value.content {
+        case .list(let members) where members.count == 2 && members[1].plainText != nil:
+            service = members[0]
+            name = Located(members[1].plainText ?? "", at: members[1].place)
+        case .map:
+            let section = Section(Format.configurator, value, &problems)
+            guard let first = section["Service"], let second = section.text("Method") else {
+                problems.error(
+                    .missingMethod, at: value.place, "a configurator needs a service and its method",
+                    help: "write it like this: \(Format.service.key("Configurator")?.example ?? "")")
+                return nil
+            }
+            (service, name) = (first, second)
+        default:
+            problems.wrongShape(
+                "'Configurator'", wants: "a service and its method", value,
+                example: Format.service.key("Configurator")?.example)
+            return nil
+        }
+        let expression = Expression(service, &problems)
+        switch expression.kind {
+        case .service(_, isOptional: false), .parameter: break
+        default:
+            problems.error(
+                .missingAtSign, at: service.place, "the configurator's service is no reference",
+                help: service.text.map { "write '@\($0)'" })
+            return nil
+        }
+        return method(name).map { ServiceEntry.Configurator(service: expression, method: $0) }
+    }
+
+    // MARK: What services and defaults share
+
+    /// Reads what `Defaults` may say too.
+    mutating func readCommon(_ section: Section, into service: inout ServiceEntry) {
+        if case .map(let entries)? = section["Bind"]?.content { service.bindings = labelled(entries) }
+        service.isLazy = section.boolean("Lazy")
+        readLifetime(section, into: &service)
+        if let tags = section["Tags"] { service.tags = self.tags(tags) }
+    }
+
+    private mutating func readLifetime(_ section: Section, into service: inout ServiceEntry) {
+        if let shared = section.boolean("Shared") {
+            service.lifetime = Located(shared.value ? .singleton : .prototype, at: shared.place)
+        }
+        guard let value = section["Lifetime"] else { return }
+        let lifetime: FileLifetime
+        if case .map = value.content {
+            guard let scope = Section(Format.scoped, value, &problems).text("Scoped") else { return }
+            lifetime = .scoped(scope.value)
+        } else {
+            switch value.plainText ?? "" {
+            case "singleton": lifetime = .singleton
+            case "prototype": lifetime = .prototype
+            case "weak": lifetime = .weak
+            case "external": lifetime = .external
+            case let word:
+                problems.error(
+                    .unknownWord, at: value.place,
+                    "'\(word)' is no lifetime" + didYouMean(word, among: Format.lifetimes),
+                    help: "write one of \(Format.lifetimes.joined(separator: ", ")), or { Scoped: name }")
+                return
+            }
+        }
+        if let shared = service.lifetime, (shared.value == .singleton) != (lifetime != .prototype) {
+            problems.error(
+                .contradiction, at: value.place, "'Lifetime' and 'Shared' contradict each other",
+                notes: [FileProblem.Note("'Shared' is here", at: shared.place)], help: "remove 'Shared'")
+        }
+        service.lifetime = Located(lifetime, at: value.place)
+    }
+
+    private mutating func tags(_ value: FileValue) -> [ServiceEntry.Tag] {
+        switch value.content {
+        case .map(let entries):
+            return entries.map { entry in
+                var order: Int?
+                if case .integer(let number) = entry.value.content { order = number }
+                return ServiceEntry.Tag(
+                    name: Located(entry.key, at: entry.place), order: order, value: Expression(entry.value, &problems))
+            }
+        case .list(let members): return members.compactMap { tag($0) }
+        default: return []
+        }
+    }
+
+    private mutating func tag(_ value: FileValue) -> ServiceEntry.Tag? {
+        if let text = value.plainText {
+            return ServiceEntry.Tag(name: Located(text, at: value.place), order: nil, value: nil)
+        }
+        guard case .map = value.content else {
+            problems.wrongShape(
+                "a tag", wants: "a text or a map of its keys", value, example: "Tags: [{ Name: wheel, Order: 1 }]")
+            return nil
+        }
+        let section = Section(Format.tag, value, &problems)
+        guard let name = section.text("Name") else {
+            problems.error(
+                .wrongShape, at: value.place, "a tag needs a 'Name'", help: "write { Name: wheel, Order: 1 }")
+            return nil
+        }
+        return ServiceEntry.Tag(
+            name: name, order: section.integer("Order"), value: section["Value"].map { Expression($0, &problems) })
+    }
+
+    // MARK: The rest
+
+    private mutating func readRest(_ section: Section, into service: inout ServiceEntry) {
+        if let synthetic = section.boolean("Synthetic"), synthetic.value {
+            if let lifetime = service.lifetime, lifetime.value != .external, lifetime.value != .singleton {
+                problems.error(
+                    .contradiction, at: lifetime.place,
+                    "the program hands over '\(service.id.value)', which cannot be \(lifetime.value)",
+                    notes: [FileProblem.Note("'Synthetic' is here", at: synthetic.place)], help: "remove one of them")
+            }
+            service.lifetime = Located(.external, at: synthetic.place)
+        }
+        if let aliases = section["Aliases"] {
+            service.aliases = texts(aliases, "an id").map { Located(withoutAtSign($0.value), at: $0.place) }
+            for alias in service.aliases where !checkID(alias) {
+                service.aliases.removeAll { $0 == alias }
+            }
+        }
+        if let decorated = section["Decorates"] { service.decoration = decoration(decorated) }
+        if let deprecated = section["Deprecated"] {
+            switch deprecated.content {
+            case .boolean(false): break
+            case .boolean: service.deprecation = Located("", at: deprecated.place)
+            default: service.deprecation = Located(deprecated.plainText ?? "", at: deprecated.place)
+            }
+        }
+        service.summary = section.text("Description")?.value
+    }
+
+    private mutating func decoration(_ value: FileValue) -> ServiceEntry.Decoration? {
+        if let text = value.plainText {
+            return ServiceEntry.Decoration(
+                service: Located(withoutAtSign(text), at: value.place), priority: 0)
+        }
+        let section = Section(Format.decoration, value, &problems)
+        guard let service = section.text("Service") else {
+            problems.error(
+                .wrongShape, at: value.place, "'Decorates' names no service",
+                help: "write it like this: Decorates: { Service: store, Priority: 5 }")
+            return nil
+        }
+        return ServiceEntry.Decoration(
+            service: Located(withoutAtSign(service.value), at: service.place),
+            priority: section.integer("Priority") ?? 0)
+    }
+
+    /// An id where it cannot be anything else: the sign may be left out.
+    private func withoutAtSign(_ text: String) -> String { text.hasPrefix("@") ? String(text.dropFirst()) : text }
+
+    private mutating func report(contradictionsOf service: ServiceEntry, _ section: Section) {
+        if service.factory != nil, service.method == nil, service.parent == nil, section["Initializer"] == nil {
+            problems.error(
+                .missingMethod, at: section.key("Factory")?.place ?? service.id.place,
+                "a factory needs the method that makes '\(service.id.value)'",
+                help:
+                    "add Initializer: 'make\(service.id.value.prefix(1).uppercased())\(service.id.value.dropFirst())()'"
+            )
+        }
+        guard service.lifetime?.value == .external else { return }
+        for name in ["Factory", "Initializer", "Arguments"] {
+            guard let key = section.key(name) else { continue }
+            problems.error(
+                .contradiction, at: key.place,
+                "the program hands over '\(service.id.value)', so that '\(key.key)' means nothing",
+                notes: [FileProblem.Note("this says so", at: service.lifetime?.place)], help: "remove one of them")
+        }
+    }
+}

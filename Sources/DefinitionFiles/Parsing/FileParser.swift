@@ -1,0 +1,126 @@
+/// Turns a file's values into what they mean: its imports, parameters and services.
+struct FileParser {
+    let path: String
+    var problems = FileProblems()
+    private var language = ParsedFile.Language.swift
+
+    init(path: String) {
+        self.path = path
+    }
+
+    /// Reads the whole file.
+    mutating func parse(_ value: FileValue?) -> ParsedFile {
+        var file = ParsedFile(path: path)
+        guard let value else { return file }
+        let section = Section(Format.file, value, &problems)
+        if let name = section.text("ContainerClass") {
+            if MethodName.read(name.value)?.name.labels.isEmpty == true, !name.value.contains("(") {
+                file.containerClass = name
+            } else {
+                problems.error(
+                    .unknownWord, at: name.place, "'\(name.value)' cannot be the name of a module of Swift",
+                    help: "use letters, digits and '_' only, a letter first")
+            }
+        }
+        if let word = section.text("Language") {
+            if let known = ParsedFile.Language(rawValue: word.value) {
+                language = known
+            } else {
+                problems.error(
+                    .unknownWord, at: word.place,
+                    "'\(word.value)' is no language that is known here; write 'Swift' or 'ObjC'")
+            }
+        }
+        file.language = language
+        file.base = layer(section)
+        for entry in section.prefixed {
+            let name = String(entry.key.dropFirst("when@".count))
+            file.profiles.append(
+                (Located(name, at: entry.place), layer(Section(Format.profile, entry.value, &problems))))
+        }
+        return file
+    }
+
+    private mutating func layer(_ section: Section) -> ParsedFile.Layer {
+        var layer = ParsedFile.Layer()
+        if let imports = section["Import"] { layer.imports = texts(imports, "a path") }
+        if let parameters = section["Parameters"], case .map(let entries) = parameters.content {
+            layer.parameters = entries.compactMap { parameter($0) }
+            report(doubles: layer.parameters.map(\.name), "parameters")
+        }
+        if let defaults = section["Defaults"] {
+            var entry = ServiceEntry(id: Located("", at: defaults.place))
+            let section = Section(Format.defaults, defaults, &problems)
+            readCommon(section, into: &entry)
+            layer.defaults = entry
+        }
+        if let services = section["Services"], case .map(let entries) = services.content {
+            layer.services = entries.compactMap { service($0) }
+            report(doubles: layer.services.map(\.id), "services")
+        }
+        return layer
+    }
+
+    // MARK: Small things
+
+    /// The texts of a list, or a text alone.
+    mutating func texts(_ value: FileValue, _ what: String) -> [Located<String>] {
+        guard case .list(let members) = value.content else {
+            return value.plainText.map { [Located($0, at: value.place)] } ?? []
+        }
+        return members.compactMap { member in
+            guard let text = member.plainText, member.tag == nil else {
+                problems.wrongShape("this list", wants: what, member)
+                return nil
+            }
+            return Located(text, at: member.place)
+        }
+    }
+
+    private mutating func parameter(_ entry: FileEntry) -> ParameterEntry? {
+        if entry.key.isEmpty || entry.key.contains(where: { $0.isWhitespace || $0 == "%" }) {
+            problems.error(
+                .unknownWord, at: entry.place,
+                "'\(entry.key)' cannot be the name of a parameter: no spaces and no '%'")
+            return nil
+        }
+        return ParameterEntry(
+            name: Located(entry.key, at: entry.place), value: Expression(entry.value, &problems))
+    }
+
+    /// Names that differ in nothing but case (T8).
+    private mutating func report(doubles names: [Located<String>], _ what: String) {
+        var first: [String: Located<String>] = [:]
+        for name in names {
+            if let other = first.updateValue(name, forKey: folded(name.value)) {
+                problems.error(
+                    .differsByCase, at: name.place,
+                    "'\(name.value)' and '\(other.value)' are the same name: case does not matter for \(what)",
+                    notes: [FileProblem.Note("'\(other.value)' is here", at: other.place)], help: "rename one of them")
+            }
+        }
+    }
+
+    /// A method's name in a spelling that the file allows.
+    mutating func method(_ text: Located<String>) -> Located<MethodName>? {
+        guard let (name, spelling) = MethodName.read(text.value) else {
+            problems.error(
+                .badMethod, at: text.place, "'\(text.value)' is no name of an initialiser or method",
+                help: language == .swift
+                    ? "write it like 'init(engine:)' or 'start(at:)'"
+                    : "write it like 'initWithEngine:' or 'init(engine:)'")
+            return nil
+        }
+        if spelling == .objectiveC, language == .swift {
+            problems.error(
+                .badMethod, at: text.place, "'\(text.value)' is spelt as in Objective-C",
+                help: "write '\(name)', or 'Language: ObjC' at the top of the file")
+        }
+        return Located(name, at: text.place)
+    }
+}
+
+/// A name as it is compared: files do not tell case apart (G3, T8).
+package func folded(_ name: String) -> String {
+    name.utf8.contains { $0 >= 0x80 || (0x41...0x5A).contains($0) } ? name.lowercased() : name
+}

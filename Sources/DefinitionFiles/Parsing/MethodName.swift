@@ -1,0 +1,82 @@
+/// The name of an initialiser or method: its base and the labels of its parameters.
+package struct MethodName: Sendable, Hashable, CustomStringConvertible {
+    /// What stands before the parentheses; `init` for an initialiser.
+    package let base: String
+    /// The labels, `_` where there is none.
+    package let labels: [String]
+
+    /// Makes a name from its parts.
+    package init(_ base: String, _ labels: [String] = []) {
+        self.base = base
+        self.labels = labels
+    }
+
+    /// An initialiser that takes nothing.
+    package static let plainInitialiser = MethodName("init")
+
+    /// Whether it is an initialiser.
+    package var isInitialiser: Bool { base == "init" }
+
+    /// The name in Swift's spelling, with its parentheses.
+    package var description: String { "\(base)(\(labels.map { $0 + ":" }.joined()))" }
+
+    /// How a method may be spelt.
+    package enum Spelling: Sendable {
+        case swift, objectiveC
+    }
+
+    /// Reads a name in Swift's spelling, `start(at:)`, or in Objective-C's, `startAt:` (G14, T21).
+    ///
+    /// - Returns: The name and how it was spelt; nil if it is neither.
+    package static func read(_ text: String) -> (name: MethodName, spelling: Spelling)? {
+        if let open = text.firstIndex(of: "(") {
+            guard text.last == ")" else { return nil }
+            // The ancestor's documentation has a colon before the parenthesis, too.
+            var base = text[..<open]
+            if base.last == ":" { base = base.dropLast() }
+            guard isIdentifier(base) else { return nil }
+            let inside = text[text.index(after: open)...].dropLast()
+            guard let labels = labels(inside) else { return nil }
+            return (MethodName(String(base), labels), .swift)
+        }
+        guard text.contains(":") else {
+            return isIdentifier(text[...]) ? (MethodName(text), .swift) : nil
+        }
+        guard text.last == ":", let parts = labels(text[...]) else { return nil }
+        return (fromSelector(parts), .objectiveC)
+    }
+
+    /// `a:b:` as labels.
+    private static func labels(_ text: Substring) -> [String]? {
+        guard !text.isEmpty else { return [] }
+        guard text.last == ":" else { return nil }
+        let labels = text.dropLast().split(separator: ":", omittingEmptySubsequences: false)
+        guard labels.allSatisfy({ isIdentifier($0) }) else { return nil }
+        return labels.map(String.init)
+    }
+
+    /// `initWithEngine:name:` is `init(engine:name:)`, `carWithConfig:andEngine:` is `carWithConfig(_:andEngine:)`.
+    private static func fromSelector(_ parts: [String]) -> MethodName {
+        let first = parts[0]
+        let prefix = "initWith"
+        if first.hasPrefix(prefix), first.count > prefix.count {
+            let label = first.dropFirst(prefix.count)
+            return MethodName("init", [lowerFirst(label)] + parts.dropFirst())
+        }
+        return MethodName(first, ["_"] + parts.dropFirst())
+    }
+
+    /// A word as a label: the capitals it begins with in small letters, as Swift imports them.
+    private static func lowerFirst(_ word: Substring) -> String {
+        let capitals = word.prefix(while: \.isUppercase)
+        if capitals.count == word.count { return word.lowercased() }
+        // Of `URLString`, the `S` belongs to the next word.
+        let count = max(1, capitals.count - 1)
+        return word.prefix(count).lowercased() + word.dropFirst(count)
+    }
+
+    private static func isIdentifier(_ text: Substring) -> Bool {
+        guard let first = text.first, first == "_" || first.isLetter else { return false }
+        return text.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    }
+}

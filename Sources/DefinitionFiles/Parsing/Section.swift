@@ -1,0 +1,88 @@
+/// A map of a file, read by the format's description of it: unknown keys and wrong shapes are reported here, once for all.
+struct Section {
+    let description: FormatSection
+    let place: FilePlace
+    private var entries: [String: FileEntry] = [:]
+    /// The entries whose keys the user completes.
+    private(set) var prefixed: [FileEntry] = []
+
+    init(_ description: FormatSection, _ value: FileValue, _ problems: inout FileProblems) {
+        self.description = description
+        place = value.place
+        guard case .map(let all) = value.content else {
+            if case .null = value.content { return }
+            problems.wrongShape(description.name, wants: "a map", value)
+            return
+        }
+        for entry in all { take(entry, &problems) }
+    }
+
+    private mutating func take(_ entry: FileEntry, _ problems: inout FileProblems) {
+        guard let key = description.key(entry.key) else {
+            let near = nearest(to: entry.key, among: description.spellings)
+            problems.error(
+                .unknownKey, at: entry.place,
+                "'\(entry.key)' is no key of \(description.name)" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                help: near == nil ? "the keys are \(description.keys.map(\.name).joined(separator: ", "))" : nil)
+            return
+        }
+        guard key.shape.accepts(entry.value), entry.value.tag == nil || key.shape.takesTags else {
+            problems.wrongShape("'\(entry.key)'", wants: key.shape.words, entry.value, example: key.example)
+            return
+        }
+        if description.prefixes.contains(where: { $0.name == key.name }) {
+            prefixed.append(entry)
+        } else if let first = entries[key.name] {
+            problems.error(
+                .duplicateKey, at: entry.place, "'\(entry.key)' says again what '\(first.key)' says",
+                notes: [FileProblem.Note("the first one is here", at: first.place)], help: "remove one of them")
+        } else {
+            entries[key.name] = entry
+        }
+    }
+
+    /// What stands behind a key.
+    subscript(_ name: String) -> FileValue? { entries[name]?.value }
+
+    /// The key itself, as it was written.
+    func key(_ name: String) -> FileEntry? { entries[name] }
+
+    /// A text behind a key.
+    func text(_ name: String) -> Located<String>? {
+        guard let value = entries[name]?.value, let text = value.plainText else { return nil }
+        return Located(text, at: value.place)
+    }
+
+    /// A truth value behind a key.
+    func boolean(_ name: String) -> Located<Bool>? {
+        guard let value = entries[name]?.value, case .boolean(let boolean) = value.content else { return nil }
+        return Located(boolean, at: value.place)
+    }
+
+    /// A whole number behind a key.
+    func integer(_ name: String) -> Int? {
+        guard case .integer(let integer)? = entries[name]?.value.content else { return nil }
+        return integer
+    }
+}
+
+extension FormatShape {
+    /// Whether a tag such as `!tagged` may stand before it.
+    fileprivate var takesTags: Bool {
+        alternatives.contains { if case .argument = $0 { true } else { false } }
+    }
+}
+
+extension FileProblems {
+    /// Reports a value of another shape than is wanted.
+    mutating func wrongShape(_ what: String, wants: String, _ value: FileValue, example: String? = nil) {
+        var help = example.map { "write it like this: \($0)" }
+        if case .text(let text) = value.content, ["yes", "no", "on", "off"].contains(text.lowercased()),
+            wants.contains("true")
+        {
+            help = "write 'true' or 'false'; '\(text)' is a text in YAML 1.2"
+        }
+        let found = value.tag.map { "\(value.word) with the tag '\($0)'" } ?? value.word
+        error(.wrongShape, at: value.place, "\(what) wants \(wants), not \(found)", help: help)
+    }
+}

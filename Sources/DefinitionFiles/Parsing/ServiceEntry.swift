@@ -1,0 +1,111 @@
+/// One service as a file writes it.
+package struct ServiceEntry: Sendable {
+    /// What a factory is.
+    package enum Factory: Sendable {
+        /// A service, as `'@id'` or through a parameter.
+        case service(Expression)
+        /// A type with a static method.
+        case type(Located<Template>)
+    }
+
+    /// Arguments in order or by label.
+    package enum Arguments: Sendable {
+        case list([Expression])
+        case labelled([Labelled])
+    }
+
+    /// A value with a name: a label's argument, a property's value.
+    package struct Labelled: Sendable {
+        /// The name.
+        package let label: Located<String>
+        /// The value.
+        package let value: Expression
+    }
+
+    /// A method to call.
+    package struct Call: Sendable {
+        /// The method.
+        package var method: Located<MethodName>
+        /// What it is called with.
+        package var arguments: Arguments?
+    }
+
+    /// Whose method is called last with the object.
+    package struct Configurator: Sendable {
+        /// The service.
+        package let service: Expression
+        /// Its method.
+        package let method: Located<MethodName>
+    }
+
+    /// A word to be found by.
+    package struct Tag: Sendable {
+        /// The word.
+        package let name: Located<String>
+        /// The place in the order.
+        package let order: Int?
+        /// What else the file says of it.
+        package let value: Expression?
+    }
+
+    /// What it wraps.
+    package struct Decoration: Sendable {
+        /// The id of what is wrapped.
+        package let service: Located<String>
+        /// The higher is the inner one.
+        package let priority: Int
+    }
+
+    /// Its id.
+    package var id: Located<String>
+    /// What it is another name for, if it is nothing else.
+    package var target: Expression?
+    package var type: Located<Template>?
+    package var parent: Located<String>?
+    package var isAbstract = false
+    package var factory: Factory?
+    package var method: Located<MethodName>?
+    package var arguments: Arguments?
+    package var bindings: [Labelled] = []
+    package var setters: [Labelled] = []
+    package var calls: [Call] = []
+    package var configurator: Configurator?
+    package var lifetime: Located<FileLifetime>?
+    package var isLazy: Located<Bool>?
+    package var tags: [Tag] = []
+    package var aliases: [Located<String>] = []
+    package var decoration: Decoration?
+    /// The message; empty where the file gives none.
+    package var deprecation: Located<String>?
+    package var summary: String?
+
+    /// Makes an entry that says nothing yet.
+    package init(id: Located<String>) {
+        self.id = id
+    }
+}
+
+/// How long an object is kept, in a file's words.
+package enum FileLifetime: Sendable, Hashable, CustomStringConvertible {
+    case singleton, prototype, weak, external
+    case scoped(String)
+
+    /// The word in messages.
+    package var description: String {
+        switch self {
+        case .singleton: "singleton"
+        case .prototype: "prototype"
+        case .weak: "weak"
+        case .external: "external"
+        case .scoped(let scope): "scoped '\(scope)'"
+        }
+    }
+}
+
+/// One parameter as a file writes it.
+package struct ParameterEntry: Sendable {
+    /// Its name.
+    package let name: Located<String>
+    /// What it holds.
+    package let value: Expression
+}
