@@ -105,7 +105,13 @@ extension FileProblem {
 
 /// The problems of all files, in one stable order.
 package struct FileProblems: Sendable {
+    /// How many are kept: more help nobody.
+    private static let most = 10_000
+    /// How many names are compared, all in all, in the search for near ones.
+    private static let mostNames = 5_000_000
+
     private var found: [FileProblem] = []
+    private var compared = 0
     private var seen: Set<FileProblem> = []
 
     /// Makes an empty list.
@@ -113,6 +119,8 @@ package struct FileProblems: Sendable {
 
     /// Adds a problem, once.
     package mutating func add(_ problem: FileProblem) {
+        guard found.count < FileProblems.most || problem.severity == .error && !hasErrors else { return }
+        if problem.severity == .error { hasErrors = true }
         if seen.insert(problem).inserted { found.append(problem) }
     }
 
@@ -133,9 +141,24 @@ package struct FileProblems: Sendable {
     }
 
     /// Whether any of them is an error.
-    package var hasErrors: Bool { found.contains { $0.severity == .error } }
+    package private(set) var hasErrors = false
     /// How many there are.
     package var count: Int { found.count }
+
+    /// A question for the end of a message, as long as the search for near names does not take too long.
+    package mutating func didYouMean(_ word: String, among words: [String]) -> String {
+        isWorthwhile(words) ? DefinitionFiles.didYouMean(word, among: words) : ""
+    }
+
+    /// The nearest of several names, as long as the search does not take too long.
+    package mutating func nearest(to word: String, among words: [String]) -> String? {
+        isWorthwhile(words) ? DefinitionFiles.nearest(to: word, among: words) : nil
+    }
+
+    private mutating func isWorthwhile(_ words: [String]) -> Bool {
+        compared += words.count
+        return compared <= FileProblems.mostNames
+    }
 
     /// All problems: by file, in the order in which the files were read, then by position.
     package func sorted(files: [String]) -> [FileProblem] {

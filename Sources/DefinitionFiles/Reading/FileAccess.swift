@@ -1,0 +1,76 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// How files are read and found: from the disk, or from memory.
+package struct FileAccess: Sendable {
+    /// Why a file could not be read.
+    package struct Failure: Error {
+        /// In words.
+        package let reason: String
+
+        /// Makes a failure.
+        package init(_ reason: String) { self.reason = reason }
+    }
+
+    /// The bytes of a file, at most one more than the number given.
+    package let read: @Sendable (_ path: String, _ limit: Int) throws(Failure) -> [UInt8]
+    /// The names of what is in a folder, sorted; those of folders with a slash at the end. Empty if there is no such folder.
+    package let list: @Sendable (_ folder: String) -> [String]
+
+    /// Makes access from functions of one's own.
+    package init(
+        read: @escaping @Sendable (_ path: String, _ limit: Int) throws(Failure) -> [UInt8],
+        list: @escaping @Sendable (_ folder: String) -> [String]
+    ) {
+        self.read = read
+        self.list = list
+    }
+
+    /// Files on the disk.
+    package static let disk = FileAccess(
+        read: { path, limit throws(Failure) in
+            var isFolder: Bool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw Failure("there is no such file")
+            }
+            guard !isFolder else { throw Failure("it is a folder") }
+            let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+            // A size is enough to refuse it.
+            if let size, size > limit { return Array(repeating: 0x20, count: limit + 1) }
+            guard let data = FileManager.default.contents(atPath: path) else { throw Failure("it cannot be read") }
+            return Array(data.prefix(limit + 1))
+        },
+        list: { folder in
+            let path = folder.isEmpty ? "." : folder
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [] }
+            return names.sorted().map { name in
+                let attributes = try? FileManager.default.attributesOfItem(atPath: path + "/" + name)
+                return attributes?[.type] as? FileAttributeType == .typeDirectory ? name + "/" : name
+            }
+        })
+
+    /// Files in memory, by their paths.
+    package static func memory(_ files: [String: String]) -> FileAccess {
+        FileAccess(
+            read: { path, limit throws(Failure) in
+                guard let text = files[path] else { throw Failure("there is no such file") }
+                return Array(text.utf8.prefix(limit + 1))
+            },
+            list: { folder in
+                var names: Set<String> = []
+                let prefix = folder.isEmpty ? "" : folder + "/"
+                for path in files.keys where path.hasPrefix(prefix) {
+                    let rest = path.dropFirst(prefix.count)
+                    if let slash = rest.firstIndex(of: "/") {
+                        names.insert(String(rest[...slash]))
+                    } else {
+                        names.insert(String(rest))
+                    }
+                }
+                return names.sorted()
+            })
+    }
+}

@@ -1,0 +1,88 @@
+/// A path, or a pattern with `*`, `?` and `**`, as an import writes it.
+struct PathPattern {
+    /// The path, relative to what the program's paths are relative to, without `.` and with as few `..` as there can be.
+    let path: String
+    /// Whether it is a pattern.
+    var isPattern: Bool { path.contains { $0 == "*" || $0 == "?" } }
+
+    /// How many names are looked at for one pattern, at most.
+    private static let mostNames = 100_000
+
+    /// Makes a pattern from what a file writes.
+    init(_ written: String, inFolderOf file: String) {
+        let isAbsolute = written.hasPrefix("/")
+        let folder = file.split(separator: "/", omittingEmptySubsequences: true).dropLast()
+        var parts: [Substring] = isAbsolute ? [] : Array(folder)
+        for part in written.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        path = (isAbsolute || file.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    }
+
+    /// The files that match, sorted.
+    func matches(_ access: FileAccess) -> [String] {
+        var parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+        var folder = path.hasPrefix("/") ? "/" : ""
+        while let first = parts.first, !first.contains(where: { $0 == "*" || $0 == "?" }) {
+            folder = join(folder, first)
+            parts.removeFirst()
+        }
+        var found: Set<String> = []
+        var looked = 0
+        find(parts[...], in: folder, access, &looked, &found)
+        return found.sorted()
+    }
+
+    private func find(
+        _ parts: ArraySlice<String>, in folder: String, _ access: FileAccess, _ looked: inout Int,
+        _ found: inout Set<String>
+    ) {
+        guard let part = parts.first, looked < PathPattern.mostNames else { return }
+        let rest = parts.dropFirst()
+        if part == "**" { find(rest, in: folder, access, &looked, &found) }
+        for name in access.list(folder) where !name.hasPrefix(".") {
+            looked += 1
+            if name.hasSuffix("/") {
+                let inner = join(folder, String(name.dropLast()))
+                if part == "**" {
+                    find(parts, in: inner, access, &looked, &found)
+                } else if !rest.isEmpty, matches(name.dropLast(), part) {
+                    find(rest, in: inner, access, &looked, &found)
+                }
+            } else if rest.isEmpty, part != "**", matches(name[...], part) {
+                found.insert(join(folder, name))
+            }
+        }
+    }
+
+    private func join(_ folder: String, _ name: String) -> String {
+        folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+
+    /// Whether a name fits a pattern; linear in both but for stars, each of which is tried once more for each letter.
+    private func matches(_ name: Substring, _ pattern: String) -> Bool {
+        let name = Array(name)
+        let pattern = Array(pattern)
+        var (at, place) = (0, 0)
+        var star: (at: Int, place: Int)?
+        while at < name.count {
+            if place < pattern.count, pattern[place] == "*" {
+                star = (at, place)
+                place += 1
+            } else if place < pattern.count, pattern[place] == "?" || pattern[place] == name[at] {
+                at += 1
+                place += 1
+            } else if let last = star {
+                star = (last.at + 1, last.place)
+                (at, place) = (last.at + 1, last.place + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[place...].allSatisfy { $0 == "*" }
+    }
+}

@@ -1,0 +1,152 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// A variable of the environment with what its processors need, ready to be read as the program runs.
+package struct EnvironmentValue: Sendable, Hashable {
+    /// As the file writes it.
+    package let reference: EnvironmentReference
+    /// What the file declares for `env(NAME)`, for a variable that is not set.
+    package let declared: FileConstant?
+    /// What the parameters hold that `default` names, by name.
+    package let fallbacks: [String: FileConstant]
+
+    /// Makes one.
+    package init(_ reference: EnvironmentReference, declared: FileConstant?, fallbacks: [String: FileConstant]) {
+        self.reference = reference
+        self.declared = declared
+        self.fallbacks = fallbacks
+    }
+
+    /// Why there is no value.
+    package struct Failure: Error, Sendable, CustomStringConvertible {
+        /// In words.
+        package let description: String
+    }
+
+    /// Reads the variable and runs the processors, the last one first.
+    ///
+    /// - Parameters:
+    ///   - variables: The environment.
+    ///   - files: What `file` reads with.
+    /// - Returns: The value.
+    /// - Throws: `Failure` with what is wrong.
+    package func value(
+        in variables: [String: String], files: FileAccess = .disk
+    ) throws(Failure) -> FileConstant {
+        // Nothing is what stands for a variable that is not set, until a processor or the declared value helps.
+        var value = variables[reference.name].map { FileConstant.text($0) } ?? declared
+        for processor in reference.processors.reversed() {
+            value = try process(processor, value, files)
+        }
+        guard let value else {
+            throw failure(
+                "the variable '\(reference.name)' is not set; set it, or write '%env(default:parameter:\(reference.name))%'"
+            )
+        }
+        return value
+    }
+
+    private func failure(_ text: String) -> Failure { Failure(description: "\(reference): \(text)") }
+
+    private func process(
+        _ processor: EnvironmentReference.Processor, _ value: FileConstant?, _ files: FileAccess
+    ) throws(Failure) -> FileConstant? {
+        switch processor {
+        case .fallback(let parameter):
+            if let value, value != .text(""), value != .null { return value }
+            guard let parameter else { return .null }
+            return fallbacks[folded(parameter)]
+        case .isDefined:
+            return .boolean(value != nil && value != .text("") && value != .null)
+        default: break
+        }
+        guard let value else { return nil }
+        switch processor {
+        case .text: return .text(try text(value))
+        case .boolean: return .boolean(try boolean(value))
+        case .not: return .boolean(!(try boolean(value)))
+        case .integer:
+            if case .integer = value { return value }
+            guard let integer = Int(try text(value)) else { throw failure("'\(try text(value))' is no whole number") }
+            return .integer(integer)
+        case .number:
+            guard let number = Double(try text(value)) else { throw failure("'\(try text(value))' is no number") }
+            return .number(number)
+        case .base64:
+            // The form for addresses of the web is read as well.
+            var letters = try text(value).replacing("-", with: "+").replacing("_", with: "/")
+            while letters.utf8.count % 4 != 0 { letters += "=" }
+            guard let data = Data(base64Encoded: letters), let text = String(validating: data, as: UTF8.self) else {
+                throw failure("what it holds is no text in base 64")
+            }
+            return .text(text)
+        case .json: return try json(try text(value))
+        case .list:
+            let text = try text(value)
+            return .list(
+                text.isEmpty
+                    ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map { .text(String($0)) })
+        case .trimmed:
+            let text = try text(value)
+            guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+                let last = text.lastIndex(where: { !$0.isWhitespace })
+            else { return .text("") }
+            return .text(String(text[first...last]))
+        case .file:
+            return .text(try contents(of: try text(value), files))
+        case .key(let key):
+            guard case .map(let entries) = value else {
+                throw failure("'key:\(key)' wants a map, not \(value.word); write 'key:\(key):json:…'")
+            }
+            guard let entry = entries.first(where: { $0.key == key }) else {
+                throw failure("there is no key '\(key)'" + didYouMean(key, among: entries.map(\.key)))
+            }
+            return entry.value
+        case .fallback, .isDefined: return value
+        }
+    }
+
+    private func contents(of path: String, _ files: FileAccess) throws(Failure) -> String {
+        let limit = FileLimits().text
+        let bytes: [UInt8]
+        do throws(FileAccess.Failure) {
+            bytes = try files.read(path, limit)
+        } catch {
+            throw failure("the file '\(path)': \(error.reason)")
+        }
+        guard bytes.count <= limit, let text = String(validating: bytes, as: UTF8.self) else {
+            throw failure("the file '\(path)' is no text of at most \(limit) bytes")
+        }
+        return text
+    }
+
+    private func text(_ value: FileConstant) throws(Failure) -> String {
+        if case .boolean(let boolean) = value { return boolean ? "true" : "false" }
+        guard let text = value.embedded else { throw failure("\(value.word) is no text") }
+        return text
+    }
+
+    private func boolean(_ value: FileConstant) throws(Failure) -> Bool {
+        if case .boolean(let boolean) = value { return boolean }
+        let text = try text(value).lowercased()
+        if ["true", "yes", "on", "1"].contains(text) { return true }
+        if ["false", "no", "off", "0", ""].contains(text) { return false }
+        throw failure("'\(text)' is neither true nor false")
+    }
+
+    private func json(_ text: String) throws(Failure) -> FileConstant {
+        #if Files
+        // JSON is YAML; so the same limits hold.
+        var reader = FileReader(file: reference.name, limits: FileLimits())
+        guard let value = reader.read(Array(text.utf8)), reader.problems.isEmpty else {
+            throw failure("what it holds is no JSON")
+        }
+        return FileConstant(value)
+        #else
+        throw failure("JSON is read with the trait 'Files' only")
+        #endif
+    }
+}

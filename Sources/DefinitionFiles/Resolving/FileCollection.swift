@@ -1,0 +1,110 @@
+/// Files and what they import, each read once, imported ones first.
+struct FileCollection {
+    let access: FileAccess
+    let options: FileOptions
+    private(set) var files: [ParsedFile] = []
+    private(set) var problems = FileProblems()
+    private var seen: Set<String> = []
+    private var roots: [String] = []
+
+    init(access: FileAccess, options: FileOptions) {
+        self.access = access
+        self.options = options
+    }
+
+    /// A file's import that is being followed.
+    private struct Visit {
+        let file: ParsedFile
+        var imports: [(path: String, from: FilePlace)]
+    }
+
+    /// Reads a file and what it imports.
+    mutating func add(_ path: String) {
+        roots.append(path)
+        guard seen.insert(PathPattern(path, inFolderOf: "").path).inserted else { return }
+        guard let first = read(path, from: FilePlace(file: path, line: 1, column: 1)) else { return }
+        // Not by recursion: a chain of imports may be long.
+        var visits = [Visit(file: first, imports: imports(of: first))]
+        while let top = visits.last {
+            guard let next = top.imports.first else {
+                files.append(top.file)
+                visits.removeLast()
+                continue
+            }
+            visits[visits.count - 1].imports.removeFirst()
+            guard seen.insert(next.path).inserted else { continue }
+            guard seen.count <= options.limits.files else {
+                problems.error(
+                    .tooLarge, at: next.from, "more than \(options.limits.files) files are imported, all in all")
+                visits[visits.count - 1].imports = []
+                continue
+            }
+            if let file = read(next.path, from: next.from) {
+                visits.append(Visit(file: file, imports: imports(of: file)))
+            }
+        }
+    }
+
+    /// The generated module's name: what the last file says, or its own.
+    var moduleName: String {
+        if let said = files.last?.containerClass { return said.value }
+        let name = (roots.last ?? "Definitions").split(separator: "/").last ?? "Definitions"
+        let base = name.prefix { $0 != "." }
+        let letters = String(base.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        return letters.first.map { $0.isLetter || $0 == "_" } == true ? letters : "_" + letters
+    }
+
+    private mutating func read(_ path: String, from place: FilePlace) -> ParsedFile? {
+        let bytes: [UInt8]
+        do {
+            bytes = try access.read(path, options.limits.bytes)
+        } catch {
+            if place.file == path {
+                problems.error(.unreadableFile, at: place, "the file cannot be read: \(error.reason)")
+            } else {
+                problems.error(
+                    .missingImport, at: place, "'\(path)' cannot be imported: \(error.reason)",
+                    help: "paths start from the folder of the file that imports")
+            }
+            return nil
+        }
+        #if Files
+        var reader = FileReader(file: path, limits: options.limits)
+        let value = reader.read(bytes)
+        for problem in reader.problems { problems.add(problem) }
+        var parser = FileParser(path: path)
+        let file = parser.parse(value)
+        for problem in parser.problems.sorted(files: []) { problems.add(problem) }
+        return file
+        #else
+        problems.error(.unreadableFile, at: place, "definition files are read with the trait 'Files' only")
+        return bytes.isEmpty ? ParsedFile(path: path) : nil
+        #endif
+    }
+
+    private mutating func imports(of file: ParsedFile) -> [(path: String, from: FilePlace)] {
+        var paths: [(path: String, from: FilePlace)] = []
+        for layer in file.layers(options.profiles) {
+            for written in layer.imports {
+                let pattern = PathPattern(written.value, inFolderOf: file.path)
+                guard pattern.isPattern else {
+                    paths.append((pattern.path, written.place))
+                    continue
+                }
+                let found = pattern.matches(access).filter { $0 != file.path }
+                if found.isEmpty {
+                    problems.warning(.missingImport, at: written.place, "no file matches '\(written.value)'")
+                }
+                paths += found.map { ($0, written.place) }
+            }
+        }
+        return paths
+    }
+}
+
+extension ParsedFile {
+    /// What the file says with these profiles active, the last one winning.
+    func layers(_ active: [String]) -> [Layer] {
+        [base] + profiles.filter { active.contains($0.name.value) }.map(\.layer)
+    }
+}

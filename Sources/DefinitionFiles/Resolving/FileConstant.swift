@@ -1,0 +1,63 @@
+/// A value that refers to nothing.
+package indirect enum FileConstant: Sendable, Hashable {
+    case null
+    case boolean(Bool)
+    case integer(Int)
+    case number(Double)
+    case text(String)
+    case list([FileConstant])
+    case map([Entry])
+
+    /// An entry of a map.
+    package struct Entry: Sendable, Hashable {
+        /// The key.
+        package let key: String
+        /// What stands behind it.
+        package let value: FileConstant
+
+        /// Makes an entry.
+        package init(_ key: String, _ value: FileConstant) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// What it is within a text: only texts and numbers can be (G33).
+    package var embedded: String? {
+        switch self {
+        case .text(let text): text
+        case .integer(let integer): String(integer)
+        case .number(let number): String(number)
+        case .null, .boolean, .list, .map: nil
+        }
+    }
+
+    /// The word for its kind in messages.
+    package var word: String {
+        switch self {
+        case .null: "nothing"
+        case .boolean: "true or false"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .text: "a text"
+        case .list: "a list"
+        case .map: "a map"
+        }
+    }
+}
+
+extension FileConstant {
+    /// A file's value as it stands, placeholders and all.
+    package init(_ value: FileValue) {
+        self =
+            switch value.content {
+            case .null: .null
+            case .boolean(let boolean): .boolean(boolean)
+            case .integer(let integer): .integer(integer)
+            case .number(let number): .number(number)
+            case .text(let text): .text(text)
+            case .list(let members): .list(members.map { FileConstant($0) })
+            case .map(let entries): .map(entries.map { Entry($0.key, FileConstant($0.value)) })
+            }
+    }
+}

@@ -1,0 +1,56 @@
+/// What the program says when it has files read.
+package struct FileOptions: Sendable {
+    /// The profiles that are active.
+    package var profiles: [String] = []
+    /// The parameters that the program sets: their values, or nil where only the program can tell.
+    package var given: [String: FileConstant?] = [:]
+    /// Services that are declared elsewhere, to which files may refer.
+    package var services: [String] = []
+    /// How much files may hold.
+    package var limits = FileLimits()
+
+    /// The usual options.
+    package init() {}
+}
+
+extension ResolvedFiles {
+    /// Reads files, those that they import, and everything they say, and decides what can be decided.
+    ///
+    /// - Parameters:
+    ///   - paths: The files; what a later one says wins.
+    ///   - access: How they are read.
+    ///   - options: What the program says.
+    /// - Returns: Everything, with all problems of all files.
+    package static func reading(
+        _ paths: [String], _ access: FileAccess = .disk, _ options: FileOptions = FileOptions()
+    ) -> ResolvedFiles {
+        var collection = FileCollection(access: access, options: options)
+        for path in paths { collection.add(path) }
+        return resolving(collection, options)
+    }
+
+    static func resolving(_ collection: FileCollection, _ options: FileOptions) -> ResolvedFiles {
+        var merged = MergedFiles(collection, options)
+        let inherited = merged.withParents()
+        var values = ValueResolver(merged, options)
+        var services = ServiceResolver(inherited, merged, &values)
+        let resolved = services.resolve(&values)
+        let parameters = values.allParameters()
+        values.reportUnused()
+        var problems = merged.problems
+        for problem in values.problems.sorted(files: []) + services.problems.sorted(files: []) { problems.add(problem) }
+        let files = collection.files.map(\.path)
+        var sorted = problems.sorted(files: files)
+        if sorted.count > options.limits.problems {
+            let last = sorted[options.limits.problems]
+            sorted.removeLast(sorted.count - options.limits.problems)
+            sorted.append(
+                FileProblem(
+                    .tooLarge, at: last.place,
+                    "there are more problems than \(options.limits.problems); the rest is not shown"))
+        }
+        return ResolvedFiles(
+            moduleName: collection.moduleName, files: files, parameters: parameters, pending: values.pending,
+            services: resolved, problems: sorted)
+    }
+}

@@ -1,0 +1,202 @@
+/// All files laid over one another: what is said later, or by the file that imports, wins.
+struct MergedFiles {
+    /// Things under names that ignore case, in the order of their first declaration.
+    struct Named<Thing> {
+        private(set) var order: [String] = []
+        private(set) var things: [String: Thing] = [:]
+
+        mutating func set(_ name: String, _ thing: Thing) {
+            if things.updateValue(thing, forKey: name) == nil { order.append(name) }
+        }
+
+        mutating func change(_ name: String, _ change: (inout Thing) -> Void) {
+            if things[name] != nil { change(&things[name]!) }
+        }
+
+        subscript(_ name: String) -> Thing? { things[name] }
+    }
+
+    let options: FileOptions
+    private(set) var parameters = Named<ParameterEntry>()
+    /// Services and other names for them, with what their file's `Defaults` say.
+    private(set) var services = Named<ServiceEntry>()
+    /// What `Defaults` bind in each file, for the report of what no service uses.
+    private(set) var defaultBindings: [ServiceEntry.Labelled] = []
+    var problems: FileProblems
+    /// What services have taken over from others, counted.
+    private var takenOver = 0
+
+    init(_ collection: FileCollection, _ options: FileOptions) {
+        self.options = options
+        problems = collection.problems
+        for file in collection.files {
+            let layers = file.layers(options.profiles)
+            let defaults = layers.compactMap(\.defaults)
+            for layer in layers {
+                for parameter in layer.parameters { parameters.set(folded(parameter.name.value), parameter) }
+                for service in layer.services {
+                    services.set(
+                        folded(service.id.value), isWithinLimits(defaults) ? service.filled(from: defaults) : service)
+                }
+            }
+            for one in defaults { defaultBindings += one.bindings }
+        }
+    }
+
+    /// Whether there is room for taking over what others say.
+    private mutating func isWithinLimits(_ others: [ServiceEntry]) -> Bool {
+        guard takenOver <= options.limits.values else { return false }
+        for other in others { takenOver += other.size }
+        if takenOver > options.limits.values, let place = others.first?.id.place {
+            problems.error(
+                .tooLarge, at: place,
+                "what services take over from this and the like comes to more than \(options.limits.values) values")
+        }
+        return takenOver <= options.limits.values
+    }
+
+    /// The services with what they take over from their parents, in order.
+    mutating func withParents() -> Named<ServiceEntry> {
+        var done = Named<ServiceEntry>()
+        for name in services.order {
+            // From the service up to its first ancestor that is complete.
+            var chain: [ServiceEntry] = []
+            var passed: Set<String> = []
+            var next: String? = name
+            var complete: ServiceEntry?
+            while let current = next {
+                if let known = done[current] {
+                    complete = known
+                    break
+                }
+                guard let entry = services[current] else { break }
+                guard passed.insert(current).inserted else {
+                    reportLoop(
+                        chain.map(\.id.value), back: entry.id.value, at: chain.last?.parent?.place ?? entry.id.place)
+                    break
+                }
+                chain.append(entry)
+                if chain.count > options.limits.chain {
+                    problems.error(
+                        .tooDeep, at: entry.id.place,
+                        "more than \(options.limits.chain) services start from one another in a chain")
+                    break
+                }
+                next = parent(of: entry)
+            }
+            while let entry = chain.popLast() {
+                if let parent = complete, isWithinLimits([parent]) {
+                    complete = entry.inheriting(from: parent)
+                } else {
+                    complete = entry
+                }
+                if let complete { done.set(folded(entry.id.value), complete) }
+            }
+        }
+        // In the order of the declarations, which parents may follow.
+        var ordered = Named<ServiceEntry>()
+        for name in services.order { if let entry = done[name] { ordered.set(name, entry) } }
+        return ordered
+    }
+
+    private mutating func parent(of entry: ServiceEntry) -> String? {
+        guard let parent = entry.parent else { return nil }
+        let name = folded(parent.value)
+        guard let found = services[name] else {
+            problems.error(
+                .unknownService, at: parent.place,
+                "'\(entry.id.value)' starts from '\(parent.value)', which no file declares"
+                    + problems.didYouMean(parent.value, among: services.things.values.map(\.id.value)))
+            return nil
+        }
+        if found.target != nil {
+            problems.error(
+                .unknownService, at: parent.place,
+                "'\(entry.id.value)' starts from '\(parent.value)', which is only another name",
+                help: "name the service itself")
+            return nil
+        }
+        return name
+    }
+
+    private mutating func reportLoop(_ path: [String], back: String, at place: FilePlace) {
+        let start = path.firstIndex { folded($0) == folded(back) } ?? 0
+        problems.error(
+            .parentLoop, at: place,
+            "services start from one another in a circle: "
+                + (path[start...] + [back]).map { "'\($0)'" }.joined(separator: " -> "),
+            help: "remove one 'Parent'")
+    }
+}
+
+extension ServiceEntry {
+    /// How much there is to take over.
+    fileprivate var size: Int {
+        var size = 1 + bindings.count + setters.count + tags.count + (arguments?.size ?? 0)
+        for call in calls { size += 1 + (call.arguments?.size ?? 0) }
+        for setter in setters { size += setter.value.size }
+        return size
+    }
+
+    /// The service with what `Defaults` say where it says nothing; later ones win.
+    func filled(from defaults: [ServiceEntry]) -> ServiceEntry {
+        guard target == nil else { return self }
+        var copy = self
+        for one in defaults.reversed() {
+            copy.lifetime = copy.lifetime ?? one.lifetime
+            copy.isLazy = copy.isLazy ?? one.isLazy
+            copy.bindings += one.bindings.filter { other in
+                !copy.bindings.contains { $0.label.value == other.label.value }
+            }
+            copy.tags += one.tags.filter { other in !copy.tags.contains { $0.name.value == other.name.value } }
+        }
+        return copy
+    }
+
+    /// The service with what it does not say taken over from its parent.
+    ///
+    /// Its lifetime, tags, other names, decoration and whether it is abstract are always its own.
+    func inheriting(from parent: ServiceEntry) -> ServiceEntry {
+        var copy = self
+        copy.type = type ?? parent.type
+        if factory == nil, type == nil { copy.factory = parent.factory }
+        copy.method = method ?? parent.method
+        copy.arguments = arguments?.over(parent.arguments) ?? parent.arguments
+        copy.bindings += parent.bindings.filter { other in
+            !bindings.contains { $0.label.value == other.label.value }
+        }
+        let own = Set(setters.map(\.label.value))
+        copy.setters = parent.setters.filter { !own.contains($0.label.value) } + setters
+        copy.calls = parent.calls + calls
+        copy.configurator = configurator ?? parent.configurator
+        copy.isLazy = isLazy ?? parent.isLazy
+        return copy
+    }
+}
+
+extension Expression {
+    /// How many values it is made of.
+    fileprivate var size: Int {
+        switch kind {
+        case .list(let members): members.reduce(1) { $0 + $1.size }
+        case .map(let entries): entries.reduce(1) { $0 + $1.value.size }
+        default: 1
+        }
+    }
+}
+
+extension ServiceEntry.Arguments {
+    fileprivate var size: Int {
+        switch self {
+        case .list(let values): values.reduce(0) { $0 + $1.size }
+        case .labelled(let labelled): labelled.reduce(0) { $0 + $1.value.size }
+        }
+    }
+
+    /// Arguments by label replace those of the same label; a list replaces everything.
+    fileprivate func over(_ inherited: ServiceEntry.Arguments?) -> ServiceEntry.Arguments {
+        guard case .labelled(let own) = self, case .labelled(let others)? = inherited else { return self }
+        let labels = Set(own.map(\.label.value))
+        return .labelled(others.filter { !labels.contains($0.label.value) } + own)
+    }
+}

@@ -1,0 +1,120 @@
+/// A service with everything decided that can be without knowing the program's types.
+package struct ResolvedService: Sendable {
+    /// What makes the object.
+    package enum Making: Sendable {
+        /// An initialiser of a type.
+        case initialiser(type: Located<String>, MethodName)
+        /// A static method of a type.
+        case staticMethod(type: Located<String>, MethodName)
+        /// A method of another service's object.
+        case method(of: String, MethodName)
+        /// The program hands the object over.
+        case external(type: Located<String>)
+    }
+
+    /// A property that is set.
+    package struct Setter: Sendable {
+        /// Its name.
+        package let property: Located<String>
+        /// What it is set to.
+        package let value: ResolvedValue
+    }
+
+    /// A method that is called.
+    package struct Call: Sendable {
+        /// The method.
+        package let method: Located<MethodName>
+        /// What it is called with; fewer than its labels if trailing ones are left out.
+        package let arguments: [ResolvedValue]
+    }
+
+    /// Whose method gets the object last.
+    package struct Configurator: Sendable {
+        /// The definition's name.
+        package let service: String
+        /// Its method.
+        package let method: Located<MethodName>
+    }
+
+    /// A word to be found by.
+    package struct Tag: Sendable {
+        /// The word.
+        package let name: String
+        /// The place in the order.
+        package let order: Int?
+        /// What else the file says.
+        package let value: ResolvedValue?
+    }
+
+    /// The id, as the file writes it.
+    package let id: Located<String>
+    /// The name of the definition: the id, unless another service decorates it.
+    package var name: String
+    /// The other ids by which it is found.
+    package var aliases: [String] = []
+    /// What makes the object.
+    package let making: Making
+    /// Where the initialiser or method is named, or else the id stands.
+    package let makingPlace: FilePlace
+    /// What it is called with; fewer than its labels if trailing ones are left out.
+    package let arguments: [ResolvedValue]
+    package let setters: [Setter]
+    package let calls: [Call]
+    package let configurator: Configurator?
+    package let lifetime: FileLifetime
+    /// Whether it is made at the start.
+    package let isEager: Bool
+    package var tags: [Tag]
+    /// The message; empty where the file gives none; nil if it is not deprecated.
+    package let deprecation: String?
+    /// What it is for.
+    package let summary: String?
+    /// Whether another service wraps it and stands in for it, so that it is found by its name and its own type alone.
+    package var isWrapped = false
+
+    /// The names of the definitions that it refers to.
+    package var references: [String] {
+        var names: [String] = []
+        func collect(_ value: ResolvedValue) {
+            switch value.kind {
+            case .service(let name, _): names.append(name)
+            case .list(let members): members.forEach(collect)
+            case .map(let entries): entries.forEach { collect($0.value) }
+            default: break
+            }
+        }
+        if case .method(let owner, _) = making { names.append(owner) }
+        arguments.forEach(collect)
+        setters.forEach { collect($0.value) }
+        calls.forEach { $0.arguments.forEach(collect) }
+        if let configurator { names.append(configurator.service) }
+        return names
+    }
+}
+
+/// A parameter with its value.
+package struct ResolvedParameter: Sendable {
+    /// Its name, as the file writes it.
+    package let name: Located<String>
+    /// Its value.
+    package let value: ResolvedValue
+}
+
+/// Everything that files say, and everything that is wrong with them.
+package struct ResolvedFiles: Sendable {
+    /// The generated module's name.
+    package var moduleName: String
+    /// All files that were read, imported ones first.
+    package var files: [String]
+    /// The parameters, in the order of their declaration.
+    package var parameters: [ResolvedParameter]
+    /// The parameters that the program has to set, each with a place where it is used.
+    package var pending: [Located<String>]
+    /// The services, in the order of their declaration.
+    package var services: [ResolvedService]
+    /// All problems, in a stable order.
+    package var problems: [FileProblem]
+
+    /// Whether nothing can be made from the files.
+    package var hasErrors: Bool { problems.contains { $0.severity == .error } }
+}

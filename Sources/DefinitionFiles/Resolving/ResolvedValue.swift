@@ -1,0 +1,103 @@
+/// A value with every parameter put in that the files know, and every reference led to what it means.
+package struct ResolvedValue: Sendable {
+    /// The kinds of values.
+    package indirect enum Kind: Sendable {
+        case null
+        case boolean(Bool)
+        case integer(Int)
+        case number(Double)
+        case text(String)
+        case list([ResolvedValue])
+        case map([Entry])
+        /// The object of a definition, by its name there; an optional one is nil if nothing has the name.
+        case service(name: String, isOptional: Bool)
+        /// Everything that carries a tag.
+        case tagged(String)
+        /// The container itself.
+        case container
+        /// A parameter that only the program knows, and nothing else.
+        case pending(String)
+        /// A variable of the environment, and nothing else.
+        case environment(EnvironmentValue)
+        /// A text of which parts are known only as the program runs.
+        case template([Piece])
+        /// Something of which an error has been reported.
+        case unusable
+    }
+
+    /// A part of a text.
+    package enum Piece: Sendable {
+        case text(String)
+        case pending(String)
+        case environment(EnvironmentValue)
+    }
+
+    /// An entry of a map.
+    package struct Entry: Sendable {
+        /// The key.
+        package let key: String
+        /// Where it stands.
+        package let place: FilePlace
+        /// What stands behind it.
+        package let value: ResolvedValue
+    }
+
+    /// What it is.
+    package let kind: Kind
+    /// Where it stands: a parameter's value where the parameter is used.
+    package let place: FilePlace
+    /// The parameter that it is, and nothing else, as its author spells it where it is declared.
+    package let parameter: String?
+
+    /// Makes a value.
+    package init(_ kind: Kind, at place: FilePlace, parameter: String? = nil) {
+        self.kind = kind
+        self.place = place
+        self.parameter = parameter
+    }
+
+    /// The value, if it refers to nothing that is known only as the program runs.
+    package var constant: FileConstant? {
+        switch kind {
+        case .null: return .null
+        case .boolean(let boolean): return .boolean(boolean)
+        case .integer(let integer): return .integer(integer)
+        case .number(let number): return .number(number)
+        case .text(let text): return .text(text)
+        case .list(let members):
+            var constants: [FileConstant] = []
+            for member in members {
+                guard let constant = member.constant else { return nil }
+                constants.append(constant)
+            }
+            return .list(constants)
+        case .map(let entries):
+            var constants: [FileConstant.Entry] = []
+            for entry in entries {
+                guard let constant = entry.value.constant else { return nil }
+                constants.append(FileConstant.Entry(entry.key, constant))
+            }
+            return .map(constants)
+        case .service, .tagged, .container, .pending, .environment, .template, .unusable: return nil
+        }
+    }
+
+    /// The word for its kind in messages.
+    package var word: String {
+        switch kind {
+        case .null: "nothing"
+        case .boolean: "true or false"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .text, .template: "a text"
+        case .list: "a list"
+        case .map: "a map"
+        case .service(let name, _): "the service '\(name)'"
+        case .tagged(let tag): "the services tagged '\(tag)'"
+        case .container: "the container"
+        case .pending(let name): "the parameter '\(name)'"
+        case .environment(let value): "'\(value.reference)'"
+        case .unusable: "something unusable"
+        }
+    }
+}

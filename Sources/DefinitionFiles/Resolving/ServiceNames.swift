@@ -1,0 +1,220 @@
+/// What every id means: which definition answers to it, other names and decorators taken into account.
+///
+/// Made once, and then only asked; a class, since every reference asks it.
+final class ServiceNames {
+    private let entries: MergedFiles.Named<ServiceEntry>
+    private let elsewhere: [String: String]
+    /// The ids as they are written, in order.
+    let ids: [String]
+    /// The definitions' names by folded id.
+    private var names: [String: String] = [:]
+    /// The other names of each definition, by its folded id.
+    private(set) var aliases: [String: [String]] = [:]
+    /// For a decorator, the folded id of what it wraps.
+    private(set) var wrapped: [String: String] = [:]
+    /// What stands in for a decorated service, and what another name stands for, by folded ids.
+    private var holders: [String: String] = [:]
+
+    init(
+        _ entries: MergedFiles.Named<ServiceEntry>, _ options: FileOptions, _ values: inout ValueResolver,
+        _ problems: inout FileProblems
+    ) {
+        self.entries = entries
+        elsewhere = Dictionary(options.services.map { (folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+        ids = entries.order.compactMap { entries[$0]?.id.value } + options.services
+        decorate(&problems)
+        let targets = aliasTargets(&values, &problems)
+        nameDefinitions(targets, &problems)
+    }
+
+    /// The name of the definition that a service's entry becomes.
+    func name(of key: String) -> String? { names[key] }
+
+    /// Whether something else stands in for a service.
+    func isWrapped(_ key: String) -> Bool { wrappedKeys.contains(key) }
+
+    private lazy var wrappedKeys = Set(wrapped.values)
+
+    /// The folded id of what answers in the end for what a service decorates, from the outside in.
+    func holder(of key: String) -> String {
+        var current = key
+        while let next = holders[current] { current = next }
+        return current
+    }
+
+    // MARK: Decorators
+
+    private func decorate(_ problems: inout FileProblems) {
+        let decorators = entries.order.enumerated().compactMap { offset, key -> (Int, Int, String, ServiceEntry)? in
+            guard let entry = entries[key], let decoration = entry.decoration, !entry.isAbstract else { return nil }
+            return (-decoration.priority, offset, key, entry)
+        }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+        for (_, _, key, entry) in decorators {
+            guard let decoration = entry.decoration else { continue }
+            let target = folded(decoration.service.value)
+            guard let found = entries[target], found.target == nil, !found.isAbstract else {
+                problems.error(
+                    .unknownService, at: decoration.service.place,
+                    "'\(entry.id.value)' decorates '\(decoration.service.value)', which no file declares as a service"
+                        + problems.didYouMean(decoration.service.value, among: ids))
+                continue
+            }
+            guard !leads(from: target, to: key) else {
+                problems.error(
+                    .decoratorLoop, at: decoration.service.place,
+                    target == key
+                        ? "'\(entry.id.value)' decorates itself"
+                        : "'\(entry.id.value)' and '\(found.id.value)' decorate each other",
+                    help: "remove one 'Decorates'")
+                continue
+            }
+            wrapped[key] = holder(of: target)
+            holders[target] = key
+        }
+    }
+
+    /// Whether following what is decorated leads from one service to another.
+    private func leads(from start: String, to end: String) -> Bool {
+        var current: String? = start
+        var passed: Set<String> = []
+        while let key = current, passed.insert(key).inserted {
+            if key == end { return true }
+            current = entries[key]?.decoration.map { folded($0.service.value) }
+        }
+        return false
+    }
+
+    // MARK: Names
+
+    /// Where each name that is only another name leads, by folded ids; nil leads out of the files.
+    private func aliasTargets(_ values: inout ValueResolver, _ problems: inout FileProblems) -> [(
+        alias: Located<String>, key: String
+    )] {
+        var direct: [String: (entry: ServiceEntry, target: String)] = [:]
+        for key in entries.order {
+            guard let entry = entries[key], let target = entry.target, case .service(let id, _) = target.kind,
+                let text = values.text(Located(id, at: target.place), for: "the id of a service")
+            else { continue }
+            direct[key] = (entry, folded(text))
+        }
+        var found: [(Located<String>, String)] = []
+        var reported: Set<String> = []
+        for key in entries.order {
+            guard let start = direct[key], let place = start.entry.target?.place else { continue }
+            var path = [start.entry.id.value]
+            var passed: Set<String> = [key]
+            var current = start.target
+            var isLoop = false
+            while let next = direct[current] {
+                path.append(next.entry.id.value)
+                guard passed.insert(current).inserted else {
+                    isLoop = true
+                    break
+                }
+                current = next.target
+            }
+            if isLoop {
+                // Once for each circle, not for each of its members.
+                guard reported.isDisjoint(with: passed) else { continue }
+                reported.formUnion(passed)
+                problems.error(
+                    .aliasLoop, at: place,
+                    path.count == 2 && start.target == key
+                        ? "'\(path[0])' is another name for itself"
+                        : "names stand for one another in a circle: \(path.map { "'\($0)'" }.joined(separator: " -> "))",
+                    help: "let one of them stand for a service")
+            } else if let target = entries[current], !target.isAbstract {
+                found.append((start.entry.id, current))
+            } else if entries[current] == nil {
+                let written = direct[folded(path.last ?? "")]?.entry ?? start.entry
+                reportUnknown(current, at: written.target?.place ?? place, &problems)
+            }
+        }
+        return found
+    }
+
+    private func nameDefinitions(
+        _ targets: [(alias: Located<String>, key: String)], _ problems: inout FileProblems
+    ) {
+        // A decorated service keeps out of the way: the first decorator around it says under which name.
+        var inner: [String: String] = [:]
+        for key in entries.order {
+            guard let wrapped = wrapped[key], let decorator = entries[key] else { continue }
+            if entries[key]?.decoration.map({ folded($0.service.value) }) == wrapped {
+                inner[wrapped] = "\(decorator.id.value).inner"
+            }
+        }
+        for key in entries.order {
+            guard let entry = entries[key], entry.target == nil, !entry.isAbstract else { continue }
+            names[key] = inner[key] ?? entry.id.value
+        }
+        var taken: [String: Located<String>] = [:]
+        for key in entries.order { if let entry = entries[key] { taken[key] = entry.id } }
+        var others = targets
+        for key in entries.order {
+            guard let entry = entries[key], entry.target == nil, !entry.isAbstract else { continue }
+            if holders[key] != nil { others.append((entry.id, key)) }
+            for alias in entry.aliases {
+                if let first = taken.updateValue(alias, forKey: folded(alias.value)) {
+                    problems.error(
+                        folded(alias.value) == key ? .aliasLoop : .duplicateKey, at: alias.place,
+                        folded(alias.value) == key
+                            ? "'\(alias.value)' is another name for itself"
+                            : "'\(alias.value)' is the name of something else",
+                        notes: folded(alias.value) == key
+                            ? [] : [FileProblem.Note("it is declared here", at: first.place)],
+                        help: "remove one of them")
+                } else {
+                    others.append((alias, key))
+                }
+            }
+        }
+        for (alias, key) in others {
+            let end = holder(of: key)
+            aliases[end, default: []].append(alias.value)
+            holders[folded(alias.value)] = holders[folded(alias.value)] ?? end
+        }
+    }
+
+    // MARK: References
+
+    /// What an id means within one service; nil within none.
+    func meaning(
+        _ id: String, isOptional: Bool, within key: String?, at place: FilePlace, _ problems: inout FileProblems
+    ) -> ValueResolver.Meaning {
+        if id == ".inner" {
+            if let key, let inner = wrapped[key], let name = names[inner] { return .name(name) }
+            problems.error(
+                .badReference, at: place,
+                "'@.inner' means nothing here: this is no part of a service that decorates another",
+                help: "add Decorates: '…', or name the service")
+            return .unknown
+        }
+        let folded = folded(id)
+        if folded == "service_container" { return .container }
+        let end = holder(of: folded)
+        if let name = names[end] {
+            if let message = entries[end]?.deprecation?.value {
+                problems.warning(
+                    .deprecatedService, at: place,
+                    "'\(id)' is deprecated" + (message.isEmpty ? "" : ": \(message)"))
+            }
+            return .name(name)
+        }
+        if let known = elsewhere[folded] { return .name(known) }
+        if let entry = entries[end], entry.isAbstract {
+            problems.error(
+                .abstractService, at: place, "'\(id)' is abstract: it is only there for others to start from",
+                notes: [FileProblem.Note("it is declared here", at: entry.id.place)],
+                help: "refer to a service that has it as its 'Parent'")
+        } else if !isOptional, entries[end] == nil {
+            reportUnknown(id, at: place, &problems)
+        }
+        return .unknown
+    }
+
+    private func reportUnknown(_ id: String, at place: FilePlace, _ problems: inout FileProblems) {
+        problems.error(
+            .unknownService, at: place, "there is no service '\(id)'" + problems.didYouMean(id, among: ids))
+    }
+}

@@ -1,0 +1,264 @@
+/// Decides what each service is made by, with what, and what is done to it afterwards.
+struct ServiceResolver {
+    private let entries: MergedFiles.Named<ServiceEntry>
+    private let files: MergedFiles
+    private let names: ServiceNames
+    var problems = FileProblems()
+    private var usedBindings: Set<FilePlace> = []
+
+    init(_ entries: MergedFiles.Named<ServiceEntry>, _ files: MergedFiles, _ values: inout ValueResolver) {
+        self.entries = entries
+        self.files = files
+        names = ServiceNames(entries, files.options, &values, &problems)
+        values.names = names
+    }
+
+    /// All services that are made, in order.
+    mutating func resolve(_ values: inout ValueResolver) -> [ResolvedService] {
+        var services: [ResolvedService] = []
+        services.reserveCapacity(entries.order.count)
+        var places: [String: Int] = [:]
+        for key in entries.order {
+            guard let entry = entries[key], entry.target == nil else { continue }
+            values.service = key
+            let service = resolve(entry, key, &values)
+            guard !entry.isAbstract, let service else { continue }
+            places[key] = services.count
+            services.append(service)
+        }
+        values.service = nil
+        moveTags(in: &services, places)
+        reportUnusedBindings()
+        return services
+    }
+
+    /// What stands in for a service carries its tags.
+    private func moveTags(in services: inout [ResolvedService], _ places: [String: Int]) {
+        for key in entries.order where names.isWrapped(key) {
+            guard let place = places[key] else { continue }
+            services[place].isWrapped = true
+            guard let outer = places[names.holder(of: key)], outer != place else { continue }
+            let own = Set(services[outer].tags.map(\.name))
+            services[outer].tags = services[place].tags.filter { !own.contains($0.name) } + services[outer].tags
+            services[place].tags = []
+        }
+    }
+
+    private mutating func reportUnusedBindings() {
+        for binding in files.defaultBindings where !usedBindings.contains(binding.label.place) {
+            problems.warning(
+                .unusedBinding, at: binding.label.place,
+                "no service has a label '\(binding.label.value)' that needs what is bound here", help: "remove it")
+        }
+    }
+
+    // MARK: One service
+
+    private mutating func resolve(
+        _ entry: ServiceEntry, _ key: String, _ values: inout ValueResolver
+    ) -> ResolvedService? {
+        let makingPlace = entry.method?.place ?? entry.type?.place ?? entry.id.place
+        guard let (making, arguments) = making(entry, key, &values) else { return nil }
+        for (label, value) in entry.setters.map({ ($0.label.value, $0.value) }) {
+            warnOfMissingSign(value, "'\(label)'")
+        }
+        let setters = entry.setters.map {
+            ResolvedService.Setter(property: $0.label, value: values.resolve($0.value))
+        }
+        let calls = entry.calls.map { call in
+            let (method, arguments) = arranged(
+                call.arguments, for: call.method, isSaid: true, bindings: entry.bindings, &values)
+            return ResolvedService.Call(method: Located(method, at: call.method.place), arguments: arguments)
+        }
+        var service = ResolvedService(
+            id: entry.id, name: names.name(of: key) ?? entry.id.value, making: making, makingPlace: makingPlace,
+            arguments: arguments, setters: setters, calls: calls, configurator: configurator(entry, &values),
+            lifetime: lifetime(of: entry, key), isEager: entry.isLazy?.value == false,
+            tags: entry.tags.map { tag in
+                ResolvedService.Tag(
+                    name: tag.name.value, order: tag.order, value: tag.value.map { values.resolve($0) })
+            },
+            deprecation: entry.deprecation?.value, summary: entry.summary)
+        service.aliases = names.aliases[key] ?? []
+        return service
+    }
+
+    /// Its own lifetime; that of what it decorates; or singleton.
+    private func lifetime(of entry: ServiceEntry, _ key: String) -> FileLifetime {
+        var current = (entry, key)
+        while current.0.lifetime == nil, let inner = names.wrapped[current.1], let next = entries[inner] {
+            current = (next, inner)
+        }
+        let lifetime = current.0.lifetime?.value ?? .singleton
+        // What the program hands over is kept by it; the object around it is made here.
+        return lifetime == .external && current.1 != key ? .singleton : lifetime
+    }
+
+    // MARK: What makes it
+
+    private mutating func making(
+        _ entry: ServiceEntry, _ key: String, _ values: inout ValueResolver
+    ) -> (ResolvedService.Making, [ResolvedValue])? {
+        if let factory = entry.factory { return made(by: factory, entry, &values) }
+        // Symfony's rule: without a class, the id is one.
+        let type = Located(
+            entry.type.map { values.text($0, for: "a class") } ?? entry.id.value,
+            at: entry.type?.place ?? entry.id.place)
+        if entry.isAbstract, entry.type == nil { return nil }
+        guard let name = type.value else { return nil }
+        let located = Located(name, at: type.place)
+        if entry.lifetime?.value == .external { return (.external(type: located), []) }
+        let method = entry.method ?? Located(.plainInitialiser, at: entry.id.place)
+        let (said, arguments) = arranged(
+            entry.arguments, for: method, isSaid: entry.method != nil, bindings: entry.bindings, &values)
+        return (
+            said.isInitialiser ? .initialiser(type: located, said) : .staticMethod(type: located, said), arguments
+        )
+    }
+
+    private mutating func made(
+        by factory: ServiceEntry.Factory, _ entry: ServiceEntry, _ values: inout ValueResolver
+    ) -> (ResolvedService.Making, [ResolvedValue])? {
+        guard let method = entry.method else {
+            // A parent may yet have said it; nobody has.
+            if entry.parent != nil, !entry.isAbstract {
+                problems.error(
+                    .missingMethod, at: entry.id.place, "a factory needs the method that makes '\(entry.id.value)'",
+                    help:
+                        "add Initializer: 'make\(entry.id.value.prefix(1).uppercased())\(entry.id.value.dropFirst())()'"
+                )
+            }
+            return nil
+        }
+        let (said, arguments) = arranged(
+            entry.arguments, for: method, isSaid: true, bindings: entry.bindings, &values)
+        switch factory {
+        case .type(let template):
+            guard let type = values.text(template, for: "a factory") else { return nil }
+            if names.ids.count < 100_000, isService(type) {
+                problems.error(
+                    .missingAtSign, at: template.place,
+                    "the factory '\(type)' is a service, but is written without '@'", help: "write '@\(type)'")
+                return nil
+            }
+            let located = Located(type, at: template.place)
+            return (
+                said.isInitialiser ? .initialiser(type: located, said) : .staticMethod(type: located, said), arguments
+            )
+        case .service(let expression):
+            let value = values.resolve(expression)
+            switch value.kind {
+            case .service(let name, isOptional: false): return (.method(of: name, said), arguments)
+            case .text(let type):
+                let located = Located(type, at: expression.place)
+                return (.staticMethod(type: located, said), arguments)
+            case .unusable: return nil
+            default:
+                problems.error(
+                    .wrongShape, at: expression.place, "a factory is a service or a type, not \(value.word)")
+                return nil
+            }
+        }
+    }
+
+    private func isService(_ id: String) -> Bool { entries[folded(id)] != nil }
+
+    private mutating func configurator(
+        _ entry: ServiceEntry, _ values: inout ValueResolver
+    ) -> ResolvedService.Configurator? {
+        guard let configurator = entry.configurator else { return nil }
+        if configurator.method.value.labels.count != 1 {
+            problems.error(
+                .argumentCount, at: configurator.method.place,
+                "a configurator takes the object and nothing else; '\(configurator.method.value)' takes \(configurator.method.value.labels.count)",
+                help: "write '\(configurator.method.value.base)(_:)'")
+            return nil
+        }
+        let value = values.resolve(configurator.service)
+        switch value.kind {
+        case .service(let name, isOptional: false):
+            return ResolvedService.Configurator(service: name, method: configurator.method)
+        case .unusable: return nil
+        default:
+            problems.error(
+                .wrongShape, at: configurator.service.place, "a configurator is a service, not \(value.word)")
+            return nil
+        }
+    }
+
+    // MARK: Arguments
+
+    /// Arguments in the order of the labels, what is bound filled in; trailing ones may be missing.
+    ///
+    /// - Returns: The method, its labels taken from the arguments where it was not named; and the arguments.
+    private mutating func arranged(
+        _ arguments: ServiceEntry.Arguments?, for method: Located<MethodName>, isSaid: Bool,
+        bindings: [ServiceEntry.Labelled], _ values: inout ValueResolver
+    ) -> (MethodName, [ResolvedValue]) {
+        var given: [String: ServiceEntry.Labelled] = [:]
+        var positional: [Expression] = []
+        var name = method.value
+        switch arguments {
+        case nil: break
+        case .list(let list): positional = list
+        case .labelled(let labelled):
+            if !isSaid { name = MethodName(name.base, labelled.map(\.label.value)) }
+            for argument in labelled {
+                if !name.labels.contains(argument.label.value) {
+                    problems.error(
+                        .argumentCount, at: argument.label.place,
+                        "'\(name)' has no label '\(argument.label.value)'"
+                            + problems.didYouMean(argument.label.value, among: name.labels))
+                }
+                given[argument.label.value] = argument
+            }
+        }
+        if positional.count > name.labels.count {
+            let place = positional[name.labels.count].place
+            problems.error(
+                .argumentCount, at: place,
+                "'\(name)' expected \(name.labels.count) arguments, got \(positional.count)",
+                help: isSaid
+                    ? "remove some, or write the labels that are missing"
+                    : "name the initialiser: Initializer: 'init(\(positional.map { _ in "_:" }.joined()))'")
+            positional.removeLast(positional.count - name.labels.count)
+        }
+        var resolved: [ResolvedValue] = []
+        var missing: String?
+        for (position, label) in name.labels.enumerated() {
+            let expression: Expression
+            if position < positional.count {
+                expression = positional[position]
+            } else if let argument = given[label] {
+                expression = argument.value
+            } else if label != "_", let binding = bindings.first(where: { $0.label.value == label }) {
+                usedBindings.insert(binding.label.place)
+                expression = binding.value
+            } else {
+                missing = missing ?? label
+                continue
+            }
+            if let label = missing {
+                problems.error(
+                    .argumentCount, at: expression.place,
+                    "'\(name)' has no argument for '\(label)', but for what comes after it",
+                    help: "write '\(label): null' if nothing is meant")
+                missing = nil
+            }
+            warnOfMissingSign(expression, "'\(name)'")
+            resolved.append(values.resolve(expression))
+        }
+        return (name, resolved)
+    }
+
+    /// A text that is a service's id is mostly meant as a reference.
+    private mutating func warnOfMissingSign(_ expression: Expression, _ what: String) {
+        guard case .text(let template) = expression.kind, !expression.isMarkedAsText,
+            let text = template.constant, entries[folded(text)]?.id.value == text
+        else { return }
+        problems.warning(
+            .missingAtSign, at: expression.place,
+            "'\(text)' is passed to \(what) as a text, but is the id of a service",
+            help: "write '@\(text)' for the service, or !!str '\(text)' if the text is meant")
+    }
+}

@@ -1,0 +1,339 @@
+/// Puts parameters into values, and leads references to definitions.
+struct ValueResolver {
+    /// What a reference's id means; asked for each reference.
+    enum Meaning {
+        /// The definition of this name.
+        case name(String)
+        /// The container itself.
+        case container
+        /// Declared in no file and nowhere else that is known; if that is wrong, it has been reported.
+        case unknown
+    }
+
+    let options: FileOptions
+    private let declared: MergedFiles.Named<ParameterEntry>
+    private let given: [String: FileConstant?]
+    var problems = FileProblems()
+    /// What references mean; nil until that has been decided.
+    var names: ServiceNames?
+    /// The folded id of the service whose values are put together; nil for parameters.
+    var service: String?
+
+    /// The parameters that only the program can tell, as they are first used.
+    private(set) var pending: [Located<String>] = []
+    private var awaited: Set<String> = []
+    private var warnedOf: Set<String> = []
+    /// What has been evaluated; a parameter in a loop counts as nothing.
+    private var evaluated: [String: (value: ResolvedValue, weight: Int)] = [:]
+    private var used: Set<String> = []
+    /// The parameters being evaluated, the outermost first.
+    private var path: [String] = []
+    /// What all values come to that parameters have been put into.
+    private var total = 0
+    private let knownNames: [String]
+
+    init(_ files: MergedFiles, _ options: FileOptions) {
+        self.options = options
+        declared = files.parameters
+        given = Dictionary(options.given.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
+        knownNames = files.parameters.things.values.map(\.name.value).sorted() + options.given.keys.sorted()
+    }
+
+    /// Every parameter that is declared, with its value.
+    mutating func allParameters() -> [ResolvedParameter] {
+        declared.order.compactMap { name in
+            guard let entry = declared[name] else { return nil }
+            let isUsed = used.contains(name)
+            let value = parameter(entry.name.value, at: entry.name.place)
+            if !isUsed { used.remove(name) }
+            return ResolvedParameter(name: entry.name, value: value)
+        }
+    }
+
+    /// Warns of parameters that nothing refers to.
+    mutating func reportUnused() {
+        for name in declared.order where !used.contains(name) {
+            guard let entry = declared[name], !name.hasPrefix("env(") else { continue }
+            problems.warning(
+                .unusedParameter, at: entry.name.place, "nothing uses the parameter '\(entry.name.value)'",
+                help: "remove it, or use it as '%\(entry.name.value)%'")
+        }
+    }
+
+    // MARK: Values
+
+    /// A value with everything put in.
+    mutating func resolve(_ expression: Expression) -> ResolvedValue {
+        var sum = 0
+        return resolve(expression, &sum)
+    }
+
+    /// A text that has to be known now: a type's name, an id.
+    mutating func text(_ template: Located<Template>, for what: String) -> String? {
+        if let constant = template.value.constant { return constant }
+        var sum = 0
+        let value = resolve(Expression(wholly(template.value), at: template.place), &sum)
+        switch value.kind {
+        case .text(let text): return text
+        case .integer, .number:
+            if let text = value.constant?.embedded { return text }
+        case .null where template.value.mistakes.isEmpty == false: return nil
+        default: break
+        }
+        if value.isUnusable { return nil }
+        problems.error(
+            .notText, at: template.place,
+            "\(what) has to be a text that is known before the program runs, not \(value.word)")
+        return nil
+    }
+
+    private func wholly(_ template: Template) -> Expression.Kind {
+        guard template.pieces.count == 1 else { return .text(template) }
+        switch template.pieces[0] {
+        case .parameter(let name): return .parameter(name)
+        case .environment(let reference): return .environment(reference)
+        case .text: return .text(template)
+        }
+    }
+
+    private mutating func resolve(_ expression: Expression, _ sum: inout Int) -> ResolvedValue {
+        let place = expression.place
+        sum += 1
+        switch expression.kind {
+        case .null: return ResolvedValue(.null, at: place)
+        case .boolean(let boolean): return ResolvedValue(.boolean(boolean), at: place)
+        case .integer(let integer): return ResolvedValue(.integer(integer), at: place)
+        case .number(let number): return ResolvedValue(.number(number), at: place)
+        case .text(let template):
+            if let constant = template.constant {
+                sum += constant.utf8.count
+                return ResolvedValue(.text(constant), at: place)
+            }
+            return ResolvedValue(composed(template, at: place, &sum), at: place)
+        case .parameter(let name):
+            let value = parameter(name, at: place)
+            let weight = evaluated[folded(name)]?.weight ?? 0
+            sum += weight
+            return fits(weight, at: place) ? checked(value, &sum, at: place) : .unusable(at: place)
+        case .environment(let reference):
+            return ResolvedValue(.environment(environment(reference, at: place)), at: place)
+        case .service(let id, let isOptional):
+            guard let id = text(Located(id, at: place), for: "the id of a service") else {
+                return .unusable(at: place)
+            }
+            return service(id, isOptional: isOptional, at: place)
+        case .tagged(let tag): return ResolvedValue(.tagged(tag), at: place)
+        case .list(let members):
+            return ResolvedValue(.list(members.map { resolve($0, &sum) }), at: place)
+        case .map(let entries): return ResolvedValue(.map(map(entries, &sum)), at: place)
+        }
+    }
+
+    private mutating func map(_ entries: [Expression.Entry], _ sum: inout Int) -> [ResolvedValue.Entry] {
+        var keys: [String: FilePlace] = [:]
+        var resolved: [ResolvedValue.Entry] = []
+        for entry in entries {
+            guard let key = text(Located(entry.key, at: entry.place), for: "a key") else { continue }
+            sum += key.utf8.count
+            if let first = keys.updateValue(entry.place, forKey: key) {
+                problems.error(
+                    .duplicateKey, at: entry.place, "'\(key)' is given twice",
+                    notes: [FileProblem.Note("the first one is here", at: first)], help: "remove one of them")
+                continue
+            }
+            resolved.append(
+                ResolvedValue.Entry(key: key, place: entry.place, value: resolve(entry.value, &sum)))
+        }
+        return resolved
+    }
+
+    private mutating func service(_ id: String, isOptional: Bool, at place: FilePlace) -> ResolvedValue {
+        let meaning = names?.meaning(id, isOptional: isOptional, within: service, at: place, &problems)
+        switch meaning ?? .unknown {
+        case .container: return ResolvedValue(.container, at: place)
+        case .name(let name): return ResolvedValue(.service(name: name, isOptional: isOptional), at: place)
+        case .unknown:
+            // An optional one may yet be declared elsewhere in the program.
+            return isOptional
+                ? ResolvedValue(.service(name: id, isOptional: true), at: place) : .unusable(at: place)
+        }
+    }
+
+    // MARK: Parameters
+
+    /// A parameter's value, as it stands where it is used.
+    private mutating func parameter(_ name: String, at place: FilePlace) -> ResolvedValue {
+        let key = folded(name)
+        used.insert(key)
+        if let known = evaluated[key] {
+            return known.value.moved(to: place, parameter: declared[key]?.name.value ?? name)
+        }
+        if let start = path.firstIndex(of: key) {
+            let names = (path[start...] + [key]).map { "'\(declared[$0]?.name.value ?? $0)'" }
+            problems.error(
+                .parameterLoop, at: place,
+                "parameters refer to one another in a circle: \(names.joined(separator: " -> "))",
+                help: "give one of them a value of its own")
+            return .unusable(at: place)
+        }
+        if let value = given[key] {
+            guard let value else { return wait(for: declared[key]?.name.value ?? name, at: place) }
+            return ResolvedValue(value, at: place)
+        }
+        guard let entry = declared[key] else { return unknown(name, at: place) }
+        guard path.count < options.limits.chain else {
+            problems.error(
+                .tooDeep, at: place, "more than \(options.limits.chain) parameters refer to one another in a chain")
+            return .unusable(at: place)
+        }
+        path.append(key)
+        let user = service
+        service = nil
+        var sum = 0
+        let value = resolve(entry.value, &sum)
+        service = user
+        path.removeLast()
+        evaluated[key] = (value, sum)
+        return value.moved(to: place, parameter: entry.name.value)
+    }
+
+    private mutating func unknown(_ name: String, at place: FilePlace) -> ResolvedValue {
+        if let near = problems.nearest(to: name, among: knownNames) {
+            problems.error(
+                .unknownParameter, at: place, "there is no parameter '\(name)'; did you mean '\(near)'?",
+                notes: declared[folded(near)].map {
+                    [FileProblem.Note("'\(near)' is declared here", at: $0.name.place)]
+                } ?? [])
+            return .unusable(at: place)
+        }
+        if warnedOf.insert(folded(name)).inserted {
+            problems.warning(
+                .pendingParameter, at: place, "no file declares the parameter '\(name)'",
+                help: "declare it under 'Parameters', or let the program set it before it makes the container")
+        }
+        return wait(for: name, at: place)
+    }
+
+    private mutating func wait(for name: String, at place: FilePlace) -> ResolvedValue {
+        if awaited.insert(folded(name)).inserted { pending.append(Located(name, at: place)) }
+        return ResolvedValue(.pending(name), at: place, parameter: name)
+    }
+
+    private mutating func environment(_ reference: EnvironmentReference, at place: FilePlace) -> EnvironmentValue {
+        var fallbacks: [String: FileConstant] = [:]
+        for case .fallback(let name?) in reference.processors {
+            let value = parameter(name, at: place)
+            if let constant = value.constant {
+                fallbacks[folded(name)] = constant
+            } else if !value.isUnusable {
+                problems.error(
+                    .badEnvironment, at: place, "the parameter '\(name)' is no constant, which 'default' needs")
+            }
+        }
+        let key = folded("env(\(reference.name))")
+        var declaredValue: FileConstant?
+        if declared[key] != nil { declaredValue = parameter("env(\(reference.name))", at: place).constant }
+        return EnvironmentValue(reference, declared: declaredValue, fallbacks: fallbacks)
+    }
+
+    // MARK: Texts
+
+    private mutating func composed(_ template: Template, at place: FilePlace, _ sum: inout Int) -> ResolvedValue.Kind {
+        var pieces: [ResolvedValue.Piece] = []
+        var text = ""
+        func flush() {
+            if !text.isEmpty { pieces.append(.text(text)) }
+            text = ""
+        }
+        for piece in template.pieces {
+            switch piece {
+            case .text(let part): text += part
+            case .environment(let reference):
+                flush()
+                pieces.append(.environment(environment(reference, at: place)))
+            case .parameter(let name):
+                let value = parameter(name, at: place)
+                switch value.kind {
+                case .pending(let name):
+                    flush()
+                    pieces.append(.pending(name))
+                case .environment(let value):
+                    flush()
+                    pieces.append(.environment(value))
+                case .template(let inner):
+                    flush()
+                    pieces += inner
+                default:
+                    if let part = value.constant?.embedded {
+                        text += part
+                    } else if !value.isUnusable {
+                        problems.error(
+                            .notText, at: place,
+                            "the parameter '\(name)' is \(value.word); only texts and numbers can stand inside a text",
+                            help: "use '%\(name)%' alone, as the whole value")
+                    }
+                }
+            }
+            guard text.utf8.count <= options.limits.text, pieces.count <= 10_000 else {
+                problems.error(
+                    .tooLarge, at: place,
+                    "with its parameters put in, this text has more than \(options.limits.text) bytes")
+                return .unusable
+            }
+        }
+        sum += text.utf8.count + pieces.count
+        guard fits(text.utf8.count + pieces.count, at: place) else { return .unusable }
+        flush()
+        if pieces.isEmpty { return .text("") }
+        if pieces.count == 1, case .text(let text) = pieces[0] { return .text(text) }
+        return .template(pieces)
+    }
+
+    /// Parameters that hold lists of parameters that hold lists grow without end: not here.
+    private mutating func checked(_ value: ResolvedValue, _ sum: inout Int, at place: FilePlace) -> ResolvedValue {
+        guard sum <= options.limits.evaluated / 64 else {
+            problems.error(.tooLarge, at: place, "with its parameters put in, this value is too large")
+            sum = 0
+            return .unusable(at: place)
+        }
+        return value
+    }
+
+    /// Adds to what everything comes to; false, once that is too much.
+    private mutating func fits(_ more: Int, at place: FilePlace) -> Bool {
+        let wasTooMuch = total > options.limits.evaluated
+        total += more
+        if !wasTooMuch, total > options.limits.evaluated {
+            problems.error(.tooLarge, at: place, "with all parameters put in, the files are too large")
+        }
+        return total <= options.limits.evaluated
+    }
+}
+
+extension ResolvedValue {
+    /// What stands for a value about which a problem has been reported.
+    static func unusable(at place: FilePlace) -> ResolvedValue { ResolvedValue(.unusable, at: place) }
+
+    var isUnusable: Bool {
+        if case .unusable = kind { true } else { false }
+    }
+
+    fileprivate func moved(to place: FilePlace, parameter: String) -> ResolvedValue {
+        ResolvedValue(kind, at: place, parameter: isUnusable ? nil : parameter)
+    }
+
+    init(_ constant: FileConstant, at place: FilePlace) {
+        let kind: Kind =
+            switch constant {
+            case .null: .null
+            case .boolean(let boolean): .boolean(boolean)
+            case .integer(let integer): .integer(integer)
+            case .number(let number): .number(number)
+            case .text(let text): .text(text)
+            case .list(let members): .list(members.map { ResolvedValue($0, at: place) })
+            case .map(let entries):
+                .map(entries.map { Entry(key: $0.key, place: place, value: ResolvedValue($0.value, at: place)) })
+            }
+        self.init(kind, at: place)
+    }
+}
