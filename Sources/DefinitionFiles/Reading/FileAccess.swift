@@ -17,7 +17,7 @@ package struct FileAccess: Sendable {
 
     /// The bytes of a file, at most one more than the number given.
     package let read: @Sendable (_ path: String, _ limit: Int) throws(Failure) -> [UInt8]
-    /// The names of what is in a folder, sorted; those of folders with a slash at the end. Empty if there is no such folder.
+    /// The names of what is in a folder, sorted, folders with a slash at the end; none if there is no such folder.
     package let list: @Sendable (_ folder: String) -> [String]
 
     /// Makes access from functions of one's own.

@@ -9,10 +9,6 @@ struct MergedFiles {
             if things.updateValue(thing, forKey: name) == nil { order.append(name) }
         }
 
-        mutating func change(_ name: String, _ change: (inout Thing) -> Void) {
-            if things[name] != nil { change(&things[name]!) }
-        }
-
         subscript(_ name: String) -> Thing? { things[name] }
     }
 

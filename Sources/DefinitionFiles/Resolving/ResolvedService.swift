@@ -78,15 +78,13 @@ package struct ResolvedService: Sendable {
         func collect(_ value: ResolvedValue) {
             switch value.kind {
             case .service(let name, _): names.append(name)
-            case .list(let members): members.forEach(collect)
-            case .map(let entries): entries.forEach { collect($0.value) }
+            case .list(let members): for member in members { collect(member) }
+            case .map(let entries): for entry in entries { collect(entry.value) }
             default: break
             }
         }
         if case .method(let owner, _) = making { names.append(owner) }
-        arguments.forEach(collect)
-        setters.forEach { collect($0.value) }
-        calls.forEach { $0.arguments.forEach(collect) }
+        for value in arguments + setters.map(\.value) + calls.flatMap(\.arguments) { collect(value) }
         if let configurator { names.append(configurator.service) }
         return names
     }

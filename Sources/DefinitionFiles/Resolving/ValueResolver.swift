@@ -43,10 +43,8 @@ struct ValueResolver {
     mutating func allParameters() -> [ResolvedParameter] {
         declared.order.compactMap { name in
             guard let entry = declared[name] else { return nil }
-            let isUsed = used.contains(name)
-            let value = parameter(entry.name.value, at: entry.name.place)
-            if !isUsed { used.remove(name) }
-            return ResolvedParameter(name: entry.name, value: value)
+            return ResolvedParameter(
+                name: entry.name, value: parameter(entry.name.value, at: entry.name.place, isUse: false))
         }
     }
 
@@ -162,9 +160,9 @@ struct ValueResolver {
     // MARK: Parameters
 
     /// A parameter's value, as it stands where it is used.
-    private mutating func parameter(_ name: String, at place: FilePlace) -> ResolvedValue {
+    private mutating func parameter(_ name: String, at place: FilePlace, isUse: Bool = true) -> ResolvedValue {
         let key = folded(name)
-        used.insert(key)
+        if isUse { used.insert(key) }
         if let known = evaluated[key] {
             return known.value.moved(to: place, parameter: declared[key]?.name.value ?? name)
         }
