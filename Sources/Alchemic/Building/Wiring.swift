@@ -156,12 +156,14 @@ final class Wiring: @unchecked Sendable {
         }
         let key = RequestKey(type, plan)
         let result = found.withLock { found -> Result<Unmanaged<AnyProducer>, ResolutionError> in
-            if let known = found.producers[key] { return .success(.passUnretained(known)) }
+            // What a constant is, or a list of constants, is not part of the key.
+            let isRemembered = plan.constant == nil && plan.parts == nil
+            if isRemembered, let known = found.producers[key] { return .success(.passUnretained(known)) }
             do throws(Unresolved) {
                 let resolution = try graph.resolver.resolve(type, plan, &found.cache)
                 guard let linker = found.linker else { return .failure(.gone()) }
                 let producer = linker.producer(of: type, for: resolution)
-                if plan.constant == nil { found.producers[key] = producer }
+                if isRemembered { found.producers[key] = producer }
                 return .success(.passUnretained(producer))
             } catch {
                 return .failure(.unresolved(error, in: graph.resolver.index, &found.cache))

@@ -19,6 +19,7 @@ struct Resolver: Sendable {
     ) throws(Unresolved) -> Resolution {
         if let problem = conflict(in: plan) { throw problem }
         if let constant = plan.constant { return .constant(constant) }
+        if let parts = plan.parts { return try composed(type, plan, parts, &cache) }
         guard let outer = cache.shape(of: type).outer else {
             if type == Container.self, plan.isAutomatic, index.nodes(of: type, &cache).isEmpty { return .container }
             return .node(decorated(try one(type, plan, &cache), as: type))
@@ -45,6 +46,25 @@ struct Resolver: Sendable {
                     return (name, member(node, as: element, &cache))
                 })
         }
+    }
+
+    /// A list or dictionary put together from queries, one for each member.
+    private func composed(
+        _ type: Any.Type, _ plan: QueryPlan, _ parts: QueryPlan.Parts, _ cache: inout TypeCache
+    ) throws(Unresolved) -> Resolution {
+        if let outer = cache.shape(of: type).outer {
+            let element = outer.witness.element
+            switch (outer.form, parts) {
+            case (.optional, _): return .wrapped(try resolve(element, plan, &cache))
+            case (.list, .list(let plans)):
+                return .list(try plans.map { (plan) throws(Unresolved) in try resolve(element, plan, &cache) })
+            case (.dictionary, .dictionary(let plans)):
+                return .dictionary(
+                    try plans.map { (key, plan) throws(Unresolved) in (key, try resolve(element, plan, &cache)) })
+            default: break
+            }
+        }
+        throw .illegalQuery("a query for each member makes a list or a dictionary", "is for `\(spelling(of: type))`")
     }
 
     /// What stands behind every wrapper that applies to requests through `type`.
@@ -159,6 +179,9 @@ struct Resolver: Sendable {
     private func conflict(in plan: QueryPlan) -> Unresolved? {
         if plan.isAuto { return nil }
         let others = !plan.types.isEmpty || !plan.tags.isEmpty
+        if plan.parts != nil, others || !plan.names.isEmpty || plan.constant != nil {
+            return .illegalQuery("queries for the members stand alone", "also asks for something else")
+        }
         if plan.constant != nil, others || !plan.names.isEmpty {
             return .illegalQuery(
                 "a constant value stands alone", "also asks for something \(plan.besides(.value))")
@@ -189,7 +212,7 @@ extension Node {
 
 extension QueryPlan {
     /// Whether the type alone decides.
-    var isAutomatic: Bool { constant == nil && names.isEmpty && types.isEmpty && tags.isEmpty }
+    var isAutomatic: Bool { constant == nil && parts == nil && names.isEmpty && types.isEmpty && tags.isEmpty }
 
     enum Part { case value, name }
 

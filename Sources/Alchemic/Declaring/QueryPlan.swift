@@ -7,17 +7,26 @@ final class QueryPlan: Sendable {
     let names: [String]
     let tags: [String]
     let constant: (any ErasedBox)?
+    /// What a list or dictionary is put together from, one by one.
+    let parts: Parts?
     let atLeast: Int
     let prefersPrimary: Bool
 
+    /// The members of a list or dictionary that is put together from queries.
+    enum Parts: Sendable {
+        case list([QueryPlan])
+        case dictionary([(key: String, plan: QueryPlan)])
+    }
+
     init(
         types: [Any.Type] = [], names: [String] = [], tags: [String] = [],
-        constant: (any ErasedBox)? = nil, atLeast: Int = 0, prefersPrimary: Bool = false
+        constant: (any ErasedBox)? = nil, parts: Parts? = nil, atLeast: Int = 0, prefersPrimary: Bool = false
     ) {
         self.types = types
         self.names = names
         self.tags = tags
         self.constant = constant
+        self.parts = parts
         self.atLeast = atLeast
         self.prefersPrimary = prefersPrimary
     }
@@ -25,13 +34,13 @@ final class QueryPlan: Sendable {
     @usableFromInline static let auto = QueryPlan()
 
     /// Whether the parameter's own type says everything.
-    var isAuto: Bool { types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil }
+    var isAuto: Bool { types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil && parts == nil }
 
     /// Both plans at once; what does not go together is found by the check (A34, A35, A36).
     func merging(_ other: QueryPlan) -> QueryPlan {
         QueryPlan(
             types: types + other.types, names: names + other.names, tags: tags + other.tags,
-            constant: constant ?? other.constant, atLeast: max(atLeast, other.atLeast),
+            constant: constant ?? other.constant, parts: parts ?? other.parts, atLeast: max(atLeast, other.atLeast),
             prefersPrimary: prefersPrimary || other.prefersPrimary)
     }
 }
@@ -40,9 +49,19 @@ extension QueryPlan: CustomStringConvertible {
     @usableFromInline var description: String {
         var parts: [String] = []
         if constant != nil { parts.append("a constant value") }
+        switch self.parts {
+        case .list(let plans): parts.append("[\(plans.map(\.partWords).joined(separator: ", "))]")
+        case .dictionary(let plans):
+            parts.append("[\(plans.map { "\"\($0.key)\": \($0.plan.partWords)" }.joined(separator: ", "))]")
+        case nil: break
+        }
         parts += names.map { "named \"\($0)\"" }
         parts += types.map { "of type `\(spelling(of: $0))`" }
         parts += tags.map { "tagged \"\($0)\"" }
         return parts.joined(separator: ", ")
     }
+}
+
+extension QueryPlan {
+    private var partWords: String { isAuto ? "by type" : description }
 }

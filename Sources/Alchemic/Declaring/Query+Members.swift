@@ -1,0 +1,43 @@
+// Lists and dictionaries of which each member is asked for by itself: the order and the keys are those written here.
+
+extension Query {
+    /// Puts a list together, one query for each member.
+    ///
+    /// ```swift
+    /// Singleton(Garage.init(cars:), .list(.named("jaguar"), .named("mini")))
+    /// ```
+    ///
+    /// - Parameter members: How to find each member.
+    /// - Returns: The query.
+    public static func list<Element>(_ members: Query<Element>...) -> Query where Value == [Element] {
+        Query(QueryPlan(parts: .list(members.map(\.plan))))
+    }
+
+    /// Puts a list together for an optional parameter, one query for each member.
+    ///
+    /// - Parameter members: How to find each member.
+    /// - Returns: The query.
+    public static func list<Element>(_ members: Query<Element>...) -> Query where Value == [Element]? {
+        Query(QueryPlan(parts: .list(members.map(\.plan))))
+    }
+
+    /// Puts a dictionary together, one query for each value.
+    ///
+    /// - Parameter members: The keys, and how to find the value of each.
+    /// - Returns: The query.
+    public static func dictionary<Element>(
+        _ members: KeyValuePairs<String, Query<Element>>
+    ) -> Query where Value == [String: Element] {
+        Query(QueryPlan(parts: .dictionary(members.map { ($0.key, $0.value.plan) })))
+    }
+
+    /// Puts a dictionary together for an optional parameter, one query for each value.
+    ///
+    /// - Parameter members: The keys, and how to find the value of each.
+    /// - Returns: The query.
+    public static func dictionary<Element>(
+        _ members: KeyValuePairs<String, Query<Element>>
+    ) -> Query where Value == [String: Element]? {
+        Query(QueryPlan(parts: .dictionary(members.map { ($0.key, $0.value.plan) })))
+    }
+}
