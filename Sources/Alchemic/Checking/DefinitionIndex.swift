@@ -26,7 +26,7 @@ struct DefinitionIndex {
     mutating func add(_ node: Node) -> [(name: String, other: Node)] {
         nodes.append(node)
         let details = node.definition.details
-        if !details.steps.isEmpty {
+        if !details.steps.isEmpty, !details.keepsSteps {
             declaresSteps = true
             stepped[ObjectIdentifier(node.type), default: []].append(node)
         }

@@ -16,6 +16,10 @@ struct Details: Sendable {
     var startLimit: Duration?
     var stop: LifecycleAction?
     var stopLimit: Duration?
+    /// Whether its steps are for what it makes and nothing else, not for other objects of the type.
+    var keepsSteps = false
+    /// That it should not be used any more, and what to use instead.
+    var deprecation: String?
     /// How the definition was declared, when not in a module's own words: the style's word in the graph document.
     var style: String?
     /// What the maker calls, when it is a method of another definition.

@@ -17,6 +17,9 @@ class Maker: @unchecked Sendable {
     var isolation: Isolation { .synchronous }
     var makesNothing: Bool { false }
 
+    /// A maker that does the same for another definition.
+    func copied() -> Maker { preconditionFailure("TypedMaker does this") }
+
     /// The object that hands out what this maker makes for one node of a container.
     func producer(for node: Node, in linker: Linker) -> AnyProducer { preconditionFailure("TypedMaker does this") }
 
@@ -74,6 +77,8 @@ final class TypedMaker<Instance>: Maker, @unchecked Sendable {
         default: false
         }
     }
+
+    override func copied() -> Maker { TypedMaker(body, parameterTypes) }
 
     override func producer(for node: Node, in linker: Linker) -> AnyProducer {
         Linker.producer(of: self, for: node, in: linker)

@@ -79,6 +79,19 @@ extension TypedDeclaration {
     /// - Returns: The changed declaration.
     public func overriding(_ type: Any.Type) -> Self { changed { $0.overriding.append(.type(type)) } }
 
+    /// Says that the definition should not be used any more: making its object is an event of its own (G23).
+    ///
+    /// - Parameter message: What to use instead.
+    /// - Returns: The changed declaration.
+    public func deprecated(_ message: String = "") -> Self { changed { $0.deprecation = message } }
+
+    /// Keeps injection points, calls and the configure step for what this definition makes.
+    ///
+    /// Without it they hold for every object of the type that has none of its own, and for those of subclasses.
+    ///
+    /// - Returns: The changed declaration.
+    public func keepingSteps() -> Self { changed { $0.keepsSteps = true } }
+
     /// Names the style a declaration comes from, for the graph document: macros, files and sources of definitions say
     /// theirs.
     ///
@@ -123,6 +136,13 @@ extension TypedDeclaration {
             $0.hidesOtherTypes = true
         }
     }
+}
+
+extension TypedDeclaration {
+    /// Hides the definition from every type but its own.
+    ///
+    /// - Returns: The changed declaration.
+    public func onlyAsItself() -> Self { only(as: Instance.self) }
 }
 
 /// The number of bits that say what the compiler saw of a declaration.

@@ -14,6 +14,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let checked = Kind(rawValue: "checked")
         /// An object was made; ``ContainerEvent/duration`` includes what it needed that was not there.
         public static let built = Kind(rawValue: "built")
+        /// An object was made of a definition that is deprecated; the label says what to use instead (G23).
+        public static let deprecated = Kind(rawValue: "deprecated")
         /// An object's steps have run.
         public static let injected = Kind(rawValue: "injected")
         /// An object was handed to `inject(into:)` for whose type nothing is declared (A51).
@@ -72,6 +74,9 @@ extension ContainerEvent {
     }
     static func built(_ node: Node, after duration: Duration) -> Self {
         Self(.built, node.label, node.definition, duration)
+    }
+    static func deprecated(_ node: Node, _ message: String) -> Self {
+        Self(.deprecated, message.isEmpty ? node.label : "\(node.label): \(message)", node.definition)
     }
     static func ready(_ node: Node, after duration: Duration) -> Self {
         Self(.ready, node.label, node.definition, duration)

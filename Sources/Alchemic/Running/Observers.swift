@@ -47,6 +47,13 @@ final class Observers: Sendable {
         for function in functions { function(event) }
     }
 
+    private func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
+        send(.built(node, after: ContinuousClock.now - begin))
+        if node.definition.hasDetails, let message = node.definition.details.deprecation {
+            send(.deprecated(node, message))
+        }
+    }
+
     /// Makes something and tells how long it took.
     func timing<Value>(
         _ node: Node, _ make: () throws(ResolutionError) -> Value
@@ -54,7 +61,7 @@ final class Observers: Sendable {
         let begin = ContinuousClock.now
         do {
             let value = try make()
-            send(.built(node, after: ContinuousClock.now - begin))
+            sendBuilt(node, since: begin)
             return value
         } catch {
             send(.failed(node, error))
@@ -69,7 +76,7 @@ final class Observers: Sendable {
         let begin = ContinuousClock.now
         do {
             let value = try await make()
-            send(.built(node, after: ContinuousClock.now - begin))
+            sendBuilt(node, since: begin)
             return value
         } catch {
             send(.failed(node, error))
