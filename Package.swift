@@ -46,8 +46,7 @@ let package = Package(
     targets: [
         .target(name: "CAlchemic"),
         // Near names for those that were not found: one rule for the check and for definition files.
-        .target(name: "NearNames", swiftSettings: settings),
-        .target(name: "Alchemic", dependencies: ["CAlchemic", "NearNames"], swiftSettings: settings),
+        .target(name: "Alchemic", dependencies: ["CAlchemic"], swiftSettings: settings),
 
         .target(name: "CAlchemicSelfStart"),
         .target(
@@ -74,7 +73,7 @@ let package = Package(
         // What a definition file says, read and checked: for the loader and for the compiler.
         .target(
             name: "DefinitionFiles",
-            dependencies: ["NearNames", .product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"]))],
+            dependencies: [.product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"]))],
             swiftSettings: settings),
         .target(name: "AlchemicFiles", dependencies: ["Alchemic", "DefinitionFiles"], swiftSettings: settings),
 

@@ -1,5 +1,3 @@
-import NearNames
-
 /// Why a request could not be answered, with the path of what was being built.
 public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// What kind of failure it is.

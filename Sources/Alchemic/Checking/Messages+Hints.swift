@@ -1,5 +1,3 @@
-import NearNames
-
 // What resembles something that was not found, and why it was turned down.
 
 extension Diagnostic {

@@ -1,5 +1,3 @@
-import NearNames
-
 // Every message of the check is made in the files `Messages….swift`; each has a golden text in the tests. The words are
 // ASCII, since logs are.
 

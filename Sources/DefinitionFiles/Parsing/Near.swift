@@ -1,5 +1,3 @@
-internal import NearNames
-
 /// A question for the end of a message: `; did you mean 'a' or 'b'?`, or nothing.
 package func didYouMean(_ word: String, among words: some Sequence<String>) -> String {
     let near = suggestions(for: word, among: words)

@@ -8,7 +8,7 @@
 ///   - names: What there is.
 ///   - limit: How many to return at most.
 /// - Returns: The near names, nearest first, then by name.
-package func suggestions(for name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
+func suggestions(for name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
     nearest(to: name, among: names, limit: limit) { candidate in
         let (qualifier, wanted) = qualified(name)
         let (other, word) = qualified(candidate)
@@ -25,7 +25,7 @@ package func suggestions(for name: String, among names: some Sequence<String>, l
 /// Types whose names are near to another's: misspellings, and those that end in the same word.
 ///
 /// The compiler knows each of them, so that having a part in common means less than it does for names.
-package func typesNear(_ name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
+func typesNear(_ name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
     nearest(to: name, among: names, limit: limit) { candidate in
         if let distance = misspelling(letters(name[...]), letters(candidate[...])) { return distance }
         let word = lastWord(of: name)
