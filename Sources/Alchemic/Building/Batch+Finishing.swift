@@ -178,6 +178,7 @@ extension Batch {
         }
         var ended: [Batch] = []
         var forgotten: [AnyObject] = []
+        var late: [TakingPart] = []
         defer { withExtendedLifetime((ended, forgotten)) {} }
         let outcome = family.locked { () -> Outcome in
             isDone = true
@@ -193,14 +194,18 @@ extension Batch {
                     forgotten.append(cell)
                     if let object = cell.publish() { forgotten.append(object) }
                 }
+                late += member.participants.filter { !$0.container.participants.add($0.participant) }
                 member.cells = []
+                member.participants = []
                 member.wakeAll()
             }
             ended = group.takeEnded()
             return .done
         }
         switch outcome {
-        case .done: return nil
+        case .done:
+            try late.stop()
+            return nil
         case .failed(let error): throw error
         case .waiting(let member): return member
         }
@@ -223,10 +228,14 @@ extension Batch {
 
     /// Forgets the cells and what was in them; returns it, to be let go of without the lock.
     private func abandonCells() -> [AnyObject] {
-        defer { cells = [] }
-        return cells.flatMap { cell -> [AnyObject] in
-            if let object = cell.abandon() { [cell, object] } else { [cell] }
+        defer {
+            cells = []
+            participants = []
         }
+        return participants.map(\.participant.box)
+            + cells.flatMap { cell -> [AnyObject] in
+                if let object = cell.abandon() { [cell, object] } else { [cell] }
+            }
     }
 }
 
@@ -234,10 +243,12 @@ extension Batch.Pending {
     /// Tells the object that everything it depends on has been set (A50).
     func notify() throws(ResolutionError) {
         guard let aware = object as? any InjectionAware else { return }
-        do {
-            try aware.didInjectDependencies()
-        } catch {
-            throw .stepFailed(node, "did-inject callback", error)
+        try container.unaffectedByOverlays { () throws(ResolutionError) in
+            do {
+                try aware.didInjectDependencies()
+            } catch {
+                throw .stepFailed(node, "did-inject callback", error)
+            }
         }
     }
 }

@@ -59,8 +59,10 @@ extension Batch {
             guard let host, !host.isClosed else { return false }
             host.queue += queue
             host.cells += cells
+            host.participants += participants
             queue = []
             cells = []
+            participants = []
             isClosed = true
             isDone = true
             self.host = nil

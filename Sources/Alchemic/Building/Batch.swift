@@ -25,6 +25,8 @@ final class Batch: @unchecked Sendable {
 
     /// The cells this batch is building, in the order in which their objects were made.
     var cells: [any AnyCell] = []
+    /// The objects among those that want to be started or stopped, and where, once they are complete.
+    var participants: [TakingPart] = []
     /// The batches that end together with this one, itself included.
     var group: BatchGroup
     /// The cell this batch waits for, and the batch that builds it.

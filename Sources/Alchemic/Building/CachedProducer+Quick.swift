@@ -1,3 +1,5 @@
+import Synchronization
+
 // The short way for what most singletons are: made by a plain call, with nothing left to do to them afterwards.
 //
 // It claims and publishes as ``Cell/value(_:of:make:)`` does, by the same rules, without what those rules need for steps,
@@ -11,6 +13,7 @@ extension CachedProducer {
         guard case .synchronous(let make) = body, !context.isObserved else { return nil }
         let home = home
         let family = home.family
+        guard family.overlayCount.load(ordering: .relaxed) == 0 else { return nil }
         let outer = context.batch?.takeUnretainedValue() ?? Batch.current(in: family)
         let batch = outer ?? Batch(family)
         let isMine = family.locked {
@@ -41,9 +44,14 @@ extension CachedProducer {
         if isOfItsOwnClass(value), show(value, cell, batch, family, endsHere: outer == nil) {
             return value
         }
-        cell.settle(value, batch, node, home)
-        if outer == nil { try batch.finish(isOnMain: context.isOnMain) }
-        return value
+        guard outer == nil else {
+            try cell.settle(value, batch, node, home)
+            return value
+        }
+        return try batch.outermost(context) { () throws(ResolutionError) -> Value in
+            try cell.settle(value, batch, node, home)
+            return value
+        }
     }
 
     /// Whether what is known of the type holds for the object: it is of no subclass.

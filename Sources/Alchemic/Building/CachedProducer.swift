@@ -40,7 +40,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     private func place(_ context: Context) throws(ResolutionError) -> (Cell<Value>, Container) {
         let asked = context.container.takeUnretainedValue()
         if let cell {
-            try home.checkOpen()
+            if !context.isProven { try home.checkOpen() }
             return (cell, home)
         }
         guard let scope = asked.enclosing(scope: node.lifetime.scope) else { throw .outsideScope(node) }
@@ -59,7 +59,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
         }
         try prepareOwner(context.moved(to: container))
         return try cell.value(context.moved(to: container), of: node) { (context) throws(ResolutionError) -> Value in
-            try make(context)
+            try container.unaffectedByOverlays { () throws(ResolutionError) -> Value in try make(context) }
         }
     }
 
@@ -75,16 +75,20 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     override func isolation(in context: Context) -> Isolation {
         if node.completeIsolation == .synchronous { return .synchronous }
         guard let (cell, container) = try? place(context) else { return .synchronous }
-        let box = container.family.locked { cell.current }
-        return box != nil ? .synchronous : isolationNow(context)
+        let box = node.mayBeDropped ? nil : container.family.locked { cell.current }
+        return box != nil ? .synchronous : isolationNow(context, countsDroppable: true)
     }
+
+    override func keeper(_ context: Context) -> (cell: Cell<Value>, container: Container)? { try? place(context) }
 
     override func value(async request: AsyncRequest) async throws(ResolutionError) -> Value {
         let (cell, container) = try place(request.context)
         try await prepareOwner(async: request.moved(to: container))
         return try await cell.value(async: request.moved(to: container), of: node) {
             (request) async throws(ResolutionError) -> Value in
-            try await make(async: request)
+            try await container.unaffectedByOverlays { () async throws(ResolutionError) -> Value in
+                try await make(async: request)
+            }
         }
     }
 
@@ -113,12 +117,15 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 
     override func purge(_ context: Context) -> (any ErasedBox)? {
         guard node.definition.isEvictable, let (cell, container) = try? place(context) else { return nil }
-        return container.family.locked { cell.drop() }
+        let (box, conversions) = container.family.locked { (cell.drop(), cell.takeConversions()) }
+        withExtendedLifetime(conversions) {}
+        return box
     }
 
     override func renew(_ context: Context) -> (any ErasedBox)? {
         guard let (cell, container) = try? place(context) else { return nil }
-        let box = container.family.locked { cell.renew() }
+        let (box, conversions) = container.family.locked { (cell.renew(), cell.takeConversions()) }
+        withExtendedLifetime(conversions) {}
         // A reader may still be looking at it.
         if let box, cell.slot != nil { home.wiring.retire(box) }
         return box
@@ -150,6 +157,8 @@ final class ExternalProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     }
 
     override func isolation(in context: Context) -> Isolation { .synchronous }
+
+    override func keeper(_ context: Context) -> (cell: Cell<Value>, container: Container)? { try? place(context) }
 
     override func isBuilt(_ context: Context) -> Bool {
         guard let (cell, container) = try? place(context) else { return false }
@@ -196,8 +205,11 @@ extension Cell {
                 at: node.definition.location)
         }
         let typed = Box(value)
+        var conversions: Any?
+        defer { withExtendedLifetime(conversions) {} }
         let replaced = container.family.locked { () -> Box<Value>? in
             isSet = true
+            conversions = takeConversions()
             if case .building = state {
                 replacement = typed
                 return nil

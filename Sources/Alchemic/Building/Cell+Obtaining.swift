@@ -82,26 +82,36 @@ extension Cell {
             withExtendedLifetime(forgotten) {}
             throw error
         }
-        settle(value, batch, node, context.container.takeUnretainedValue())
+        try settle(value, batch, node, context.container.takeUnretainedValue())
         return value
     }
 
     /// Shows a new object to its own batch, or to all if nothing is left to do to it.
-    func settle(_ value: Value, _ batch: Batch, _ node: Node?, _ container: Container) {
+    ///
+    /// - Throws: That the container has ended, and that the object will be stopped.
+    func settle(
+        _ value: Value, _ batch: Batch, _ node: Node?, _ container: Container
+    ) throws(ResolutionError) {
         let box = Box(value)
         // A `Lazy` keeps what some definition made, which may not be complete before the batch is; what is left to do to
         // it is that definition's.
         let hasSteps = node.map { batch.enqueue(value, $0, container) } ?? false
-        if let node { container.noteConstruction(of: node, box: box) }
+        let takingPart = node.flatMap { TakingPart($0, box, container) }
+        var isLate = false
         let forgotten = batch.family.locked { () -> AnyObject? in
             guard case .building(let builder, _) = state, builder === batch else { return nil }
             state = .building(batch, early: box)
             defer { batch.wakeAll() }
-            if !(node?.needsBatch ?? true), !hasSteps { return publish() }
+            if !(node?.needsBatch ?? true), !hasSteps {
+                if let takingPart { isLate = !container.participants.add(takingPart.participant) }
+                return publish()
+            }
             batch.cells.append(self)
+            if let takingPart { batch.participants.append(takingPart) }
             return nil
         }
         withExtendedLifetime(forgotten) {}
+        if isLate, let takingPart { try [takingPart].stop() }
     }
 
     private func wait(for builder: Batch, as batch: Batch, _ family: Family) {
@@ -135,6 +145,7 @@ extension Cell {
                 let value: Value
                 do {
                     value = try await make(request.joining(batch))
+                    try settle(value, batch, node, request.container)
                 } catch {
                     let forgotten = family.locked { () -> AnyObject? in
                         batch.wakeAll()
@@ -144,7 +155,6 @@ extension Cell {
                     if outer == nil { batch.fail(error) }
                     throw error
                 }
-                settle(value, batch, node, request.container)
                 if outer == nil { try await batch.finishAwaiting() }
                 return value
             }

@@ -28,6 +28,14 @@ final class Cell<Value>: AnyCell, @unchecked Sendable {
     private(set) var isGuarded = false
     /// Where the value is published under other types.
     var aliases: [PublishedSlot] = []
+    /// What an object has been turned into by converters of the declaration's, by type: the same for all who ask.
+    var conversions: [ObjectIdentifier: Conversion] = [:]
+
+    struct Conversion {
+        /// The box of the object that was turned into something.
+        let source: Box<Value>
+        let result: any ErasedBox
+    }
 
     init(_ retention: Retention) {
         self.retention = retention

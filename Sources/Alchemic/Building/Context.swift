@@ -11,20 +11,23 @@ struct Context {
     @usableFromInline let isOnMain: Bool
     /// Whether somebody listens to the container's events.
     @usableFromInline let isObserved: Bool
+    /// Whether the request was proved to succeed, so that it does even when the container has ended.
+    @usableFromInline let isProven: Bool
 
     @inlinable
-    init(_ container: Container, batch: Batch? = nil, isOnMain: Bool = false) {
+    init(_ container: Container, batch: Batch? = nil, isOnMain: Bool = false, isProven: Bool = false) {
         self.container = Unmanaged.passUnretained(container)
         self.batch = batch.map(Unmanaged.passUnretained)
         self.isOnMain = isOnMain
         self.isObserved = container.observers.isObserved
+        self.isProven = isProven
     }
 
     func joining(_ batch: Batch) -> Context {
-        Context(container.takeUnretainedValue(), batch: batch, isOnMain: isOnMain)
+        Context(container.takeUnretainedValue(), batch: batch, isOnMain: isOnMain, isProven: isProven)
     }
 
     func moved(to container: Container) -> Context {
-        Context(container, batch: batch?.takeUnretainedValue(), isOnMain: isOnMain)
+        Context(container, batch: batch?.takeUnretainedValue(), isOnMain: isOnMain, isProven: isProven)
     }
 }

@@ -1,4 +1,5 @@
 import CAlchemic
+import Synchronization
 
 /// What a container shares with its scopes, children and overlays: the lock under which constructions are claimed.
 ///
@@ -6,6 +7,8 @@ import CAlchemic
 /// child may wait for one in its parent, and circles of waiting have to be seen. `@unchecked`: the lock is all there is.
 final class Family: @unchecked Sendable {
     private let lock = alchemic_lock_create()
+    /// How many overlays there are for any of the containers, in any task.
+    let overlayCount = Atomic<Int>(0)
 
     deinit {
         alchemic_lock_destroy(lock)

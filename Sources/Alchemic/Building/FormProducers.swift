@@ -22,7 +22,7 @@ final class ConvertingProducer<Value>: Producer<Value>, @unchecked Sendable {
     }
 
     override func value(async request: AsyncRequest) async throws(ResolutionError) -> Value {
-        try inner.converted(try await inner.boxed(async: request), as: Value.self)
+        try await inner.value(async: request, as: Value.self)
     }
 }
 

@@ -47,7 +47,7 @@ final class Linker: @unchecked Sendable {
         case .prototype: return PrototypeProducer(maker, node, in: linker)
         case .external where node.inner == nil: return ExternalProducer(maker, node, in: linker)
         case .value:
-            guard case .constant(let box) = maker.body else { break }
+            guard case .constant(let box) = maker.body, !node.isConverted else { break }
             return ConstantProducer(box, slot: slot, wiring: linker.wiring)
         case .singleton where !node.definition.isEvictable:
             return CachedProducer(maker, node, in: linker, slot: slot ?? linker.wiring.slots.next())

@@ -33,13 +33,18 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
 
     override var linkedSteps: [LinkedStep] { steps }
 
-    override func isolation(in context: Context) -> Isolation { isolationNow(context) }
+    override func isolation(in context: Context) -> Isolation { isolationNow(context, countsDroppable: true) }
 
     /// What making one takes now, where some of what it needs may have been made already.
     ///
     /// It follows initialisers only; what steps need counts as if it were not there. Each definition is looked at once,
     /// however many ways lead to it.
-    final func isolationNow(_ context: Context) -> Isolation {
+    ///
+    /// - Parameters:
+    ///   - context: Who asks.
+    ///   - countsDroppable: Whether what is there, and may go at any time, counts as if it were not: it may have gone
+    ///     when what else is needed has been awaited.
+    final func isolationNow(_ context: Context, countsDroppable: Bool = false) -> Isolation {
         guard node.completeIsolation != .synchronous else { return .synchronous }
         var isolation = Isolation.synchronous
         var seen: Set<ObjectIdentifier> = []
@@ -48,7 +53,8 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
             guard target.completeIsolation != .synchronous, target.kind != .external || target.inner != nil else {
                 return false
             }
-            return !target.isCached || !home.wiring.producers[target.index].isBuilt(context)
+            if !target.isCached || (countsDroppable && target.mayBeDropped) { return true }
+            return !home.wiring.producers[target.index].isBuilt(context)
         }
         while let next = queue.popLast(), isolation < node.completeIsolation {
             isolation = max(isolation, next.definition.maker.isolation)
@@ -72,17 +78,31 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
     }
 
     override func value<Target>(_ context: Context, as target: Target.Type) throws(ResolutionError) -> Target {
-        try convert(try value(context), to: target)
+        try convert(try value(context), to: target, keeper(context))
     }
+
+    override func value<Target>(
+        async request: AsyncRequest, as target: Target.Type
+    ) async throws(ResolutionError) -> Target {
+        let box = try await boxed(async: request)
+        guard let typed = box as? Box<Value> else { return try super.converted(box, as: target) }
+        return try convert(typed.value, to: target, keeper(request.context))
+    }
+
+    /// Where what it makes is kept, if it is.
+    func keeper(_ context: Context) -> (cell: Cell<Value>, container: Container)? { nil }
 
     override func converted<Target>(_ box: any ErasedBox, as target: Target.Type) throws(ResolutionError) -> Target {
         if let typed = box as? Box<Value> { return try convert(typed.value, to: target) }
         return try super.converted(box, as: target)
     }
 
-    private func convert<Target>(_ value: Value, to _: Target.Type) throws(ResolutionError) -> Target {
+    private func convert<Target>(
+        _ value: Value, to _: Target.Type, _ keeper: @autoclosure () -> (cell: Cell<Value>, container: Container)? = nil
+    ) throws(ResolutionError) -> Target {
         if let converter = node.converter(to: Target.self) as? Converter<Value, Target> {
-            return converter.convert(value)
+            guard let (cell, container) = keeper() else { return converter.convert(value) }
+            return cell.converted(value, by: converter, container.family)
         }
         guard let converted = value as? Target else {
             throw ResolutionError(
@@ -241,5 +261,10 @@ extension Node {
     func converter(to type: Any.Type) -> (any ErasedConverter)? {
         guard definition.hasDetails else { return nil }
         return definition.details.promised.first { $0.type == type && $0.converter != nil }?.converter
+    }
+
+    /// Whether any of its promised types was declared with a conversion.
+    var isConverted: Bool {
+        definition.hasDetails && definition.details.promised.contains { $0.converter != nil }
     }
 }

@@ -45,6 +45,11 @@ class AnyProducer: @unchecked Sendable {
         try converted(try boxed(context), as: target)
     }
 
+    /// The same, awaited where that is needed.
+    func value<Target>(async request: AsyncRequest, as target: Target.Type) async throws(ResolutionError) -> Target {
+        try converted(try await boxed(async: request), as: target)
+    }
+
     /// A box of this producer's as another type that the check found it to fit.
     func converted<Target>(_ box: any ErasedBox, as _: Target.Type) throws(ResolutionError) -> Target {
         if let typed = box as? Box<Target> { return typed.value }

@@ -9,7 +9,7 @@ final class PrototypeProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
             }
         }
         guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
-        try StackGuard.check(node)
+        if !context.isProven { try StackGuard.check(node) }
         guard node.needsBatch else { return try make(context) }
         return try inBatch(context) { (context) throws(ResolutionError) -> Value in try make(context) }
     }

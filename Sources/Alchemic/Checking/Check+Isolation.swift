@@ -11,12 +11,16 @@ extension Check {
         for node in order {
             var isolation = node.definition.maker.isolation
             var depth = 0
+            var lastingDepth = 0
             var canFail = !node.definition.traits.contains(.nonthrowing)
             var needsBatch = !node.steps.isEmpty || mayHaveSteps(node.type, subjects, &known)
             node.forEachConstructionDependency { target in
                 guard target !== node else { return }
                 isolation = max(isolation, target.isolation)
                 depth = max(depth, target.depth)
+                if target.kind != .singleton || target.mayBeDropped {
+                    lastingDepth = max(lastingDepth, target.lastingDepth)
+                }
                 canFail = canFail || target.canFail || target.isolation != .synchronous
                 needsBatch = needsBatch || target.needsBatch
             }
@@ -28,9 +32,10 @@ extension Check {
             if node.lifetime.scope != nil { canFail = true }
             node.isolation = isolation
             node.depth = depth + 1
-            node.canFail = canFail || needsBatch
+            node.lastingDepth = lastingDepth + 1
             node.needsBatch = needsBatch
             node.takesNoPart = takesNoPart(node, &silent)
+            node.canFail = canFail || needsBatch || node.mayRunDeep || node.mayBeMadeTooLate
         }
         settleCompleteIsolation()
     }

@@ -27,6 +27,7 @@ public final class Graph: Sendable {
     let hasExternals: Bool
     /// The methods of configurations, with the names by which what they make is asked for.
     let methods: [ConfigurationMethod.Key: String]
+    let hasDecorators: Bool
     /// The scopes that definitions belong to.
     let scopeNames: Set<String>
     /// Problems that keep nobody from using the graph.
@@ -77,6 +78,7 @@ public final class Graph: Sendable {
         buildIndices = buildOrder.map(\.index)
         modules = check.modules
         methods = check.methods
+        hasDecorators = check.allNodes.contains { $0.inner != nil }
         hasExternals = check.allNodes.contains { $0.kind == .external }
         startsPlainly =
             !hasExternals && buildOrder.allSatisfy { $0.completeIsolation == .synchronous && $0.takesNoPart }

@@ -33,8 +33,15 @@ extension Node {
         case .main: return "is made on the main actor"
         case .synchronous: break
         }
-        return definition.traits.contains(.nonthrowing) ? nil : "may throw"
+        if !definition.traits.contains(.nonthrowing) { return "may throw" }
+        if mayRunDeep { return "may take a chain of \(lastingDepth) constructions, more than any stack holds for sure" }
+        return mayBeMadeTooLate ? "may be dropped, and cannot be stopped if it is made again at the end" : nil
     }
+
+    /// Whether making it anew may run off a small stack.
+    var mayRunDeep: Bool { (kind != .singleton || mayBeDropped) && lastingDepth >= StackGuard.interval }
+    /// Whether it may have to be made again when the container has ended, and wants to be stopped then.
+    var mayBeMadeTooLate: Bool { definition.isEvictable && !takesNoPart }
 
     private func chain(_ next: (Node) -> Node?) -> [Node] {
         var way = [self]

@@ -22,8 +22,10 @@ final class Node: @unchecked Sendable {
     var isolation: Isolation = .synchronous
     /// The same, with all that its steps need.
     var completeIsolation: Isolation = .synchronous
-    /// How many constructions deep building it may go before the first cached object.
+    /// How many constructions deep building it may go.
     var depth = 1
+    /// The same when all singletons that stay are there.
+    var lastingDepth = 1
     /// Whether its construction, or that of anything it needs, has something left to do when the outermost one ends.
     var needsBatch = false
     /// Whether objects of exactly its type have neither a start nor a stop action, nor a callback.
@@ -53,6 +55,8 @@ final class Node: @unchecked Sendable {
     var kind: Lifetime.Kind { lifetime.kind }
     /// Whether it is made once and kept, so that a cycle may end at it.
     var isCached: Bool { kind != .prototype }
+    /// Whether the object may go at any time, to be made again.
+    var mayBeDropped: Bool { kind == .weak || definition.isEvictable }
 
     /// Whether a start builds it when it is eager, or when something eager needs it and it is kept.
     var isBuiltByStart: Bool {
@@ -65,8 +69,11 @@ final class Node: @unchecked Sendable {
         return definition.label
     }
 
-    /// What the superclass of every step this node may run is.
-    var identity: ObjectIdentifier { ObjectIdentifier(type) }
+    /// Whether it is given the container, which it may ask for anything.
+    var takesContainer: Bool {
+        dependencies.contains { $0.resolution.isContainer }
+            || steps.contains { $0.dependencies.contains { $0.resolution.isContainer } }
+    }
 }
 
 /// One parameter, of a maker or of a step, and what it was resolved to.
@@ -126,6 +133,15 @@ extension Resolution {
             guard let outer = shape.outer else { return }
             let element = TypeShape(outer.witness.element)
             for member in members { member.value.forEachNode(shape: element, deferred: deferred, body) }
+        }
+    }
+
+    /// Whether it is the container, in whatever form.
+    var isContainer: Bool {
+        switch self {
+        case .container: true
+        case .wrapped(let inside): inside.isContainer
+        case .node, .constant, .nothing, .list, .dictionary, .failed: false
         }
     }
 

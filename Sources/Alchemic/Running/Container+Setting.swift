@@ -33,7 +33,7 @@ extension Container {
         try checkOpen()
         let node = try settable(Object.self, query.plan)
         try wiring.producers[node.index].set(Box(object), context)
-        _ = renewWrappers(of: node, context)
+        renewWrappers(of: node)
         observers.send(.of(.set, node))
         guard type(of: object as Any) is AnyClass, hasSteps(object as AnyObject, node) else { return }
         try injecting(object as AnyObject, node, context)

@@ -27,9 +27,11 @@ extension Container {
     /// Runs an object's steps, in order: injection points, calls, the configure step.
     func runSteps(on object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
         let steps = steps(for: object, node)
-        for kind in [Step.Kind.injectionPoint, .call, .configure] {
-            for linked in steps where linked.step.kind == kind {
-                try linked.run(on: object, context, links: linked.links)
+        try unaffectedByOverlays { () throws(ResolutionError) in
+            for kind in [Step.Kind.injectionPoint, .call, .configure] {
+                for linked in steps where linked.step.kind == kind {
+                    try linked.run(on: object, context, links: linked.links)
+                }
             }
         }
         if !steps.isEmpty { observers.send(.of(.injected, node)) }
@@ -40,8 +42,10 @@ extension Container {
         let steps = steps(for: object, node)
         // The object belongs to this construction alone until it has ended.
         nonisolated(unsafe) let object = object
-        for kind in [Step.Kind.injectionPoint, .call, .configure] {
-            for linked in steps where linked.step.kind == kind { try await linked.run(on: object, async: request) }
+        try await unaffectedByOverlays { () async throws(ResolutionError) in
+            for kind in [Step.Kind.injectionPoint, .call, .configure] {
+                for linked in steps where linked.step.kind == kind { try await linked.run(on: object, async: request) }
+            }
         }
         if !steps.isEmpty { observers.send(.of(.injected, node)) }
     }

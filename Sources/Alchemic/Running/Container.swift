@@ -19,7 +19,11 @@ public final class Container: Sendable {
         /// A scope's own objects, each with its node, whose identity must not pass to another one: an overlay's nodes go
         /// when it does, and the scope stays.
         var scopedCells: [ObjectIdentifier: (node: Node, cell: any AnyCell)] = [:]
-        var children: [WeakContainer] = []
+        /// Scopes, children and overlays that are open, by a number that says which came first.
+        var dependants: [Int: WeakContainer] = [:]
+        var nextNumber = 0
+        /// This container's number where it is one of these.
+        var number: Int?
     }
 
     /// The graph: what is declared, checked.
@@ -85,7 +89,8 @@ public final class Container: Sendable {
         }
         table = wiring.table
         wiring.link(home: self)
-        parent?.adopt(self)
+        // A child of what has ended has ended too.
+        if parent?.adopt(self) == false { hasEnded.store(true, ordering: .releasing) }
     }
 
     /// Makes a container that stands in for another one, using that one's producers where nothing differs.
@@ -99,6 +104,7 @@ public final class Container: Sendable {
         wiring = Wiring(graph, inherited: shared)
         table = wiring.table
         wiring.link(home: self)
+        if !container.adopt(self) { hasEnded.store(true, ordering: .releasing) }
     }
 
     /// Makes a scope.
@@ -115,6 +121,13 @@ public final class Container: Sendable {
 
     private static let emptyTable = TypeTable(types: [])
 
+    deinit {
+        leaveOuter()
+    }
+
+    /// The container that this one is a child, a scope or an overlay of.
+    var outer: Container? { overlaid ?? parent }
+
     // MARK: Scopes
 
     /// Opens a scope.
@@ -129,7 +142,7 @@ public final class Container: Sendable {
         try checkOpen()
         guard graph.scopeNames.contains(name) else { throw .unknownScope(name, among: graph.scopeNames) }
         let scope = Container(scope: name, of: self)
-        adopt(scope)
+        guard adopt(scope) else { throw .ended(self) }
         return scope
     }
 
@@ -191,24 +204,36 @@ public final class Container: Sendable {
     /// What the container is called in messages.
     var words: String { scopeName.map { "the scope \"\($0)\"" } ?? "the container" }
 
-    private func adopt(_ child: Container) {
-        // Kept until the lock is free: this may be the last to hold one of them.
-        var alive: [Container] = []
-        contents.withLock { contents in
-            contents.children.removeAll { known in
-                guard let container = known.container else { return true }
-                alive.append(container)
-                return false
-            }
-            contents.children.append(WeakContainer(child))
+    /// Notes a container that ends with this one.
+    ///
+    /// - Returns: Whether this one is open; whoever stops it stops the other one too.
+    private func adopt(_ dependant: Container) -> Bool {
+        let known = WeakContainer(dependant)
+        let number = contents.withLock { contents -> Int? in
+            if isEnded { return nil }
+            contents.nextNumber += 1
+            contents.dependants[contents.nextNumber] = known
+            return contents.nextNumber
         }
-        withExtendedLifetime(alive) {}
+        guard let number else { return false }
+        dependant.contents.withLock { $0.number = number }
+        return true
     }
 
-    /// Notes that an object was made, so that it is started and stopped in its turn.
-    func noteConstruction(of node: Node, box: any ErasedBox) {
-        guard node.kind == .singleton || node.kind == .scoped, let participant = Participant(node, box) else { return }
-        participants.add(participant)
+    /// Is one of the outer container's dependants no longer.
+    private func leaveOuter() {
+        let number = contents.withLock { contents in
+            defer { contents.number = nil }
+            return contents.number
+        }
+        guard let number, let outer else { return }
+        _ = outer.contents.withLock { $0.dependants.removeValue(forKey: number) }
+    }
+
+    /// The scopes, children and overlays that are open, the first that was made first.
+    var dependants: [Container] {
+        let known = contents.withLock { $0.dependants }
+        return known.sorted { $0.key < $1.key }.compactMap(\.value.container)
     }
 
     /// Takes an object that was dropped, from whichever container it belonged to.
@@ -250,13 +275,10 @@ public final class Container: Sendable {
     }
 
     private func finishStop() async throws(StopError) {
-        let children = contents.withLock { contents in
-            defer { contents.children = [] }
-            return contents.children.compactMap(\.container)
-        }
+        leaveOuter()
         var failures: [StopError.Failure] = []
-        for child in children.reversed() {
-            do { try await child.stop() } catch { failures += error.failures }
+        for dependant in dependants.reversed() {
+            do { try await dependant.stop() } catch { failures += error.failures }
         }
         if scopeName == nil { family.locked { wiring.close() } }
         await stopParticipants(&failures)
@@ -268,11 +290,15 @@ public final class Container: Sendable {
         if let failure = StopError(failures) { throw failure }
     }
 
-    /// Stops everything that has been noted, and what is added by constructions that end meanwhile.
+    /// Stops everything that was built, and what constructions that end meanwhile have built.
     func stopParticipants(_ failures: inout [StopError.Failure]) async {
         while true {
             let all = participants.takeAll()
-            if all.isEmpty { return }
+            if all.isEmpty {
+                // A start that goes on stops by itself what it builds from now on.
+                if starting.isRunning || participants.close() { return }
+                continue
+            }
             // What a start has built and not started yet has not begun; what was built otherwise needs no start.
             let isStarting = starting.isRunning
             for participant in all.inStopOrder where !(isStarting && participant.phase == .built) {

@@ -1,4 +1,7 @@
 /// A request that the check has proved cannot fail, taken once and called without `try`.
+///
+/// When the container has ended, a handle goes on as if one had kept the objects: it hands out the singleton that there
+/// was, stopped by now, and makes prototypes of such objects.
 public struct Handle<Value>: Sendable {
     private let container: Container
     private let producer: Unmanaged<Producer<Value>>
@@ -15,7 +18,8 @@ public struct Handle<Value>: Sendable {
         // A stand-in need not be one that cannot fail; as long as it does not, it is what is wanted.
         if let overlay = container.overlay, let value = try? overlay.get(Value.self) { return value }
         do {
-            nonisolated(unsafe) let value = try producer.takeUnretainedValue().value(Context(container))
+            nonisolated(unsafe) let value = try producer.takeUnretainedValue()
+                .value(Context(container, isProven: true))
             return value
         } catch {
             // The graph holds nothing on the way here that throws, waits or is missing.

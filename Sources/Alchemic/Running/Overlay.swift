@@ -22,8 +22,9 @@ extension Container {
     /// Runs an operation in which other definitions stand before this container's.
     ///
     /// A definition given here replaces the one of the same name, and comes before every other that is found by its type.
-    /// What depends on it is built anew for the operation; everything else is shared with the container. Only the
-    /// current task and its children see any of it. What was built for it is stopped when it ends.
+    /// What depends on it is built anew for the operation, and so is what takes a ``Container``, which may ask for anything;
+    /// everything else is shared with the container, and its makers see no overrides. Only the current task and its
+    /// children see any of it. What was built for it is stopped when it ends.
     ///
     /// - Parameters:
     ///   - isolation: The caller's isolation, which the operation shares.
@@ -37,8 +38,8 @@ extension Container {
         operation: () async throws -> sending Result
     ) async throws -> sending Result {
         let container = try overlaid(by: definitions())
-        overlayCount.add(1, ordering: .relaxed)
-        defer { overlayCount.subtract(1, ordering: .relaxed) }
+        countOverlay(1)
+        defer { countOverlay(-1) }
         let entries = Overlay.entries + [Overlay.Entry(base: self, container: container)]
         // The operation hands its result over; nobody else has it.
         nonisolated(unsafe) let result: Result
@@ -65,10 +66,53 @@ extension Container {
         @ModuleBuilder _ definitions: () -> [ModuleElement], synchronously operation: () throws -> Result
     ) throws -> Result {
         let container = try overlaid(by: definitions())
-        overlayCount.add(1, ordering: .relaxed)
-        defer { overlayCount.subtract(1, ordering: .relaxed) }
+        countOverlay(1)
+        defer { countOverlay(-1) }
         return try Overlay.$entries.withValue(
             Overlay.entries + [Overlay.Entry(base: self, container: container)], operation: operation)
+    }
+
+    private func countOverlay(_ difference: Int) {
+        overlayCount.add(difference, ordering: .relaxed)
+        family.overlayCount.add(difference, ordering: .relaxed)
+    }
+
+    // MARK: What overlays must not reach
+
+    /// Runs what makes or fills an object of this container: it sees what the container's own definitions are, and no
+    /// stand-ins that are in force for whoever asks. The object may be kept when these have gone.
+    func unaffectedByOverlays<Result>(
+        _ body: () throws(ResolutionError) -> Result
+    ) throws(ResolutionError) -> Result {
+        guard family.overlayCount.load(ordering: .relaxed) > 0, let entries = entriesSeenHere else { return try body() }
+        do {
+            return try Overlay.$entries.withValue(entries, operation: body)
+        } catch {
+            throw ResolutionError(passingOn: error)
+        }
+    }
+
+    /// The same, awaited.
+    func unaffectedByOverlays<Result>(
+        async body: () async throws(ResolutionError) -> Result
+    ) async throws(ResolutionError) -> Result {
+        guard family.overlayCount.load(ordering: .relaxed) > 0, let entries = entriesSeenHere else {
+            return try await body()
+        }
+        do {
+            return try await Overlay.$entries.withValue(entries, operation: body)
+        } catch {
+            throw ResolutionError(passingOn: error)
+        }
+    }
+
+    /// The overlays that this container is made of, and those of other families; nil if these are all there are.
+    private var entriesSeenHere: [Overlay.Entry]? {
+        let all = Overlay.entries
+        let seen =
+            all.lastIndex { $0.container.wiring === wiring }.map { Array(all[...$0]) }
+            ?? all.filter { $0.base.family !== family }
+        return seen.count == all.count ? nil : seen
     }
 
     /// A container over this one's graph with other definitions before it.
@@ -123,7 +167,7 @@ extension Graph {
                 targets.append($0.target)
                 users[$0.target.index, default: []].append(node)
             }
-            guard let twin = result[node.index] else {
+            guard let twin = result[node.index], !node.takesContainer else {
                 queue.append(node)
                 continue
             }

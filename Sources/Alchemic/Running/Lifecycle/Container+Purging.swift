@@ -4,29 +4,54 @@ extension Container {
     /// Drops singletons and scoped objects that allow it (`.evictable()`), to give memory back; they are made again when
     /// they are next asked for (R25, T11).
     ///
-    /// Their stop actions run first. What others hold of them lives on.
+    /// Their stop actions run first. What others hold of them lives on. Within
+    /// ``withOverrides(isolation:_:operation:)`` it drops what was built for the overrides alone.
     ///
     /// - Throws: A ``StopError`` with everything that went wrong; all are dropped all the same.
     public func purge() async throws(StopError) {
+        if let overlay { return try await overlay.purge() }
         var failures: [StopError.Failure] = []
         let context = Context(self)
-        for node in graph.nodes where node.definition.isEvictable {
+        for node in graph.nodes where node.definition.isEvictable && (!belongsToOverlay || wiring.makes(node)) {
             guard let box = wiring.producers[node.index].purge(context) else { continue }
             observers.send(.of(.dropped, node))
-            for dropped in renewWrappers(of: node, context) + [box] {
-                await takeParticipant(of: dropped)?.performStop(observers, &failures)
+            for dropped in renewWrappers(of: node) {
+                await dropped.container.takeParticipant(of: dropped.box)?.performStop(observers, &failures)
             }
+            await takeParticipant(of: box)?.performStop(observers, &failures)
         }
         if let failure = StopError(failures) { throw failure }
     }
 
-    /// Forgets the decorators around an object that is another one now, the outermost first; returns their boxes.
-    func renewWrappers(of node: Node, _ context: Context) -> [any ErasedBox] {
-        graph.nodes.reversed().filter { wrapper in
-            var inner = wrapper.inner
-            while let current = inner, current !== node { inner = current.inner }
-            return inner != nil
+    /// Whether this is an overlay, or a scope of one.
+    private var belongsToOverlay: Bool { scopeName == nil ? overlaid != nil : parent?.belongsToOverlay ?? false }
+
+    /// Forgets the decorators around an object that is another one now, the outermost first, here and wherever else the
+    /// object is seen: in children, in scopes and in overlays.
+    ///
+    /// - Returns: What they had made, and where.
+    @discardableResult
+    func renewWrappers(of node: Node) -> [(container: Container, box: any ErasedBox)] {
+        var start = self
+        if let scope = node.lifetime.scope {
+            start = enclosing(scope: scope) ?? self
+        } else {
+            while let outer = start.outer { start = outer }
         }
-        .compactMap { wiring.producers[$0.index].renew(context) }
+        return start.renewWrappers(around: wiring.producers[node.index], isScoped: node.lifetime.scope != nil)
+    }
+
+    private func renewWrappers(
+        around producer: AnyProducer, isScoped: Bool
+    ) -> [(container: Container, box: any ErasedBox)] {
+        var renewed = dependants.flatMap { $0.renewWrappers(around: producer, isScoped: isScoped) }
+        guard graph.hasDecorators, isScoped || scopeName == nil else { return renewed }
+        let context = Context(self)
+        for wrapper in graph.nodes.reversed() where wrapper.inner != nil && (isScoped || wiring.makes(wrapper)) {
+            var inner = wrapper.inner
+            while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
+            if inner != nil, let box = wiring.producers[wrapper.index].renew(context) { renewed.append((self, box)) }
+        }
+        return renewed
     }
 }

@@ -19,7 +19,22 @@ extension Container {
     public func start() async throws {
         if let overlay { return try await overlay.start() }
         await starting.enter()
-        defer { starting.leave() }
+        let result: Result<Void, any Error>
+        do {
+            result = .success(try await startAlone())
+        } catch {
+            result = .failure(error)
+        }
+        starting.leave()
+        if isEnded {
+            // What ended it has left the rest to this start.
+            var failures: [StopError.Failure] = []
+            await stopParticipants(&failures)
+        }
+        try result.get()
+    }
+
+    private func startAlone() async throws {
         if let failure = starting.failure { throw failure }
         try checkOpen()
         let begin = ContinuousClock.now

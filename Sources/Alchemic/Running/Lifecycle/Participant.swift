@@ -67,14 +67,31 @@ final class Participants: Sendable {
         var all: [Participant] = []
         /// How many of them wait to be started.
         var waiting = 0
+        /// Whether all have been stopped for good.
+        var isClosed = false
     }
 
     private let list = Guarded(List())
 
-    func add(_ participant: Participant) {
+    /// Adds the last that was built.
+    ///
+    /// - Returns: Whether somebody will stop it; if not, the container has ended.
+    func add(_ participant: Participant) -> Bool {
         list.withLock { list in
+            if list.isClosed { return false }
             list.all.append(participant)
             if participant.phase == .built { list.waiting += 1 }
+            return true
+        }
+    }
+
+    /// Takes none any more, unless there are some to be stopped.
+    ///
+    /// - Returns: Whether there are none.
+    func close() -> Bool {
+        list.withLock { list in
+            if list.all.isEmpty { list.isClosed = true }
+            return list.isClosed
         }
     }
 
@@ -114,7 +131,10 @@ final class Participants: Sendable {
     /// Takes all of them, in order of construction.
     func takeAll() -> [Participant] {
         list.withLock { list in
-            defer { list = List() }
+            defer {
+                list.all = []
+                list.waiting = 0
+            }
             return list.all
         }
     }

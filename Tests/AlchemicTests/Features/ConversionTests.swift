@@ -1,0 +1,90 @@
+import Alchemic
+import Testing
+
+private protocol Greeting: AnyObject, Sendable {
+    var words: String { get }
+}
+
+/// Conforms to nothing: it has to be turned into something that does.
+private final class Plain: Sendable {
+    let name: String
+    init(name: String = "plain") { self.name = name }
+}
+
+private final class Adapter: Greeting {
+    let plain: Plain
+    var words: String { "Hello, \(plain.name)" }
+    init(_ plain: Plain) { self.plain = plain }
+}
+
+private final class Reception: Sendable {
+    let greeting: any Greeting
+    init(_ greeting: any Greeting) { self.greeting = greeting }
+}
+
+@Suite("What an object is turned into by `.as(_:_:)`")
+struct ConversionTests {
+    @Test("is one object for one singleton, by type, by name, in a list and as a parameter")
+    func singleton() async throws {
+        let container = try Container(
+            Module("App") {
+                Singleton { Plain() }.named("first").as((any Greeting).self) { Adapter($0) }
+                Singleton { Plain(name: "other") }.named("second").as((any Greeting).self) { Adapter($0) }
+                Singleton(Reception.init, .named("first"))
+            })
+        let first = try container.get((any Greeting).self, .named("first"))
+        #expect(try container.get((any Greeting).self, .named("first")) === first)
+        #expect(try container.get(Reception.self).greeting === first)
+        #expect(try container.all(of: (any Greeting).self)[0] === first)
+        let awaited = try await container.get(async: (any Greeting).self, .named("first"))
+        #expect(awaited === first)
+        #expect(try container.get((any Greeting).self, .named("second")).words == "Hello, other")
+        // Another object, another result.
+        try container.set(Plain(name: "new"), .named("first"))
+        let renewed = try container.get((any Greeting).self, .named("first"))
+        #expect(renewed.words == "Hello, new")
+        #expect(try container.get((any Greeting).self, .named("first")) === renewed)
+    }
+
+    @Test("is one object for each scope and for each external object")
+    func scopesAndExternals() throws {
+        let container = try Container(
+            Module("App") {
+                Scoped("request") { Plain() }.named("request").as((any Greeting).self) { Adapter($0) }
+                External(Plain.self).named("outside").as((any Greeting).self) { Adapter($0) }
+            })
+        try container.set(Plain(name: "set"), .named("outside"))
+        let outside = try container.get((any Greeting).self, .named("outside"))
+        #expect(try container.get((any Greeting).self, .named("outside")) === outside)
+        let one = try container.scope("request")
+        let other = try container.scope("request")
+        let greeting = try one.get((any Greeting).self, .named("request"))
+        #expect(try one.get((any Greeting).self, .named("request")) === greeting)
+        #expect(try other.get((any Greeting).self, .named("request")) !== greeting)
+    }
+
+    @Test("does not keep an object that is dropped")
+    func purged() async throws {
+        let container = try Container(
+            Module("App") {
+                Singleton { Plain() }.named("plain").evictable().as((any Greeting).self) { Adapter($0) }
+                Singleton { Plain() }.named("other").as((any Greeting).self) { Adapter($0) }
+            })
+        weak let plain = try container.get(Plain.self, .named("plain"))
+        weak let greeting = try container.get((any Greeting).self, .named("plain"))
+        #expect(try container.get((any Greeting).self, .named("plain")) === greeting)
+        try await container.purge()
+        #expect(plain == nil)
+        #expect(greeting == nil)
+    }
+
+    @Test("may come from a constant")
+    func constant() throws {
+        let container = try Container(
+            Module("App") { Value(Plain(name: "constant")).as((any Greeting).self) { Adapter($0) } })
+        let greeting = try container.get((any Greeting).self)
+        #expect(greeting.words == "Hello, constant")
+        #expect(try container.get((any Greeting).self) === greeting)
+        #expect(try container.get(Plain.self).name == "constant")
+    }
+}

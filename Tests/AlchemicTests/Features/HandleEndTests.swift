@@ -1,0 +1,58 @@
+import Alchemic
+import Testing
+
+private final class Store: Sendable {}
+
+private struct Cart: Sendable {
+    let store: Store
+}
+
+/// One link of a chain of prototypes.
+private struct Chain: Sendable {
+    let length: Int
+}
+
+@Suite("A handle")
+struct HandleEndTests {
+    @Test("hands out what there was when its container has ended, and makes prototypes of it")
+    func ended() async throws {
+        let container = try Container(
+            Module("Shop") {
+                Singleton { Store() }
+                Prototype(Cart.init(store:))
+            })
+        let store = try container.handle(for: Store.self)
+        let cart = try container.handle(for: Cart.self)
+        let before = store()
+        try await container.stop()
+        #expect(throws: ResolutionError.self) { try container.get(Store.self) }
+        #expect(store() === before)
+        #expect(cart().store === before)
+        #expect(throws: ResolutionError.self) { try container.handle(for: Store.self) }
+    }
+
+    @Test("is refused for a chain of prototypes that a small stack may not hold")
+    func deep() throws {
+        let short = try chain(of: 20)
+        #expect(try short.handle(for: Chain.self)().length == 20)
+        let long = try chain(of: 100)
+        let error = #expect(throws: ResolutionError.self) { try long.handle(for: Chain.self) }
+        #expect(error?.code == .handleCanFail)
+        #expect(error?.headline.contains("chain of 100 constructions") == true)
+        #expect(try long.get(Chain.self, .named("100")).length == 100)
+    }
+
+    /// A container with prototypes of which each needs the one before it.
+    private func chain(of length: Int) throws -> Container {
+        try Container(
+            Module("Chain") {
+                Prototype { Chain(length: 1) }.named("1")
+                for number in 2..<length {
+                    Prototype({ (before: Chain) in Chain(length: before.length + 1) }, .named("\(number - 1)"))
+                        .named("\(number)")
+                }
+                Prototype({ (before: Chain) in Chain(length: before.length + 1) }, .named("\(length - 1)"))
+                    .named("\(length)").primary()
+            })
+    }
+}
