@@ -41,6 +41,7 @@ extern const void *swift_getWitnessTable(
     const void *conformance, const void *type, const void *const *instantiation_arguments);
 
 enum {
+    kind_protocol = 3,
     type_reference_mask = 0x38,
     direct_descriptor = 0x00,
     indirect_descriptor = 0x08,
@@ -74,12 +75,39 @@ static size_t append_name(const type_descriptor *descriptor, char *name, size_t 
     return length + (size_t)written < capacity ? length + (size_t)written : capacity - 1;
 }
 
-static void search_record(const conformance_record *record, const alchemic_search *search) {
+// What has been found to be none of the protocols, however often it is met.
+typedef struct {
+    const void *protocols[64];
+} other_protocols;
+
+// Whether two protocols have one name, in two modules of one name: descriptors of both begin like a type's.
+static bool is_namesake(const type_descriptor *other, const type_descriptor *own) {
+    if ((other->flags & kind_mask) != kind_protocol || other->parent == 0) return false;
+    if (strcmp(follow(&other->name), follow(&own->name)) != 0) return false;
+    const type_descriptor *other_module = follow_indirectable(&other->parent);
+    const type_descriptor *own_module = follow_indirectable(&own->parent);
+    return (other_module->flags & kind_mask) == kind_module
+        && strcmp(follow(&other_module->name), follow(&own_module->name)) == 0;
+}
+
+static void search_record(
+    const conformance_record *record, const alchemic_search *search, other_protocols *others) {
     if (record->protocol == 0) return;
     const void *protocol = follow_indirectable(&record->protocol);
+    if (protocol == NULL) return;
+    const void **other = &others->protocols[((uintptr_t)protocol >> 4) % 64];
+    if (*other == protocol) return;
     size_t index = 0;
     while (index < search->protocol_count && search->protocols[index] != protocol) index++;
-    if (index == search->protocol_count) return;
+    bool is_stranger = index == search->protocol_count;
+    if (is_stranger) {
+        index = 0;
+        while (index < search->protocol_count && !is_namesake(protocol, search->protocols[index])) index++;
+        if (index == search->protocol_count) {
+            *other = protocol;
+            return;
+        }
+    }
 
     const type_descriptor *descriptor;
     switch (record->flags & type_reference_mask) {
@@ -91,10 +119,10 @@ static void search_record(const conformance_record *record, const alchemic_searc
     uint32_t kind = descriptor->flags & kind_mask;
     if (kind != kind_class && kind != kind_structure && kind != kind_enumeration) return;
 
-    if ((descriptor->flags & is_generic) != 0) {
+    if (is_stranger || (descriptor->flags & is_generic) != 0) {
         char name[512] = "";
         append_name(descriptor, name, 0, sizeof name);
-        search->generic(search->context, index, name);
+        (is_stranger ? search->stranger : search->generic)(search->context, index, name);
         return;
     }
     access_function access = (access_function)(uintptr_t)follow(&descriptor->access_function);
@@ -105,8 +133,9 @@ static void search_record(const conformance_record *record, const alchemic_searc
 
 static void search_records(const void *start, size_t length, const alchemic_search *search) {
     const int32_t *offsets = start;
+    other_protocols others = {{NULL}};
     for (size_t index = 0; index < length / sizeof *offsets; index++) {
-        if (offsets[index] != 0) search_record(follow_indirectable(&offsets[index]), search);
+        if (offsets[index] != 0) search_record(follow_indirectable(&offsets[index]), search, &others);
     }
 }
 

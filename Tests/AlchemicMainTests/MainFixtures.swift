@@ -77,8 +77,12 @@ final class Shelf: Sendable {
     /// The names of the types with which each search was made.
     var searches: [[String]] { asked.value }
 
-    func put(_ path: String, configurations: [any MainConfiguration.Type] = [], _ module: Module) {
-        images.append(FoundImage(path: path, module: module, configurations: configurations))
+    func put(
+        _ path: String, configurations: [any MainConfiguration.Type] = [], _ module: Module,
+        problem: Diagnostic? = nil
+    ) {
+        images.append(
+            FoundImage(path: path, module: module, configurations: configurations, problem: problem))
     }
 
     func find(_ additional: [Any.Type]) -> [FoundImage] {

@@ -55,6 +55,23 @@ private final class DrillConfiguration: MainConfiguration {
         #expect(throws: ResolutionError.self) { try tools() }
     }
 
+    @Test func thatSeeAnotherCopyAreReported() async throws {
+        let problem = Diagnostic.secondCopy("Island.Pier", "SelfDeclaring", others: 0, in: "libisland.so")
+        shelf.put("/opt/libatstart.so", Module("atstart", elements: [ModuleElement(problem)]), problem: problem)
+        try await main.start()
+        #expect(events.entries.contains("failed: library libatstart.so"))
+        shelf.put("/opt/libisland.so", Module("island", elements: [ModuleElement(problem)]), problem: problem)
+        shelf.put(
+            "/opt/libsaw.so",
+            Module("saw") { Singleton(Saw.init).as((any Tool).self) }, problem: problem)
+        let rescan = try await main.rescan()
+        #expect(rescan.joined == ["/opt/libsaw.so"])
+        #expect(rescan.broken.map(\.name) == ["libisland.so"])
+        #expect((rescan.broken.first?.error as? GraphError)?.diagnostics.map(\.id) == [.secondCopy])
+        #expect(events.entries.filter { $0.hasPrefix("failed: library") }.count == 3)
+        #expect(try await main.rescan().broken.isEmpty, "it is said once")
+    }
+
     @Test func mayNeedOneAnother() async throws {
         try await main.start()
         shelf.put(

@@ -21,6 +21,7 @@ let package = Package(
     products: [
         .library(name: "Extension", type: .dynamic, targets: ["Extension"]),
         .library(name: "Generic", type: .dynamic, targets: ["Generic"]),
+        .library(name: "Island", type: .dynamic, targets: ["Island"]),
     ],
     dependencies: [
         .package(name: "Alchemic", path: "../../.."),
@@ -31,6 +32,9 @@ let package = Package(
         .target(name: "Shipping", dependencies: shared, swiftSettings: settings),
         .executableTarget(name: "Shop", dependencies: shared + ["Payments", "Shipping"], swiftSettings: settings),
         .target(name: "Generic", dependencies: shared, swiftSettings: settings),
+        // With a copy of its own, which is a mistake.
+        .target(
+            name: "Island", dependencies: [.product(name: "Alchemic", package: "Alchemic")], swiftSettings: settings),
         .target(name: "Extension", dependencies: shared, swiftSettings: settings),
     ]
 )

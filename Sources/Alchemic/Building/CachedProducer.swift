@@ -86,7 +86,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
         try await prepareOwner(async: request.moved(to: container))
         return try await cell.value(async: request.moved(to: container), of: node) {
             (request) async throws(ResolutionError) -> Value in
-            try await container.unaffectedByOverlays { () async throws(ResolutionError) -> Value in
+            try await container.awaitUnaffectedByOverlays { () async throws(ResolutionError) -> Value in
                 try await make(async: request)
             }
         }

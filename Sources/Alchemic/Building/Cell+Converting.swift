@@ -7,6 +7,7 @@ extension Cell {
     ///   - value: The object; used if it is kept by others, or not kept at all.
     ///   - converter: Turns it into the other type; called without the lock.
     ///   - family: Whose lock guards the cell.
+    /// - Returns: What the converter returned, now or before.
     func converted<Target>(
         _ value: Value, by converter: Converter<Value, Target>, _ family: Family
     ) -> Target {

@@ -44,6 +44,7 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
     ///   - context: Who asks.
     ///   - countsDroppable: Whether what is there, and may go at any time, counts as if it were not: it may have gone
     ///     when what else is needed has been awaited.
+    /// - Returns: What it takes.
     final func isolationNow(_ context: Context, countsDroppable: Bool = false) -> Isolation {
         guard node.completeIsolation != .synchronous else { return .synchronous }
         var isolation = Isolation.synchronous

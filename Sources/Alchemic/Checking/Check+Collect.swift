@@ -89,6 +89,7 @@ extension Check {
                     continue
                 }
                 removed.insert(targets[0].index)
+                index.note(targets[0], replacedBy: node)
                 if targets[0].index < first { index.shadow(targets[0]) }
                 inheritNames(of: targets[0], at: offset)
             }

@@ -19,6 +19,9 @@ struct DefinitionIndex {
     /// Definitions of a parent whose name a child has taken, or which an override replaces.
     private(set) var shadowed: Set<Int> = []
 
+    /// What was replaced by an override, or lost its name to a definition of a child, and what stands in its place.
+    private(set) var replaced: [(node: Node, by: Node)] = []
+
     /// Whether any definition has a step.
     private(set) var declaresSteps = false
 
@@ -35,7 +38,10 @@ struct DefinitionIndex {
             if let other = named[name], other.level == node.level {
                 clashes.append((name, other))
             } else {
-                if let other = named[name] { shadowed.insert(other.index) }
+                if let other = named[name] {
+                    shadowed.insert(other.index)
+                    replaced.append((other, node))
+                }
                 named[name] = node
             }
         }
@@ -68,6 +74,11 @@ struct DefinitionIndex {
     /// Hides a definition from every search.
     mutating func shadow(_ node: Node) {
         shadowed.insert(node.index)
+    }
+
+    /// Notes that something stands in another definition's place.
+    mutating func note(_ node: Node, replacedBy other: Node) {
+        replaced.append((node, other))
     }
 
     /// Everything found by a type.

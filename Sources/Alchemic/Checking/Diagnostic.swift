@@ -134,6 +134,8 @@ extension Diagnostic.ID {
     public static let sourceFailed = Self(rawValue: "source-failed")
     /// A generic type declares itself, and cannot be found.
     public static let genericSelfDeclaring = Self(rawValue: "generic-self-declaring")
+    /// A type declares itself to another copy of the library, and cannot be found.
+    public static let secondCopy = Self(rawValue: "second-copy")
     /// A type that is only handed to the main actor is needed elsewhere.
     public static let mainActorOnly = Self(rawValue: "main-actor-only")
     /// Nothing uses a definition.

@@ -15,7 +15,8 @@ extension Diagnostic {
             problem.id, words.headline, at: problem.culprit?.definition.location ?? place.location,
             path: path + [problem.end].compactMap { $0 },
             notes: notes + hints(for: problem, in: index, &cache),
-            help: problem.remedy(in: index, mayBeOptional: place.position > 0, &cache))
+            help: problem.remedy(
+                in: index, mayBeOptional: place.position > 0, declaresItself: place.node.declaresItself, &cache))
     }
 
     /// A type that the program says it asks for, and cannot.
@@ -124,10 +125,19 @@ extension Unresolved {
     }
 
     /// The edit to make.
-    func remedy(in index: DefinitionIndex, mayBeOptional: Bool = false, _ cache: inout TypeCache) -> String? {
+    ///
+    /// - Parameters:
+    ///   - index: What there is.
+    ///   - mayBeOptional: Whether an optional would do.
+    ///   - declaresItself: Whether who asks is a type that declares itself.
+    ///   - cache: What was found before.
+    /// - Returns: The edit.
+    func remedy(
+        in index: DefinitionIndex, mayBeOptional: Bool = false, declaresItself: Bool = false, _ cache: inout TypeCache
+    ) -> String? {
         switch self {
         case .missing(let type, let plan):
-            return remedy(for: type, plan) + (mayBeOptional ? ", or take an optional" : "")
+            return remedy(for: type, plan, declaresItself) + (mayBeOptional ? ", or take an optional" : "")
         case .missingName(let name, let type):
             return Diagnostic.near(name, as: type, in: index, &cache).first { $0.fits }
                 .map { "ask for \"\($0.name)\", or name a declaration \"\(name)\"" }
@@ -143,9 +153,14 @@ extension Unresolved {
         }
     }
 
-    private func remedy(for type: Any.Type, _ plan: QueryPlan) -> String {
+    private func remedy(for type: Any.Type, _ plan: QueryPlan, _ declaresItself: Bool) -> String {
         let wanted = plan.types.first ?? type
         if !plan.tags.isEmpty { return "tag a declaration of \(Diagnostic.code(wanted)) with \"\(plan.tags[0])\"" }
+        if declaresItself, !isStandard(wanted) {
+            return isExistential(wanted)
+                ? "let a type that conforms to it declare itself: `SelfDeclaring`, with `declaration.singleton(SomeType.init)`"
+                : "let `\(spelling(of: wanted))` declare itself: `SelfDeclaring`, with `declaration.singleton(...)`"
+        }
         if isExistential(wanted) {
             return "declare a type that conforms to it, `Singleton(SomeType.init).as((\(spelling(of: wanted))).self)`"
         }

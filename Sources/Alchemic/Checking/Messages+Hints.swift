@@ -54,6 +54,8 @@ extension Diagnostic {
         to type: Any.Type, _ plan: QueryPlan, in index: DefinitionIndex, _ cache: inout TypeCache
     ) -> [Note] {
         let wanted = plan.types.first ?? type
+        let replaced = replaced(wanted, plan, in: index)
+        guard replaced.isEmpty else { return replaced }
         let turnedDown = plan.isAuto ? [] : index.nodes(of: wanted, &cache)
         if !turnedDown.isEmpty || !plan.tags.isEmpty {
             let tags = index.nodes.flatMap { $0.definition.tags.map(\.name) }
@@ -65,6 +67,16 @@ extension Diagnostic {
             relation(of: node, to: wanted).map { Note("similar", "\(listed(node)) - \($0)") }
         }.prefix(most)
         return related.isEmpty ? namesakes(of: wanted, in: index) : Array(related)
+    }
+
+    /// What would have been found if nothing else stood in its place.
+    private static func replaced(_ wanted: Any.Type, _ plan: QueryPlan, in index: DefinitionIndex) -> [Note] {
+        index.replaced.filter { entry in
+            let tags = entry.node.definition.tags.map(\.name)
+            return entry.node.provides(wanted) && plan.types.allSatisfy(entry.node.provides)
+                && plan.tags.allSatisfy(tags.contains)
+        }
+        .prefix(most).map { Note("similar", "\(listed($0.node)) - it was replaced by \(listed($0.by))") }
     }
 
     /// Why something of the type that is asked for does not do.

@@ -111,6 +111,16 @@ extension Diagnostic {
                 : "let a type that is not generic conform")
     }
 
+    static func secondCopy(
+        _ name: String, _ conformance: String, others: Int, in image: String
+    ) -> Diagnostic {
+        Diagnostic(
+            .secondCopy, severity: .warning,
+            "`\(name)` conforms to `\(conformance)` of another copy of Alchemic, and is not found", at: nil,
+            notes: [Note("found in", image + (others > 0 ? ", with \(others) more" : ""))],
+            help: "link `AlchemicDynamic` in place of `Alchemic`, in the program and in each library that it opens")
+    }
+
     // MARK: Building
 
     static func cycle(_ path: [(node: Node, edge: Edge)], ofInitialisers: Bool) -> Diagnostic {

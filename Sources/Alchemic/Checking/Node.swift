@@ -44,6 +44,9 @@ final class Node: @unchecked Sendable {
         self.lifetime = lifetime ?? definition.lifetime
     }
 
+    /// Whether its type says itself how it is made.
+    var declaresItself: Bool { definition.hasDetails && definition.details.style == Details.selfDeclaring }
+
     /// Forgets what it depends on, once nobody asks any more.
     func letGo() {
         dependencies = []

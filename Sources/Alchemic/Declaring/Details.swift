@@ -22,6 +22,8 @@ struct Details: Sendable {
     var deprecation: String?
     /// How the definition was declared, when not in a module's own words: the style's word in the graph document.
     var style: String?
+    /// The word for types that declare themselves.
+    static let selfDeclaring = "self-declaring"
     /// What the maker calls, when it is a method of another definition.
     var ownerType: Any.Type?
     /// The method of a configuration that makes the object.

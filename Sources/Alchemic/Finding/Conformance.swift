@@ -10,6 +10,8 @@ struct LoadedImage {
         case configuration(any MainConfiguration.Type)
         /// A generic type, by its qualified name, and the protocol it conforms to.
         case generic(String, protocol: String)
+        /// A type, by its qualified name, that conforms to a protocol in another copy of this library.
+        case stranger(String, protocol: String)
     }
 
     /// Where it begins in memory; no two images have the same while both are loaded.
@@ -42,8 +44,8 @@ struct LoadedImage {
         records(of: [(any SelfDeclaring).self, (any MainConfiguration).self]).map { record in
             switch record {
             case .type(let index, let metadata, let table): LoadedImage.existential(index, metadata, table)
-            case .generic(let index, let name):
-                .generic(name, protocol: index == 0 ? "SelfDeclaring" : "MainConfiguration")
+            case .generic(let index, let name): .generic(name, protocol: LoadedImage.protocolName(index))
+            case .stranger(let index, let name): .stranger(name, protocol: LoadedImage.protocolName(index))
             }
         }
     }
@@ -62,6 +64,8 @@ struct LoadedImage {
         case type(Int, UnsafeRawPointer, UnsafeRawPointer)
         /// A generic type, by its qualified name.
         case generic(Int, String)
+        /// A type that conforms to a namesake of the protocol, by its qualified name.
+        case stranger(Int, String)
     }
 
     /// The conformances to some protocols that were compiled into the image.
@@ -83,6 +87,10 @@ struct LoadedImage {
                         generic: { context, index, name in
                             context?.assumingMemoryBound(to: [Record].self).pointee.append(
                                 .generic(index, String(cString: name)))
+                        },
+                        stranger: { context, index, name in
+                            context?.assumingMemoryBound(to: [Record].self).pointee.append(
+                                .stranger(index, String(cString: name)))
                         })
                     alchemic_search_image(&image, &search)
                 }
@@ -98,6 +106,8 @@ struct LoadedImage {
     func keep() {
         if !isProgram { alchemic_keep_image(path) }
     }
+
+    private static func protocolName(_ index: Int) -> String { index == 0 ? "SelfDeclaring" : "MainConfiguration" }
 
     /// A metatype as a value of a protocol's type: the type's metadata and its witness table, two words.
     ///

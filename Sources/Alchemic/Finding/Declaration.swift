@@ -58,7 +58,7 @@ public struct Declaration<Declared> {
                 definitions[index].traits.insert(.eager)
             }
             var details = definitions[index].details
-            if details.style == nil { details.style = "self-declaring" }
+            if details.style == nil { details.style = Details.selfDeclaring }
             if definitions[index].type == Declared.self { details.steps += record.steps }
             definitions[index].details = details
         }

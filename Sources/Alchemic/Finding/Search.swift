@@ -7,6 +7,14 @@ public struct FoundImage: Sendable {
     public let module: Module
     /// The types in it that configure the main container.
     public let configurations: [any MainConfiguration.Type]
+    /// What cannot be found since it sees another copy of this library; a warning, which the module has too.
+    public internal(set) var problem: Diagnostic?
+
+    /// Whether there is nothing in it that could be used.
+    var isForeign: Bool {
+        problem != nil && configurations.isEmpty
+            && module.storage.elements.allSatisfy { if case .problem = $0.kind { true } else { false } }
+    }
 }
 
 /// Looks for self-declaring types and configurations in what is loaded.
@@ -66,6 +74,7 @@ extension FoundImage {
         var declared: [(key: SourceLocation?, definitions: [Definition])] = []
         var problems: [ModuleElement] = []
         var configurations: [any MainConfiguration.Type] = []
+        var strangers: [(name: String, conformance: String)] = []
         declared.reserveCapacity(found.count)
         for type in found {
             switch type {
@@ -75,6 +84,7 @@ extension FoundImage {
             case .configuration(let type): configurations.append(type)
             case .generic(let name, let conformance):
                 problems.append(ModuleElement(.genericSelfDeclaring(name, conformance, in: image.name)))
+            case .stranger(let name, let conformance): strangers.append((name, conformance))
             }
         }
         // Mostly they are in order already; the sort is quick then, and keeps the order of equals.
@@ -83,11 +93,15 @@ extension FoundImage {
             return (left.file, left.line, left.column) < (right.file, right.line, right.column)
         }
         if configurations.count > 1 { configurations.sort { qualifiedName(of: $0) < qualifiedName(of: $1) } }
+        let problem = strangers.min { $0.name < $1.name }.map { first in
+            Diagnostic.secondCopy(first.name, first.conformance, others: strangers.count - 1, in: image.name)
+        }
+        if let problem { problems.append(ModuleElement(problem)) }
         self.init(
             path: image.path,
             module: Module(
                 image.name, elements: declared.flatMap { $0.definitions.map { ModuleElement($0) } } + problems),
-            configurations: configurations)
+            configurations: configurations, problem: problem)
     }
 }
 

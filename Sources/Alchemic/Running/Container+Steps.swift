@@ -42,7 +42,7 @@ extension Container {
         let steps = steps(for: object, node)
         // The object belongs to this construction alone until it has ended.
         nonisolated(unsafe) let object = object
-        try await unaffectedByOverlays { () async throws(ResolutionError) in
+        try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
                 for linked in steps where linked.step.kind == kind { try await linked.run(on: object, async: request) }
             }

@@ -79,8 +79,9 @@ extension Container {
 
     // MARK: What overlays must not reach
 
-    /// Runs what makes or fills an object of this container: it sees what the container's own definitions are, and no
-    /// stand-ins that are in force for whoever asks. The object may be kept when these have gone.
+    /// Runs what makes or fills an object of this container, which may be kept when overlays have gone.
+    ///
+    /// It sees the container's own definitions, and no stand-ins that are in force for whoever asks.
     func unaffectedByOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {
@@ -93,8 +94,8 @@ extension Container {
     }
 
     /// The same, awaited.
-    func unaffectedByOverlays<Result>(
-        async body: () async throws(ResolutionError) -> Result
+    func awaitUnaffectedByOverlays<Result>(
+        _ body: () async throws(ResolutionError) -> Result
     ) async throws(ResolutionError) -> Result {
         guard family.overlayCount.load(ordering: .relaxed) > 0, let entries = entriesSeenHere else {
             return try await body()

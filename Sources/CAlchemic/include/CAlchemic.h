@@ -54,6 +54,8 @@ typedef struct {
     void (*_Nonnull found)(void *_Nullable, size_t, const void *_Nonnull, const void *_Nonnull);
     /// A generic type, which has no metadata of its own: the protocol's index and its name, qualified.
     void (*_Nonnull generic)(void *_Nullable, size_t, const char *_Nonnull);
+    /// A type that conforms to a protocol of the same name in another copy of its module: the index and the type's name.
+    void (*_Nonnull stranger)(void *_Nullable, size_t, const char *_Nonnull);
 } alchemic_search;
 
 /// Calls `body` for each image that is loaded and holds conformances, the program first, then in the order of loading.

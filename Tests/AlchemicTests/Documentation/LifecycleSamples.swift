@@ -58,7 +58,7 @@ _ = website
 }
 
 @Sendable static func `Give memory back`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 106)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 117)
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
@@ -67,7 +67,7 @@ let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 114)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 125)
 expect(before !== after)
 #sourceLocation()
 _ = shop
@@ -77,7 +77,7 @@ _ = after
 }
 
 @Sendable static func `Watch`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 122)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 133)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }

@@ -23,6 +23,13 @@ extension MessageTests {
                 })
         }
 
+        @Test func aTypeDeclaresItselfToAnotherCopy() {
+            expectMessage(
+                Mistake(.secondCopy) {
+                    GenericProblem(problem: .secondCopy("Island.Pier", "SelfDeclaring", others: 2, in: "libIsland.so"))
+                })
+        }
+
         /// The compiler warns of such a declaration as well, which is why it is made behind a protocol here.
         @Test func whatIsSharedIsNotSendable() async {
             let maker: any DiscouragedModule = DiscouragedShop()

@@ -96,6 +96,18 @@ private let missing: [MessageTests.Mistake] = {
                 (inner: any MessageTests.PaymentGateway, _: MessageTests.Log) in inner
             }
         },
+        Mistake(.missingBinding, "replaced") {
+            Singleton(Shop.StripeGateway.init).named("gateway").tagged("card")
+            Singleton { PaymentGateways() }.overriding(named: "gateway")
+            Singleton(Shop.Checkout.init(gateway:))
+        },
+        Mistake(.missingBinding, "self-declaring") {
+            Singleton(Shop.Storefront.init(checkout:log:)).declared(inStyle: "self-declaring")
+            Value(Shop.Checkout(gateway: Shop.StripeGateway()))
+        },
+        Mistake(.missingBinding, "self-declaring-protocol") {
+            Singleton(Shop.Checkout.init(gateway:)).declared(inStyle: "self-declaring")
+        },
         Mistake(.missingBinding, "root", roots: [Shop.Engine.self]) {
             Singleton { Shop.Engine() as Shop.Engine? }.eager()
         },

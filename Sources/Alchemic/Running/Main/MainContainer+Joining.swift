@@ -20,7 +20,7 @@ extension MainContainer {
         public var joined: [String] = []
         /// The libraries that could not join.
         ///
-        /// The others are not harmed. The next rescan tries these again.
+        /// The others are not harmed. The next rescan tries these again, those excepted that see another copy of Alchemic.
         public var broken: [BrokenLibrary] = []
     }
 
@@ -87,7 +87,12 @@ extension MainContainer {
 
     private func join(_ images: [FoundImage]) async -> Rescan {
         var result = Rescan()
-        let parts = images.map(Part.init)
+        images.forEach(report)
+        for image in images where image.isForeign {
+            result.broken.append(
+                Rescan.BrokenLibrary(path: image.path, error: GraphError([image.problem].compactMap(\.self))))
+        }
+        let parts = images.filter { !$0.isForeign }.map(Part.init)
         guard !parts.isEmpty else { return result }
         if parts.count > 1 {
             do {
@@ -122,6 +127,12 @@ extension MainContainer {
         }
         state.withLock { [left] in $0.brokenImages = left.map(\.image) }
         return result
+    }
+
+    /// Says what cannot be found in a library.
+    func report(_ image: FoundImage) {
+        guard let problem = image.problem else { return }
+        observers.send(ContainerEvent(.failed, "library \(image.name)", nil, nil, GraphError([problem])))
     }
 
     /// Takes over what else a library wants: its observers and the steps it adds to the start.

@@ -83,6 +83,7 @@ extension MainContainer {
             state.settings = settings
             state.observations = observations
         }
+        images.forEach(report)
         settings.modules += images.map(\.module)
         observers.send(
             ContainerEvent(.found, counted(images.count, "image", "images"), nil, ContinuousClock.now - begin))

@@ -62,6 +62,7 @@ struct Shop {
             }
             let rescan = try await Container.main.rescan()
             print("main: \(rescan.joined.count) joined, \(rescan.broken.map(\.name)) broken")
+            for library in rescan.broken { print("broken: \(library)") }
             print("again: \(search.next().count)")
             print("closed: \(dlclose(library) == 0)")
             print("after closing: \(search.next().count)")
