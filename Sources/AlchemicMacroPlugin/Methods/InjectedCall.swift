@@ -34,10 +34,10 @@ struct InjectedCall {
         }
         let words = (effects?.throwsClause != nil ? "try " : "") + (waits ? "await " : "")
         let result = function.returnsSomething ? "_ = " : ""
-        let closure = "{ \(result)\(words)$0.\(function.name.text)\(arguments.call(from: 1)) }"
+        let call = "\(result)\(words)$0.\(function.name.text)\(arguments.call(from: 1))"
         let label = waits ? "async: " : isolation == .main ? "main: " : ""
-        if label.isEmpty, arguments.queries.isEmpty { return Statement("declaration.call \(closure)") }
-        return Statement("declaration.call(\(label)\(closure)\(arguments.furtherArguments))")
+        if label.isEmpty, arguments.queries.isEmpty { return Statement("declaration.call", closure: (nil, call)) }
+        return Statement("declaration.call", ["\(label){ \(call) }"] + arguments.queries.map(\.text))
     }
 
     /// What is wrong with it.

@@ -35,48 +35,53 @@ struct ProvidedMethod {
     var givenName: ExprSyntax? { modifiers.arguments.value("named") }
 
     /// The statement that declares it.
+    ///
+    /// The place goes with it: what the method makes is a definition of its own, and messages say where it stands.
     func statement(in type: DeclaredType, _ context: some MacroExpansionContext) -> Statement {
         let isolation = Isolation(ofMember: function, in: type.isolation)
-        let maker = maker(in: type.name.text, isolation)
-        let lifetime = lifetimes.first.map { ", lifetime: .\($0.text.drop { $0 != "." }.dropFirst())" } ?? ""
+        let isOverloaded = type.functions.filter { $0.name.text == function.name.text }.count > 1
+        let maker = maker(in: type.name.text, isolation, isOverloaded: isOverloaded)
+        let lifetime = lifetimes.first.map { "lifetime: .\($0.text.drop { $0 != "." }.dropFirst())" }
         let place =
             context.location(of: function.name, at: .afterLeadingTrivia, filePathMode: .fileID)
-            .map { ", line: \($0.line.trimmed), column: \($0.column.trimmed)" } ?? ""
+            .map { ["line: \($0.line.trimmedDescription)", "column: \($0.column.trimmedDescription)"] } ?? []
         return Statement(
-            "declaration.method(\(maker.label)\(maker.text)\(lifetime)\(maker.queries)\(place))",
-            modifiers.calls(isOnMainActor: isolation == .main))
+            "declaration.method", [maker.function] + [lifetime].compactMap(\.self) + maker.queries + place,
+            chain: modifiers.calls(isOnMainActor: isolation == .main))
     }
 
-    /// What stands for the method itself.
-    private func maker(in owner: String, _ isolation: Isolation) -> (label: String, text: String, queries: String) {
+    /// What stands for the method itself, with its label, and the queries for what it takes.
+    private func maker(
+        in owner: String, _ isolation: Isolation, isOverloaded: Bool
+    ) -> (function: String, queries: [String]) {
         let name = function.name.text
         let effects = function.signature.effectSpecifiers
-        let isThrowing = effects?.throwsClause != nil
         let waits: Bool
         switch isolation {
         case .none, .main: waits = effects?.asyncSpecifier != nil
         case .global, .actor: waits = true
         }
-        let words = (isThrowing ? "try " : "") + (waits ? "await " : "")
-        let reference = "\(owner).\(arguments.reference(name))"
-        let queries = arguments.furtherArguments
+        let words = (effects?.throwsClause != nil ? "try " : "") + (waits ? "await " : "")
+        let queries = arguments.queries.map(\.text)
+        // A name without parameters means each of several methods.
+        let isCall = arguments.leavesOut || (arguments.parameters.isEmpty && isOverloaded)
+        let reference = isCall ? nil : "\(owner).\(arguments.reference(name))"
         if function.modifiers.isStatic {
             let label = waits ? "asyncStatic: " : isolation == .main ? "mainStatic: " : "static: "
-            let closure = "{ \(words)\(owner).\(name)\(arguments.call()) }"
-            return (label, arguments.leavesOut ? closure : reference, queries)
+            return (label + (reference ?? "{ \(words)\(owner).\(name)\(arguments.call()) }"), queries)
         }
         if waits {
-            // The object whose method it is comes first, found like any parameter.
-            let parameters = arguments.found.enumerated().map { ", \($1.localName($0)): \($1.type.trimmedDescription)" }
-            let call = arguments.found.enumerated().map { index, parameter in
-                (parameter.label == "_" ? "" : "\(parameter.label): ") + parameter.localName(index)
-            }.joined(separator: ", ")
-            let closure = "{ (owner: \(owner)\(parameters.joined())) in \(words)owner.\(name)(\(call)) }"
-            return ("asyncStatic: ", closure, queries.isEmpty ? "" : ", .auto" + queries)
+            let closure = "{ (\(ownedParameters(owner))) in \(words)owner.\(name)\(arguments.callByName()) }"
+            return ("asyncStatic: " + closure, queries.isEmpty ? [] : [".auto"] + queries)
         }
         let label = isolation == .main ? "main: " : ""
-        let closure = "{ owner in { \(words)owner.\(name)\(arguments.call()) } }"
-        return (label, arguments.leavesOut ? closure : reference, queries)
+        return (label + (reference ?? "{ owner in { \(words)owner.\(name)\(arguments.call()) } }"), queries)
+    }
+
+    /// The object whose method it is, found like any parameter, and those of the method.
+    private func ownedParameters(_ owner: String) -> String {
+        let own = arguments.found.enumerated().map { "\($1.localName($0)): \($1.type.trimmedDescription)" }
+        return (["owner: \(owner)"] + own).joined(separator: ", ")
     }
 
     /// What is wrong with it.
@@ -113,10 +118,5 @@ struct ProvidedMethod {
         if givenName == nil { return [.repeatedProvides(attribute, function.name)] }
         return []
     }
-}
-
-extension ExprSyntax {
-    /// A literal, as it is written.
-    fileprivate var trimmed: String { trimmedDescription }
 }
 #endif

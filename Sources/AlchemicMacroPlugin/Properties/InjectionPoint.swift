@@ -62,35 +62,38 @@ struct InjectionPoint {
     /// The statement that declares it.
     func statement(in type: DeclaredType) -> Statement {
         let owner = type.name.text
-        let property = name.text
-        let label = givenName ?? "\"\(property.withoutBackticks)\""
-        let further = query.map { ", \($0)" } ?? ""
-        let isSet = onlyIfUnset ? ", isSet: { $0.\(property) != nil }" : ""
+        let label = givenName ?? "\"\(name.text.withoutBackticks)\""
+        let queries = [query].compactMap(\.self)
+        let isSet = onlyIfUnset ? ["isSet: { $0.\(name.text) != nil }"] : []
         switch isolation {
         case .none where !isLazy && !isUnwrapped:
             let isNameKnown = !type.isOpenToSubclasses && !isObserved
-            let name = givenName == nil && isNameKnown ? "" : ", name: \(label)"
-            let condition = onlyIfUnset ? ", ifUnset: true" : ""
-            return Statement("declaration.inject(\\.\(property)\(further)\(name)\(condition))")
+            let name = givenName == nil && isNameKnown ? [] : ["name: \(label)"]
+            let condition = onlyIfUnset ? ["ifUnset: true"] : []
+            return Statement("declaration.inject", ["\\.\(self.name.text)"] + queries + name + condition)
         case .none:
-            return Statement("declaration.inject(nonisolated: \(label)\(further)\(isSet)) \(assignment(owner))")
+            return Statement(
+                "declaration.inject", ["nonisolated: \(label)"] + queries + isSet, closure: assignment(owner))
         case .main:
-            return Statement("declaration.inject(\(label)\(further)\(isSet)) \(assignment(owner))")
+            return Statement("declaration.inject", [label] + queries + isSet, closure: assignment(owner))
         case .global(let actor):
             return Statement(
-                "declaration.inject(async: \(label)\(further))",
-                parameters: "@\(actor) (\(object): \(owner), \(value): \(self.type))", body: conditionalAssignment)
+                "declaration.inject", ["async: \(label)"] + queries,
+                closure: ("@\(actor) (\(object): \(owner), \(value): \(self.type))", conditionalAssignment))
         case .actor:
             return Statement(
-                "declaration.inject(async: \(label)\(further))", parameters: "(\(object), \(value): \(self.type))",
-                body: "await { (\(object): isolated \(owner)) in \(conditionalAssignment) }(\(object))")
+                "declaration.inject", ["async: \(label)"] + queries,
+                closure: (
+                    "(\(object), \(value): \(self.type))",
+                    "await { (\(object): isolated \(owner)) in \(conditionalAssignment) }(\(object))"
+                ))
         }
     }
 
     /// Sets it, in a closure that runs where the property is.
-    private func assignment(_ owner: String) -> String {
-        guard isUnwrapped else { return "{ $0.\(name.text) = $1 }" }
-        return "{ (\(object): \(owner), \(value): \(type)) in \(object).\(name.text) = \(value) }"
+    private func assignment(_ owner: String) -> (parameters: String?, body: String) {
+        guard isUnwrapped else { return (nil, "$0.\(name.text) = $1") }
+        return ("(\(object): \(owner), \(value): \(type))", "\(object).\(name.text) = \(value)")
     }
 
     private var conditionalAssignment: String {

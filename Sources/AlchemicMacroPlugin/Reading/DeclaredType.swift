@@ -39,6 +39,9 @@ struct DeclaredType {
         surroundings = context.lexicalContext
     }
 
+    /// The methods, in order.
+    var functions: [FunctionDeclSyntax] { members.compactMap { $0.as(FunctionDeclSyntax.self) } }
+
     /// Whether the type can have subclasses, so that the runtime does not know the names of its properties.
     var isOpenToSubclasses: Bool { kind == .class && !syntax.modifiers.has(.final) }
 

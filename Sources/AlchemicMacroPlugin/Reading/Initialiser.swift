@@ -42,24 +42,31 @@ struct Initialiser {
         }
     }
 
-    /// What stands in the parentheses of a declaration: `(main: Dashboard.init(store:), .named("main"))`.
+    /// The statement that declares a type: `declaration.singleton(main: Dashboard.init(store:), .named("main"))`.
     ///
     /// - Parameters:
+    ///   - method: What is called for the lifetime.
     ///   - type: The type's name.
-    ///   - first: What stands before it, such as the name of a scope.
+    ///   - first: What stands before the initialiser, such as the name of a scope.
     ///   - isOnly: Whether a name without parameters can mean no other initialiser.
-    /// - Returns: The parentheses and what is in them, or a closure behind a space.
-    func declaration(of type: String, after first: String?, isOnly: Bool) -> String {
-        let front = first.map { "\($0), " } ?? ""
+    ///   - chain: What is then called on the result.
+    /// - Returns: The statement.
+    func statement(
+        _ method: String, of type: String, after first: String?, isOnly: Bool, chain: [String]
+    ) -> Statement {
+        let front = [first].compactMap(\.self)
+        let queries = arguments.queries.map(\.text)
         let isCall = arguments.leavesOut || (arguments.parameters.isEmpty && !isOnly)
-        if !isCall {
-            return "(\(front)\(label)\(arguments.reference(type + ".init"))\(arguments.furtherArguments))"
+        guard isCall else {
+            return Statement(
+                method, front + [label + arguments.reference(type + ".init")] + queries, chain: chain)
         }
-        let waits = isAsync || (label == "async: ")
-        let effects = (isThrowing ? "try " : "") + (waits ? "await " : "")
-        let closure = "{ \(effects)\(type)\(arguments.call()) }"
-        if front.isEmpty, label.isEmpty, arguments.queries.isEmpty { return " \(closure)" }
-        return "(\(front)\(label)\(closure)\(arguments.furtherArguments))"
+        let effects = (isThrowing ? "try " : "") + (label == "async: " ? "await " : "")
+        let call = effects + type + arguments.call()
+        if front.isEmpty, label.isEmpty, queries.isEmpty {
+            return Statement(method, closure: (nil, call), chain: chain)
+        }
+        return Statement(method, front + ["\(label){ \(call) }"] + queries, chain: chain)
     }
 }
 #endif

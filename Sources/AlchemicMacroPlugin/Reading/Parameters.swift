@@ -61,8 +61,13 @@ struct Arguments {
         return "(\(arguments.joined(separator: ", ")))"
     }
 
-    /// `, .named("main"), .auto`: the queries as further arguments of a declaration.
-    var furtherArguments: String { queries.map { ", " + $0.text }.joined() }
+    /// `(path: path, clock: clock)`: a call in a closure that names what it hands on.
+    func callByName() -> String {
+        let arguments = found.enumerated().map { index, parameter in
+            (parameter.label == "_" ? "" : "\(parameter.label): ") + parameter.localName(index)
+        }
+        return "(\(arguments.joined(separator: ", ")))"
+    }
 
     /// What the number of queries is not, if it is wrong.
     func mistake(at node: some SyntaxProtocol, of what: String) -> MacroDiagnostic? {

@@ -52,15 +52,13 @@ struct RegistrationAttribute {
 
     /// The statement that declares the type so.
     func statement(for type: DeclaredType, _ initialiser: Initialiser?) -> Statement {
-        let start: String
-        if let initialiser {
-            let made = initialiser.declaration(
-                of: type.name.text, after: scope?.text, isOnly: type.hasOneInitialiser)
-            start = "declaration.\(lifetime.method)\(made)"
-        } else {
-            start = "declaration.external(\(scope.map { "in: \($0.text)" } ?? ""))"
+        let chain = modifiers.calls(isOnMainActor: type.isolation == .main)
+        guard let initialiser else {
+            return Statement("declaration.external", scope.map { ["in: \($0.text)"] } ?? [], chain: chain)
         }
-        return Statement(start, modifiers.calls(isOnMainActor: type.isolation == .main))
+        return initialiser.statement(
+            "declaration.\(lifetime.method)", of: type.name.text, after: scope?.text, isOnly: type.hasOneInitialiser,
+            chain: chain)
     }
 
     /// What is wrong with its arguments.

@@ -93,11 +93,6 @@ private func clashes(_ definitions: [RegistrationModifiers]) -> [MacroDiagnostic
     return clashes
 }
 
-extension DeclaredType {
-    /// The methods, in order.
-    fileprivate var functions: [FunctionDeclSyntax] { members.compactMap { $0.as(FunctionDeclSyntax.self) } }
-}
-
 extension [AttributeSyntax] {
     fileprivate func named(_ name: String) -> [AttributeSyntax] { filter { $0.name == name } }
 }

@@ -1,0 +1,111 @@
+#if Macros
+extension Form {
+    /// Which initialiser makes it, and how.
+    static let initialisers: [Form] = [
+        Form(
+            "initialiser-marked",
+            """
+            @Singleton final class Connection: Sendable {
+                @Inject(.named("db-server-url"), .value(5))
+                init(url: URL, retries: Int) {}
+                init(stub: Stub) {}
+            }
+            """),
+        Form(
+            "initialiser-only-usable",
+            """
+            @Singleton final class Connection: Sendable {
+                init?(text: String) { nil }
+                init<Source>(source: Source) {}
+                @available(*, unavailable) init() {}
+                private init(url: URL) {}
+            }
+            """),
+        Form(
+            "initialiser-default-values",
+            """
+            @Singleton final class Connection: Sendable {
+                init(url: URL, _ clock: Clock, retries: Int = 3) throws {}
+            }
+            """),
+        Form(
+            "initialiser-default-values-and-queries",
+            """
+            @Singleton final class Connection: Sendable {
+                @Inject(.named("url")) init(url: URL, retries: Int = 3) {}
+            }
+            """),
+        Form(
+            "initialiser-default-values-all-queried",
+            """
+            @Singleton final class Connection: Sendable {
+                @Inject(.named("url"), .value(5)) init(url: URL, retries: Int = 3) {}
+            }
+            """),
+        Form(
+            "initialiser-asynchronous",
+            """
+            @Singleton final class RemoteConfig: Sendable {
+                @Inject(.named("url"), .auto) init(url: URL, clock: Clock) async throws {}
+            }
+            """),
+        Form(
+            "initialiser-asynchronous-default-values",
+            """
+            @Scoped("request") final class RemoteConfig: Sendable {
+                init(url: URL, retries: Int = 3) async throws {}
+            }
+            """),
+        Form(
+            "initialiser-without-parameters-of-several",
+            """
+            @Prototype final class Cart {
+                @Inject init() throws {}
+                init(discount: Discount) {}
+            }
+            """),
+        Form(
+            "initialiser-main-actor-default-values",
+            """
+            @Weak @MainActor final class Dashboard {
+                init(store: any Store, title: String = "Dashboard") {}
+            }
+            """),
+        Form(
+            "initialiser-nonisolated",
+            """
+            @Singleton @MainActor final class Dashboard {
+                nonisolated init(store: any Store) {}
+            }
+            """),
+        Form(
+            "initialiser-on-the-main-actor-of-an-ordinary-class",
+            """
+            @Prototype final class Dashboard {
+                @MainActor init(store: any Store) {}
+            }
+            """),
+        Form(
+            "memberwise",
+            """
+            @Prototype struct Order {
+                let cart: Cart, customer: Customer
+                let currency = "EUR"
+                var note: String?
+                var copies = 1
+                static let limit = 3
+                var total: Int { 0 }
+                var seen = false { didSet {} }
+                lazy var text = ""
+            }
+            """),
+        Form(
+            "memberwise-of-nothing",
+            """
+            @Prototype struct Settings {
+                var isDark = false
+            }
+            """),
+    ]
+}
+#endif
