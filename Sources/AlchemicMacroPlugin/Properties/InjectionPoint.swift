@@ -64,7 +64,6 @@ struct InjectionPoint {
         let owner = type.name.text
         let label = givenName ?? "\"\(name.text.withoutBackticks)\""
         let queries = [query].compactMap(\.self)
-        let isSet = onlyIfUnset ? ["isSet: { $0.\(name.text) != nil }"] : []
         switch isolation {
         case .none where !isLazy && !isUnwrapped:
             let isNameKnown = !type.isOpenToSubclasses && !isObserved
@@ -72,10 +71,9 @@ struct InjectionPoint {
             let condition = onlyIfUnset ? ["ifUnset: true"] : []
             return Statement("declaration.inject", ["\\.\(self.name.text)"] + queries + name + condition)
         case .none:
-            return Statement(
-                "declaration.inject", ["nonisolated: \(label)"] + queries + isSet, closure: assignment(owner))
+            return assigning(["nonisolated: \(label)"] + queries, owner)
         case .main:
-            return Statement("declaration.inject", [label] + queries + isSet, closure: assignment(owner))
+            return assigning([label] + queries, owner)
         case .global(let actor):
             return Statement(
                 "declaration.inject", ["async: \(label)"] + queries,
@@ -90,10 +88,17 @@ struct InjectionPoint {
         }
     }
 
-    /// Sets it, in a closure that runs where the property is.
-    private func assignment(_ owner: String) -> (parameters: String?, body: String) {
-        guard isUnwrapped else { return (nil, "$0.\(name.text) = $1") }
-        return ("(\(object): \(owner), \(value): \(type))", "\(object).\(name.text) = \(value)")
+    /// Sets it in a closure that runs where the property is.
+    private func assigning(_ arguments: [String], _ owner: String) -> Statement {
+        let property = name.text
+        if isUnwrapped {
+            return Statement(
+                "declaration.inject", arguments,
+                closure: ("(\(object): \(owner), \(value): \(type))", "\(object).\(property) = \(value)"))
+        }
+        let body = "$0.\(property) = $1"
+        guard onlyIfUnset else { return Statement("declaration.inject", arguments, closure: (nil, body)) }
+        return Statement("declaration.inject", arguments + ["isSet: { $0.\(property) != nil }", "{ \(body) }"])
     }
 
     private var conditionalAssignment: String {

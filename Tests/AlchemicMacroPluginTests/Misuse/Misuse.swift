@@ -1,4 +1,5 @@
 #if Macros
+internal import StatementSupport
 internal import Testing
 
 /// A row of the table of misuse: a source, what is said about it, and what each edit that is offered makes of it.
@@ -21,7 +22,7 @@ struct Misuse: CustomTestStringConvertible {
     var testDescription: String { source }
 }
 
-@Suite struct MisuseTests {
+@Suite(.statement("A15")) struct MisuseTests {
     @Test(arguments: Misuse.table) func isSaidWhereItStands(_ misuse: Misuse) {
         let problems = Expansion(misuse.source).problems
         #expect(problems.map(\.description).joined(separator: "\n") == misuse.says)
@@ -35,6 +36,17 @@ struct Misuse: CustomTestStringConvertible {
                 #expect(!ids.contains(problem.id), "after '\(fixIt.text)'")
             }
         }
+    }
+
+    @Test(.statement("A16")) func whatAMethodMakesIsNeverExternal() {
+        let problems = Expansion(
+            """
+            @Singleton final class Tills: Sendable {
+                @External func makeTill() -> Till { Till() }
+            }
+            """
+        ).problems
+        #expect(problems.map(\.id) == ["external-method"])
     }
 
     @Test func typeThatIsDeclaredWronglyDeclaresNothing() {

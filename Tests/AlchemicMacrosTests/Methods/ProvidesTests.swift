@@ -1,0 +1,206 @@
+#if Macros
+internal import AlchemicMacros
+internal import StatementSupport
+internal import Testing
+
+private final class Clock: Sendable {}
+
+private protocol Box: Sendable {
+    var size: Int { get }
+}
+
+private final class Till: Box, @unchecked Sendable {
+    let size: Int
+    let owner: Tills?
+    var clock: Clock?
+
+    init(size: Int, owner: Tills? = nil) {
+        self.size = size
+        self.owner = owner
+    }
+}
+
+private final class SpecialTill: Sendable {
+    let till: Till
+
+    init(_ till: Till) { self.till = till }
+}
+
+private final class Number: Sendable {
+    let value: Int
+
+    init(_ value: Int) { self.value = value }
+}
+
+private final class Panel {}
+
+@Singleton private final class Tills: @unchecked Sendable {
+    @Inject var audit: Clock?
+    let calls = Notebook()
+
+    @Provides(named: "till") func makeTill() -> Till {
+        calls.note("till, audit \(audit != nil)")
+        return Till(size: 1, owner: self)
+    }
+
+    @Provides(.prototype, as: (any Box).self, named: "small", tags: "box", with: .value(2), .auto)
+    func makeTill(size: Int, clock: Clock) throws -> Till {
+        calls.note("small till")
+        return Till(size: size, owner: self)
+    }
+
+    @Provides(.lazy, named: "special", with: .named("small")) private func makeSpecial(
+        of till: Till, _ note: String? = nil
+    ) -> SpecialTill {
+        SpecialTill(till)
+    }
+
+    @Provides(named: "two", with: .value(1))
+    @Provides(named: "four", with: .value(2))
+    func double(_ half: Int) -> Number {
+        calls.note("double \(half)")
+        return Number(half * 2)
+    }
+}
+
+@Singleton(.lazy) private final class StaticTills: Sendable {
+    @Provides(.lazy, named: "static") static func makeTill(clock: Clock) -> Till { Till(size: 10) }
+    @Provides(named: "awaited", with: .auto)
+    static func load(clock: Clock, size: Int = 20) async throws -> Till {
+        await Task.yield()
+        return Till(size: size)
+    }
+    @Provides(.prototype) @MainActor static func makePanel(clock: Clock) -> Panel { Panel() }
+}
+
+@Singleton private actor AwaitedTills {
+    var made = 0
+
+    @Provides(.prototype, named: "of an actor", with: .named("size"), .auto)
+    func makeTill(size: Int, clock: Clock) -> Till {
+        made += 1
+        return Till(size: size + made)
+    }
+
+    @Provides(.lazy, named: "of a slow method") nonisolated func load(_ clock: Clock) async throws -> Number {
+        Number(3)
+    }
+}
+
+@Singleton @MainActor private final class Panels {
+    let calls = Notebook()
+
+    @Provides(.prototype, named: "side") func makePanel(clock: Clock) -> Panel {
+        calls.note("panel")
+        return Panel()
+    }
+}
+
+@Singleton private struct Factory {
+    let clock: Clock
+
+    @Provides(.prototype, named: "of a structure") func makeTill() -> Till { Till(size: 30) }
+}
+
+@Singleton(.lazy) private final class OnlyMakes: Sendable {
+    @Provides func makeNumber() -> Number { Number(9) }
+}
+
+@External private final class Office: Sendable {
+    @Provides(.lazy) func makeNumber() -> Number { Number(1) }
+}
+
+private let common = Module("Common") {
+    Singleton(Clock.init)
+    Value(40).named("size")
+}
+
+@Suite struct ProvidesTests {
+    private func tills() throws -> Container { try Container(common, Module("Tills") { SelfDeclared(Tills.self) }) }
+
+    @Test(.statement("A17", "A27")) func methodIsCalledOnceOnTheInjectedObject() async throws {
+        let container = try tills()
+        try await container.start()
+        let tills = try container.get(Tills.self)
+        #expect(try container.get(Till.self, .named("till")).owner === tills)
+        #expect(tills.calls.entries.filter { $0.hasPrefix("till") } == ["till, audit true"])
+    }
+
+    @Test(.statement("A18", "A20", "A21")) func prototypesMethodIsCalledForEachRequestWithItsArguments() throws {
+        let container = try tills()
+        let first = try container.get((any Box).self, .named("small"))
+        #expect(first.size == 2)
+        _ = try container.get((any Box).self, .named("small"))
+        #expect(try container.get(Tills.self).calls.entries.filter { $0 == "small till" }.count == 2)
+    }
+
+    @Test(.statement("A19")) func methodThatIsDeclaredTwiceMakesTwoSingletons() throws {
+        let container = try tills()
+        let two = try container.get(Number.self, .named("two"))
+        #expect(two.value == 2)
+        #expect(try container.get(Number.self, .named("four")).value == 4)
+        #expect(try container.get(Number.self, .named("two")) === two)
+    }
+
+    @Test func privateMethodWithADefaultValueIsCalled() throws {
+        #expect(try tills().get(SpecialTill.self, .named("special")).till.size == 2)
+    }
+
+    @Test(.statement("A26")) func whatIsMadeGetsTheInjectionPointsOfItsType() throws {
+        let container = try Container(
+            common,
+            Module("Tills") {
+                SelfDeclared(Factory.self)
+                Prototype { Till(size: 3) }.named("plain").inject(\.clock)
+            })
+        #expect(try container.get(Till.self, .named("of a structure")).clock != nil)
+    }
+
+    @Test func staticMethodsNeedNoObject() async throws {
+        let container = try Container(common, Module("Tills") { SelfDeclared(StaticTills.self) })
+        try await container.start()
+        #expect(try container.get(Till.self, .named("static")).size == 10)
+        #expect(try container.get(Till.self, .named("awaited")).size == 20)
+        #expect(try !container.isBuilt(StaticTills.self))
+    }
+
+    @Test func actorsMethodIsAwaited() async throws {
+        let container = try Container(common, Module("Tills") { SelfDeclared(AwaitedTills.self) })
+        #expect(try await container.get(async: Till.self, .named("of an actor")).size == 41)
+        #expect(try await container.get(async: Till.self, .named("of an actor")).size == 42)
+        #expect(try await container.get(async: Number.self).value == 3)
+    }
+
+    @Test @MainActor func methodsOfTheMainActorAreCalledThere() throws {
+        let container = try Container(
+            common,
+            Module("Panels") {
+                SelfDeclared(Panels.self)
+                SelfDeclared(StaticTills.self)
+            })
+        #expect(try container.get(main: Panel.self, .named("side")) !== container.get(main: Panel.self, .named("side")))
+        #expect(try container.get(main: Panels.self).calls.entries.count == 2)
+    }
+
+    @Test(.statement("A9")) func typeThatOnlyMakesObjectsIsALazySingleton() async throws {
+        let container = try Container(Module("Numbers") { SelfDeclared(OnlyMakes.self) })
+        let document = container.graph.document.definitions
+        #expect(document.map(\.lifetime) == ["singleton", "singleton"])
+        #expect(document.map(\.isEager) == [false, true])
+        #expect(try container.get(Number.self).value == 9)
+    }
+
+    @Test(.statement("A53")) func methodOfAnExternalWaitsForIt() throws {
+        let container = try Container(Module("Office") { SelfDeclared(Office.self) })
+        #expect(failure(of: try container.get(Number.self))?.code == .externalNotSet)
+        try container.set(Office())
+        #expect(try container.get(Number.self).value == 1)
+    }
+
+    @Test func placeIsThatOfTheMethod() throws {
+        let graph = try Graph(common, Module("Numbers") { SelfDeclared(OnlyMakes.self) })
+        let lines = graph.definitions.filter { $0.location.file.hasSuffix("ProvidesTests.swift") }.map(\.location.line)
+        #expect(Set(lines).count == 4)
+    }
+}
+#endif

@@ -1,0 +1,140 @@
+#if Macros
+internal import AlchemicMacros
+internal import StatementSupport
+internal import Testing
+
+private final class Clock: Sendable {}
+
+private final class Journal: Sendable {}
+
+@InjectedByName(excluding: "delegate") private class Screen {
+    let made = Notebook()
+    var clock: Clock?
+    private var secret: Clock?
+    weak var delegate: Clock?
+    lazy var view: Journal? = {
+        made.note("view")
+        return Journal()
+    }()
+    let fixed: Clock? = nil
+    var number = 7
+    var computed: Journal? {
+        made.note("computed")
+        return nil
+    }
+
+    var isSecretSet: Bool { secret != nil }
+}
+
+@InjectedByName private final class Detail: Screen {
+    var journal: Journal?
+    var unknown: Journal?
+}
+
+@Prototype @InjectedByName private final class Made {
+    var clock: Clock?
+    var set: Clock? = Clock()
+    var unknown: Journal?
+}
+
+@InjectedByName private final class Mistaken {
+    var clock: Journal?
+    var journal: Journal?
+}
+
+@InjectedByName @MainActor private final class Window {
+    var clock: Clock?
+    var journal: Journal?
+}
+
+private let names = Module("Names") {
+    Singleton(Clock.init).named("clock").alias("secret", "set", "delegate", "fixed")
+    Singleton(Clock.init).named("other")
+    Singleton(Journal.init).named("journal").alias("view", "computed")
+    Value(8).named("number")
+}
+
+private let screens = Module("Screens") {
+    names
+    SelfDeclared(Screen.self)
+    SelfDeclared(Detail.SelfDeclaration.self)
+}
+
+@Suite struct ByNameTests {
+    @Test(.statement("R13", "R15", "T23")) func propertiesOfTheWholeHierarchyAreSetByTheirNames() throws {
+        let container = try Container(screens)
+        let detail = Detail()
+        try container.inject(byNameInto: detail)
+        #expect(try detail.clock === container.get(Clock.self, .named("clock")))
+        #expect(detail.isSecretSet)
+        #expect(detail.journal != nil)
+        let other = Detail()
+        try container.inject(into: other)
+        #expect(try other.clock === container.get(Clock.self, .named("clock")), "by name in this way as well")
+    }
+
+    @Test(.statement("R14", "T23")) func whatIsSetOrCannotBeIsLeftAlone() throws {
+        let container = try Container(screens)
+        let detail = Detail()
+        let clock = Clock()
+        detail.clock = clock
+        try container.inject(byNameInto: detail)
+        #expect(detail.clock === clock)
+        #expect(detail.number == 7)
+        #expect(detail.fixed == nil)
+    }
+
+    @Test(.statement("R16")) func nameThatNothingHasIsSkipped() throws {
+        let container = try Container(screens)
+        let detail = Detail()
+        try container.inject(byNameInto: detail)
+        #expect(detail.unknown == nil)
+    }
+
+    @Test(.statement("R17", "T24")) func valueOfTheWrongTypeIsAnErrorOrSkipped() throws {
+        let error = #expect(throws: GraphError.self) {
+            try Container(
+                Module("Mistaken") {
+                    SelfDeclared(Mistaken.self)
+                    names
+                })
+        }
+        #expect("\(error.map { "\($0)" } ?? "")".contains("Mistaken.clock"))
+    }
+
+    @Test(.statement("R20")) func lazyAndExcludedPropertiesAreNotTouched() throws {
+        let container = try Container(screens)
+        let detail = Detail()
+        try container.inject(byNameInto: detail)
+        #expect(detail.made.entries.isEmpty)
+        #expect(detail.delegate == nil)
+    }
+
+    @Test(.statement("R13", "R14")) func objectThatTheContainerMakesIsInjectedByNameAfterwards() throws {
+        let container = try Container(
+            Module("Made") {
+                SelfDeclared(Made.self)
+                names
+            })
+        let made = try container.get(Made.self)
+        let clock = try container.get(Clock.self, .named("clock"))
+        #expect(made.clock === clock)
+        #expect(made.set !== clock)
+        #expect(made.unknown == nil)
+    }
+
+    @Test(.statement("R13", "R14")) @MainActor func propertiesOfTheMainActorAreSetThere() throws {
+        let container = try Container(
+            Module("Windows") {
+                SelfDeclared(Window.self)
+                names
+            })
+        let window = Window()
+        let journal = Journal()
+        window.journal = journal
+        try container.inject(byNameIntoMain: window)
+        #expect(try window.clock === container.get(Clock.self, .named("clock")))
+        #expect(window.journal === journal)
+    }
+}
+#endif

@@ -1,0 +1,223 @@
+#if Macros
+internal import AlchemicMacros
+internal import StatementSupport
+internal import Testing
+
+private protocol Audit: Sendable {}
+
+@Singleton(as: (any Audit).self) private final class Journal: Audit {}
+
+@Singleton private final class Clock: Sendable {}
+
+private protocol Plugin: Sendable {
+    var title: String { get }
+}
+
+@Singleton(.order(2)) private final class Spelling: Plugin {
+    let title = "spelling"
+}
+
+@Singleton(.order(1)) private final class Grammar: Plugin {
+    let title = "grammar"
+}
+
+@Singleton(named: "editor") private class Editor: @unchecked Sendable, InjectionAware {
+    @Inject var audit: (any Audit)?
+    @Inject private var secret: Clock?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    @Inject private(set) var readOnly: Clock!
+    @Inject var plugins: [any Plugin] = []
+    @Inject var one: [Clock] = []
+    @Inject var later: Lazy<Clock>?
+    @Inject(.value(5)) var undoLevels: Int = 0
+    @Inject(.value(nil)) var note: String? = "note"
+    @Inject(ifUnset: true) var ownClock: Clock? = Clock()
+    @Inject var missing: Never?
+    @Inject lazy var view: Clock = {
+        journal.note("view")
+        return Clock()
+    }()
+    let journal = Notebook()
+
+    var hasSecret: Bool { secret != nil }
+
+    @Inject func setUp(plugins: [any Plugin], _ clock: Clock, times: Int = 1) -> Int {
+        journal.note("set up with \(plugins.count), audit \(audit != nil)")
+        return plugins.count
+    }
+
+    @Inject(.type(Journal.self)) private func attach(_ audit: any Audit) throws {
+        journal.note("attached \(type(of: audit))")
+    }
+
+    func didInjectDependencies() { journal.note("did inject") }
+}
+
+@Prototype private final class SpecialEditor: Editor, @unchecked Sendable {
+    @Inject var own: Clock?
+}
+
+@External private final class Screen {
+    @Inject var audit: (any Audit)?
+}
+
+@External private final class Panel {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    @Inject var screen: SharedScreen!
+}
+
+@External private final class SharedScreen: Sendable {}
+
+@External @MainActor private final class Controller {
+    @Inject var audit: (any Audit)?
+    @Inject(ifUnset: true) var clock: Clock?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    @Inject var wanted: Clock!
+    let journal = Notebook()
+
+    @Inject func setUp(clock: Clock) { journal.note("set up \(clock === wanted)") }
+}
+
+@Singleton private actor Till {
+    @Inject var audit: (any Audit)?
+    @Inject(ifUnset: true) var clock: Clock? = Clock()
+    private(set) var isOpen = false
+
+    @Inject func open(clock: Clock) { isOpen = true }
+}
+
+@globalActor private actor DatabaseActor {
+    static let shared = DatabaseActor()
+}
+
+@Singleton @DatabaseActor private final class Database {
+    @Inject var audit: (any Audit)?
+    @Inject(.value("object")) var object: String = ""
+    private(set) var isOpen = false
+
+    @Inject func open(clock: Clock) { isOpen = true }
+}
+
+private let common = Module("Common") {
+    SelfDeclared(Journal.self)
+    SelfDeclared(Clock.self)
+    SelfDeclared(Spelling.self)
+    SelfDeclared(Grammar.self)
+}
+
+@Suite struct InjectTests {
+    private func editors() throws -> Container {
+        try Container(
+            common,
+            Module("Editors") {
+                SelfDeclared(Editor.self)
+                SelfDeclared(SpecialEditor.SelfDeclaration.self)
+            })
+    }
+
+    @Test(.statement("A42", "A44")) func propertiesAreSetPrivateOnesIncluded() throws {
+        let container = try editors()
+        let editor = try container.get(Editor.self, .named("editor"))
+        #expect(editor.audit is Journal)
+        #expect(editor.hasSecret)
+        #expect(try editor.readOnly === container.get(Clock.self))
+        #expect(try editor.later?.get() === container.get(Clock.self))
+        #expect(editor.missing == nil, "nothing of the type is declared")
+    }
+
+    @Test(.statement("A22", "A45")) func constantsAreInjectedNilToo() throws {
+        let editor = try editors().get(Editor.self, .named("editor"))
+        #expect(editor.undoLevels == 5)
+        #expect(editor.note == nil)
+    }
+
+    @Test(.statement("A46", "A49")) func listHoldsEveryMatchInOrder() throws {
+        let editor = try editors().get(Editor.self, .named("editor"))
+        #expect(editor.plugins.map(\.title) == ["grammar", "spelling"])
+        #expect(editor.one.count == 1)
+    }
+
+    @Test func whatIsSetStaysWhereThatIsAskedFor() throws {
+        let container = try editors()
+        let editor = try container.get(Editor.self, .named("editor"))
+        #expect(try editor.ownClock !== container.get(Clock.self))
+    }
+
+    @Test func lazyPropertyIsSetWithoutBeingMade() throws {
+        let container = try editors()
+        let editor = try container.get(Editor.self, .named("editor"))
+        #expect(try editor.view === container.get(Clock.self))
+        #expect(!editor.journal.entries.contains("view"))
+    }
+
+    @Test(.statement("A50")) func methodsAreCalledAfterThePropertiesAndBeforeTheObjectIsTold() throws {
+        let editor = try editors().get(Editor.self, .named("editor"))
+        #expect(editor.journal.entries == ["set up with 2, audit true", "attached Journal", "did inject"])
+    }
+
+    @Test(.statement("A52")) func propertiesOfTheSuperclassAreSetToo() throws {
+        let container = try editors()
+        let editor = try container.get(SpecialEditor.self)
+        #expect(editor.own != nil)
+        #expect(editor.hasSecret)
+        #expect(editor.journal.entries.count == 3)
+    }
+
+    @Test(.statement("A8", "A51")) func objectMadeElsewhereIsInjectedByWhatItsClassDeclares() throws {
+        let container = try Container(common, Module("Screens") { SelfDeclared(Screen.self) })
+        let screen = Screen()
+        try container.inject(into: screen)
+        #expect(screen.audit is Journal)
+        try container.inject(into: Notebook())
+    }
+
+    @Test(.statement("A53")) func whatDependsOnAnExternalThatIsNotSetIsAnError() throws {
+        let container = try Container(
+            Module("Screens") {
+                SelfDeclared(Panel.self)
+                SelfDeclared(SharedScreen.self)
+            })
+        #expect(failure(of: try container.inject(into: Panel()))?.code == .externalNotSet)
+        let screen = SharedScreen()
+        try container.set(screen)
+        let panel = Panel()
+        try container.inject(into: panel)
+        #expect(panel.screen === screen)
+    }
+
+    @Test @MainActor func objectOfTheMainActorIsInjectedThere() throws {
+        let container = try Container(common, Module("Controllers") { SelfDeclared(Controller.self) })
+        let controller = Controller()
+        let clock = Clock()
+        controller.clock = clock
+        try container.inject(intoMain: controller)
+        #expect(controller.audit is Journal)
+        #expect(controller.clock === clock)
+        #expect(controller.journal.entries == ["set up true"])
+    }
+
+    @Test func actorsAreInjectedByAwaiting() async throws {
+        let container = try Container(
+            common,
+            Module("Tills") {
+                SelfDeclared(Till.self)
+                SelfDeclared(Database.self)
+            })
+        try await container.start()
+        let till = try container.get(Till.self)
+        #expect(await till.audit is Journal)
+        #expect(try await till.clock !== container.get(Clock.self))
+        #expect(await till.isOpen)
+        let database = try container.get(Database.self)
+        #expect(await database.audit is Journal)
+        #expect(await database.object == "object")
+        #expect(await database.isOpen)
+    }
+
+    @Test func wantedPropertyThatNothingProvidesIsFoundByTheCheck() throws {
+        let error = #expect(throws: GraphError.self) { try Container(Module("Screens") { SelfDeclared(Panel.self) }) }
+        #expect(error?.diagnostics.map(\.id.rawValue) == ["missing-binding"])
+        #expect("\(error.map { "\($0)" } ?? "")".contains("Panel.screen"))
+    }
+}
+#endif

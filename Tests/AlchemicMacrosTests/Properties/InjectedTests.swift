@@ -1,0 +1,76 @@
+#if Macros
+internal import AlchemicMacros
+internal import StatementSupport
+internal import Testing
+
+private protocol Store: Sendable {}
+
+@Singleton(as: (any Store).self) private final class MemoryStore: Store {}
+
+@Prototype(named: "cart") private final class Cart {}
+
+@Singleton(named: "remote") private final class Remote: Sendable {
+    init() async { await Task.yield() }
+}
+
+@Singleton @MainActor private final class Dashboard {}
+
+private enum Shop {
+    static let container: Container = {
+        do {
+            return try Container(
+                Module("Shop") {
+                    SelfDeclared(MemoryStore.self)
+                    SelfDeclared(Cart.self)
+                    SelfDeclared(Remote.self)
+                    SelfDeclared(Dashboard.self)
+                })
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }()
+}
+
+private struct Report {
+    @Injected(from: Shop.container) var store: any Store
+    @Injected(.named("cart"), from: Shop.container) var cart: Cart
+    @Injected(from: Shop.container) var missing: Never?
+    @Injected(.named("nowhere"), from: Shop.container) var nowhere: Cart
+    @Injected(from: Shop.container) var stores: [any Store]
+    @Injected(async: .named("remote"), from: Shop.container) var remote: Remote
+    @Injected var ofTheMainContainer: any Store
+    @Injected(async: .auto, from: Shop.container) static var shared: any Store
+}
+
+@MainActor private final class Controller {
+    @Injected(from: Shop.container) var dashboard: Dashboard
+    @Injected(from: Shop.container) nonisolated var store: any Store
+}
+
+@Suite struct InjectedTests {
+    @Test func eachAccessAsksTheContainer() throws {
+        let report = Report()
+        #expect(try report.store is MemoryStore)
+        #expect(try report.cart !== report.cart, "a prototype is new")
+        #expect(try report.stores.count == 1)
+        #expect(try report.missing == nil, "nothing of the type is declared")
+    }
+
+    @Test func whatCannotBeHadIsThrown() throws {
+        #expect(failure(of: try Report().nowhere)?.code == .missingName)
+        #expect(failure(of: try Report().ofTheMainContainer)?.code == .notStarted)
+    }
+
+    @Test func whatIsMadeAsynchronouslyIsAwaited() async throws {
+        let report = Report()
+        #expect(try await report.remote === report.remote)
+        #expect(try await Report.shared is MemoryStore)
+    }
+
+    @Test @MainActor func mainActorIsAskedForWhatLivesThere() throws {
+        let controller = Controller()
+        #expect(try controller.dashboard === controller.dashboard)
+        #expect(try controller.store is MemoryStore)
+    }
+}
+#endif

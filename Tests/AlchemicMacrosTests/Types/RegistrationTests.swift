@@ -1,0 +1,173 @@
+#if Macros
+internal import AlchemicMacros
+internal import StatementSupport
+internal import Testing
+
+private protocol Store: Sendable {
+    var name: String { get }
+}
+
+@Singleton private final class Clock: Sendable {}
+
+@Singleton(as: (any Store).self, named: "main", aliases: "sql", tags: "storage")
+private final class SQLStore: Store {
+    let name = "sql"
+    let clock: Clock
+
+    init(clock: Clock) { self.clock = clock }
+}
+
+@Prototype private final class Cart {
+    let clock: Clock
+
+    init(clock: Clock) { self.clock = clock }
+}
+
+private struct Customer {
+    let first: Cart
+    let second: Cart
+}
+
+@Singleton(.lazy, named: "wall") @Prototype(named: "stop watch")
+private final class Watch: Sendable {}
+
+@Weak private final class Thumbnails: Sendable {}
+
+@Scoped("request", .primary) private actor Session {
+    let clock: Clock
+
+    init(clock: Clock) { self.clock = clock }
+}
+
+@External private final class Screen: Sendable {}
+
+@Singleton(.overriding(named: "main"), .order(2), .evictable) private final class StoreForTests: Store {
+    let name = "for tests"
+}
+
+@Singleton(onlyAs: (any Store).self) private final class HiddenStore: Store {
+    let name = "hidden"
+}
+
+private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
+
+@Suite struct RegistrationTests {
+    @Test(.statement("A1", "A2")) func singletonIsMadeByTheStartUnlessItIsLazy() async throws {
+        let container = try Container(
+            clocks,
+            Module("Watches") {
+                SelfDeclared(SQLStore.self)
+                SelfDeclared(Watch.self)
+            })
+        try await container.start()
+        #expect(try container.isBuilt(SQLStore.self))
+        #expect(try !container.isBuilt(Watch.self, .named("wall")))
+        #expect(try container.get(SQLStore.self) === container.get(SQLStore.self))
+        #expect(try container.get(SQLStore.self) !== SQLStore(clock: Clock()), "the program may make its own")
+    }
+
+    @Test(.statement("A3")) func prototypeIsNewForEachRequestAndEachParameter() throws {
+        let container = try Container(
+            clocks,
+            Module("Carts") {
+                SelfDeclared(Cart.self)
+                Prototype(Customer.init(first:second:))
+            })
+        #expect(try container.get(Cart.self) !== container.get(Cart.self))
+        let customer = try container.get(Customer.self)
+        #expect(customer.first !== customer.second)
+        #expect(customer.first.clock === customer.second.clock)
+    }
+
+    @Test(.statement("A4", "A5")) func givenNameRetiresTheDefaultOne() throws {
+        let container = try Container(clocks, Module("Stores") { SelfDeclared(SQLStore.self) })
+        let definitions = container.graph.document.definitions
+        let name = try #require(definitions.first { $0.type.hasSuffix("Clock") }?.defaultName)
+        #expect(try container.get(Clock.self, .named(name)) === container.get(Clock.self))
+        #expect(definitions.first { $0.type.hasSuffix("SQLStore") }?.defaultName == nil)
+        #expect(try container.get((any Store).self, .named("main")).name == "sql")
+        #expect(try container.get((any Store).self, .named("sql")).name == "sql")
+    }
+
+    @Test(.statement("A6")) func nameThatClashesIsAnErrorThatShowsBothPlaces() throws {
+        let error = #expect(throws: GraphError.self) {
+            try Container(
+                clocks,
+                Module("Stores") {
+                    SelfDeclared(SQLStore.self)
+                    Value(3).named("sql")
+                })
+        }
+        let text = error.map { "\($0)" } ?? ""
+        #expect(text.contains("sql"))
+        #expect(text.matches(of: /RegistrationTests.swift:\d+/).count > 1, "\(text)")
+    }
+
+    @Test(.statement("A7")) func secondRegistrationUnderAnotherNameIsASecondDefinition() throws {
+        let container = try Container(Module("Watches") { SelfDeclared(Watch.self) })
+        let wall = try container.get(Watch.self, .named("wall"))
+        #expect(try container.get(Watch.self, .named("wall")) === wall)
+        #expect(try container.get(Watch.self, .named("stop watch")) !== wall)
+        #expect(try container.get(Watch.self, .named("stop watch")) !== container.get(Watch.self, .named("stop watch")))
+    }
+
+    @Test(.statement("A10", "A11")) func typeWithAnInitialiserIsOneCandidate() throws {
+        let graph = try Graph(clocks, Module("Stores") { SelfDeclared(SQLStore.self) })
+        #expect(graph.definitions.filter { $0.type == SQLStore.self }.count == 1)
+    }
+
+    @Test func weakObjectLivesAsLongAsSomebodyKeepsIt() throws {
+        let container = try Container(Module("Thumbnails") { SelfDeclared(Thumbnails.self) })
+        weak var gone: Thumbnails?
+        do {
+            let kept = try container.get(Thumbnails.self)
+            gone = kept
+            #expect(try container.get(Thumbnails.self) === kept)
+        }
+        #expect(gone == nil)
+    }
+
+    @Test func scopedActorIsOneForEachScope() throws {
+        let container = try Container(clocks, Module("Requests") { SelfDeclared(Session.self) })
+        let first = try container.scope("request")
+        let second = try container.scope("request")
+        #expect(try first.get(Session.self) === first.get(Session.self))
+        #expect(try first.get(Session.self) !== second.get(Session.self))
+    }
+
+    @Test(.statement("A53")) func externalIsHandedOver() throws {
+        let container = try Container(Module("Screens") { SelfDeclared(Screen.self) })
+        #expect(failure(of: try container.get(Screen.self))?.code == .externalNotSet)
+        let screen = Screen()
+        try container.set(screen)
+        #expect(try container.get(Screen.self) === screen)
+    }
+
+    @Test func optionsAreThoseOfARegistration() throws {
+        let container = try Container(
+            clocks,
+            Module("Stores") {
+                SelfDeclared(SQLStore.self)
+                SelfDeclared(StoreForTests.self)
+            })
+        #expect(try container.get((any Store).self, .named("main")).name == "for tests")
+        let definition = try #require(container.graph.document.definitions.first { $0.type.hasSuffix("StoreForTests") })
+        #expect(definition.order == 2)
+        #expect(definition.isEvictable)
+        #expect(definition.overrides.count == 1)
+    }
+
+    @Test func onlyTypeHidesTheOthers() throws {
+        let container = try Container(Module("Stores") { SelfDeclared(HiddenStore.self) })
+        #expect(try container.get((any Store).self).name == "hidden")
+        #expect(!container.isDeclared(HiddenStore.self))
+    }
+
+    @Test func placeIsThatOfTheType() throws {
+        let graph = try Graph(clocks)
+        let location = try #require(graph.definitions.first?.location)
+        #expect(location.file.hasSuffix("RegistrationTests.swift"))
+        #expect(location.line == 10)
+    }
+}
+#endif

@@ -1,0 +1,180 @@
+#if Macros
+internal import AlchemicMacros
+internal import Testing
+
+private protocol Store: Sendable {}
+
+private protocol Sign: Sendable {}
+
+private final class Clock: Sendable {}
+
+/// The same types twice: with the macros, and with what one would write by hand.
+private enum ByMacro {
+    @Singleton(
+        .lazy, .order(2), .starts(within: .seconds(5)), as: (any Store).self, named: "main", aliases: "sql", tags: "a")
+    final class SQLStore: Store, @unchecked Sendable {
+        @Inject var audit: Clock?
+        @Inject(.named("wall"), ifUnset: true) private var clock: Clock?
+        let retries: Int
+
+        @Inject(.auto, .value(3)) init(clock: Clock, retries: Int) { self.retries = retries }
+        init() { retries = 0 }
+
+        @Inject func setUp(clocks: [Clock]) {}
+
+        @Provides(.prototype, .primary, as: (any Sign).self, named: "sign", with: .value("open"))
+        func makeSign(text: String) -> Board { Board() }
+
+        @Provides(.lazy) static func makeCounter(clock: Clock) -> Counter { Counter() }
+    }
+
+    struct Board: Sign {}
+
+    final class Counter: Sendable {}
+
+    @Prototype struct Cart {
+        let clock: Clock
+        var note: String?
+    }
+
+    @Scoped("request") actor Session {
+        @Inject var clock: Clock?
+    }
+
+    @External(in: "request") @MainActor final class Screen {
+        @Inject var clock: Clock?
+        @Inject(ifUnset: true) var other: Clock?
+
+        @Inject func show(clock: Clock) {}
+    }
+
+    @InjectedByName class Panel {
+        var wall: Clock?
+    }
+
+    @Weak final class Thumbnails: Sendable {
+        init(clock: Clock) async throws {}
+    }
+
+    static var module: Module {
+        Module("Types") {
+            SelfDeclared(SQLStore.self)
+            SelfDeclared(Cart.self)
+            SelfDeclared(Session.self)
+            SelfDeclared(Screen.self)
+            SelfDeclared(Panel.self)
+            SelfDeclared(Thumbnails.self)
+        }
+    }
+}
+
+private enum ByHand {
+    final class SQLStore: Store, @unchecked Sendable, SelfDeclaring {
+        var audit: Clock?
+        private var clock: Clock?
+        let retries: Int
+
+        init(clock: Clock, retries: Int) { self.retries = retries }
+
+        func setUp(clocks: [Clock]) {}
+        func makeSign(text: String) -> Board { Board() }
+        static func makeCounter(clock: Clock) -> Counter { Counter() }
+
+        static func declare(_ declaration: inout Declaration<SQLStore>) {
+            declaration.singleton(SQLStore.init(clock:retries:), .auto, .value(3))
+                .named("main").alias("sql").tagged("a").as((any Store).self).lazy().order(2).starts(within: .seconds(5))
+            declaration.inject(\.audit)
+            declaration.inject(\.clock, .named("wall"), ifUnset: true)
+            declaration.call { $0.setUp(clocks: $1) }
+            declaration.method(SQLStore.makeSign(text:), lifetime: .prototype, .value("open"))
+                .named("sign").as((any Sign).self).primary()
+            declaration.method(static: SQLStore.makeCounter(clock:)).lazy()
+        }
+    }
+
+    struct Board: Sign {}
+
+    final class Counter: Sendable {}
+
+    struct Cart: SelfDeclaring {
+        let clock: Clock
+        var note: String?
+
+        static func declare(_ declaration: inout Declaration<Cart>) {
+            declaration.prototype { Cart(clock: $0) }
+        }
+    }
+
+    actor Session: SelfDeclaring {
+        var clock: Clock?
+
+        func set(_ clock: Clock?) { self.clock = clock }
+
+        static func declare(_ declaration: inout Declaration<Session>) {
+            declaration.scoped("request", Session.init)
+            declaration.inject(async: "clock") { await $0.set($1) }
+        }
+    }
+
+    @MainActor final class Screen {
+        var clock: Clock?
+        var other: Clock?
+
+        func show(clock: Clock) {}
+    }
+
+    class Panel {
+        var wall: Clock?
+    }
+
+    final class Thumbnails: Sendable, SelfDeclaring {
+        init(clock: Clock) async throws {}
+
+        static func declare(_ declaration: inout Declaration<Thumbnails>) {
+            declaration.weak(async: Thumbnails.init(clock:))
+        }
+    }
+
+    static var module: Module {
+        Module("Types") {
+            SelfDeclared(SQLStore.self)
+            SelfDeclared(Cart.self)
+            SelfDeclared(Session.self)
+            SelfDeclared(Screen.self)
+            SelfDeclared(Panel.self)
+            SelfDeclared(Thumbnails.self)
+        }
+    }
+}
+
+extension ByHand.Screen: SelfDeclaring {
+    fileprivate nonisolated static func declare(_ declaration: inout Declaration<ByHand.Screen>) {
+        declaration.external(in: "request")
+        declaration.inject("clock") { $0.clock = $1 }
+        declaration.inject("other", isSet: { $0.other != nil }, { $0.other = $1 })
+        declaration.call(main: { $0.show(clock: $1) })
+    }
+}
+
+extension ByHand.Panel: SelfDeclaring {
+    fileprivate static func declare(_ declaration: inout Declaration<ByHand.Panel>) {
+        declaration.inject(\.wall, .named("wall"), name: "wall", ifUnset: true)
+    }
+}
+
+@Suite struct SameGraphTests {
+    @Test func documentIsThatOfWhatIsWrittenByHand() throws {
+        let clocks = Module("Clocks") { Singleton(Clock.init).named("wall") }
+        let byMacro = try Graph(clocks, ByMacro.module).document
+        let byHand = try Graph(clocks, ByHand.module).document
+        #expect(byMacro.definitions.count == 9)
+        #expect(byMacro.definitions.flatMap(\.steps).count == 8)
+        #expect(withoutPlaces(byMacro).replacing("ByMacro.", with: "ByHand.") == withoutPlaces(byHand))
+    }
+
+    /// The document without the lines and columns, which have to differ.
+    private func withoutPlaces(_ document: GraphDocument) -> String {
+        document.json().replacing(/"(line|column)": \d+/, with: "")
+    }
+}
+#endif
