@@ -97,7 +97,13 @@ extension Check {
     private mutating func steps(of node: Node) -> [(step: Step, declaredBy: Node)] {
         guard node.inner == nil else { return [] }
         let own = node.definition.hasDetails ? node.definition.details.steps.map { ($0, node) } : []
-        guard let type = node.type as? AnyClass, index.declaresSteps else { return own }
+        guard let type = node.type as? AnyClass else { return own }
+        if own.isEmpty, node.definition.hasDetails, node.definition.details.method != nil,
+            index.nodes(withStepsFor: type).isEmpty
+        {
+            return DeclaredSteps.of(type).map { ($0, node) }
+        }
+        guard index.declaresSteps else { return own }
         let madeByMethod = node.definition.hasDetails && node.definition.details.isMadeByMethod
         let inherited = index.steps(of: own.isEmpty && madeByMethod ? type : superclass(of: type))
         let names = Set(own.compactMap(\.0.name))

@@ -2,17 +2,11 @@
 ///
 /// Each image is searched once, and stays loaded.
 enum ConfigurationParts {
-    private struct Searched {
-        let path: String
-        let parts: [any ConfigurationPart.Type]
-    }
-
-    /// What has been found, by where the image is loaded.
-    private static let images = Guarded<[UInt: Searched]>([:])
+    private static let images = Guarded(SearchedImages<any ConfigurationPart.Type>())
 
     /// What the parts of a configuration list, the program's first, each library's in the order of their places.
     static func found<Configuration: ConfigurationSource>(for configuration: Configuration) -> [ConfigurationMethods] {
-        search().flatMap { parts in
+        images.withLock { $0.next { $0.configurationParts() } }.flatMap { parts in
             parts.compactMap { methods(of: $0, in: configuration) }
                 .sorted { $0.place < $1.place }
         }
@@ -25,20 +19,6 @@ enum ConfigurationParts {
         var methods = ConfigurationMethods(of: Part.Whole.self)
         part.declare(&methods, of: whole)
         return methods
-    }
-
-    /// The parts in each image, in the order of the images.
-    private static func search() -> [[any ConfigurationPart.Type]] {
-        images.withLock { images in
-            LoadedImage.all().compactMap { image in
-                if let known = images[image.base], known.path == image.path { return known.parts }
-                guard !image.isSystem else { return nil }
-                let parts = image.configurationParts()
-                image.keep()
-                images[image.base] = Searched(path: image.path, parts: parts)
-                return parts
-            }
-        }
     }
 }
 

@@ -50,6 +50,13 @@ struct LoadedImage {
         }
     }
 
+    /// The types in it that say themselves how they are made.
+    func selfDeclaringTypes() -> [any SelfDeclaring.Type] {
+        types().compactMap { found in
+            if case .selfDeclaring(let type) = found { type } else { nil }
+        }
+    }
+
     /// The types in it that stand for the extensions of configurations.
     func configurationParts() -> [any ConfigurationPart.Type] {
         records(of: [(any ConfigurationPart).self]).compactMap { record in

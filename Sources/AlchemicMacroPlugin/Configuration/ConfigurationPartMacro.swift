@@ -29,13 +29,25 @@ extension ConfigurationPartMacro: MemberMacro {
             on: CreatingMethod.Base(object: "configuration", type: type), indentation: "        ", context)
         return [
             """
-            enum \(context.makeUniqueName("Part")): ConfigurationPart {
+            final class \(raw: partName(of: node, in: context)): ConfigurationPart {
                 nonisolated static func declare(_ methods: inout ConfigurationMethods, of configuration: \(raw: type)) {
             \(raw: statements)
                 }
             }
             """
         ]
+    }
+}
+
+extension ConfigurationPartMacro {
+    /// A name that no other part has: the compiler's own unique names are the same in all extensions of a type.
+    private static func partName(of node: AttributeSyntax, in context: some MacroExpansionContext) -> String {
+        guard let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) else {
+            return context.makeUniqueName("Part").text
+        }
+        let path = place.file.literalText ?? place.file.trimmedDescription
+        let file = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+        return "Part_\(String(file.map { $0.isLetter || $0.isNumber ? $0 : "_" }))_\(place.line.trimmedDescription)"
     }
 }
 

@@ -83,6 +83,11 @@ extension Making {
         return container
     }
 
+    /// Reports a prototype that is made in order to make itself; one that is made from arguments may come to an end.
+    fileprivate func checkCircle(_ key: ConfigurationMethod.Key, _ node: Node) throws(ResolutionError) {
+        if node.dependencies.isEmpty, isInside(key) { throw .circular(node) }
+    }
+
     /// Lets what is being made here fail, since the method that was called cannot throw.
     fileprivate func fail(_ error: ResolutionError, calling key: ConfigurationMethod.Key) {
         guard error.code != .circularConstruction else {
@@ -117,7 +122,7 @@ extension Container {
                     })
             }
         }
-        guard !making.isInside(key) else { throw .circular(own.node) }
+        try making.checkCircle(key, own.node)
         return try visiting { (context) throws(ResolutionError) in
             try own.inBatch(context) { (_) throws(ResolutionError) in
                 try run(make, own.node, Making(key, own.node.label, in: self, expectsCall: false))
@@ -160,7 +165,7 @@ extension Container {
         guard let own = producer as? NodeProducer<Value>, own.node.makes(key), own.node.kind == .prototype else {
             return try producer.unboxed(try await answer(by: producer))
         }
-        guard !making.isInside(key) else { throw .circular(own.node) }
+        try making.checkCircle(key, own.node)
         let inner = Making(key, own.node.label, in: self, expectsCall: false)
         defer { inner.end() }
         let value: Value

@@ -41,7 +41,6 @@ public struct ConfigurationMethods {
         details.method = ConfigurationMethod(
             key: key, defaultName: details.name == nil ? "\(qualifiedName(of: configuration)).\(method)" : nil,
             preparesCalls: awaitsCalls || definition.maker.isolation != .asynchronous)
-        if details.steps.isEmpty { details.steps = stepsDeclared(by: definition.type) }
         definition.details = details
         entries.append(Entry(name: method, calls: calls, definition: definition.making(key)))
     }
@@ -104,7 +103,9 @@ public struct ConfigurationMethods {
             for call in entries[place].calls {
                 for target in places[baseName(of: call)] ?? []
                 where isCall(call, of: entries[target].name) && seen.insert(target).inserted {
-                    if let definition = entries[target].definition, let method = definition.details.method {
+                    if let definition = entries[target].definition, let method = definition.details.method,
+                        !isMadeFromArguments(definition)
+                    {
                         calls.append(
                             ConfigurationMethod.Call(
                                 type: definition.type,
@@ -117,6 +118,11 @@ public struct ConfigurationMethods {
         }
         follow(start)
         return calls
+    }
+
+    /// Whether the caller gives what it is made from, so that nothing else that it needs is needed by the caller.
+    private func isMadeFromArguments(_ definition: Definition) -> Bool {
+        definition.lifetime == .prototype && !definition.maker.parameterTypes().isEmpty
     }
 
     private func baseName(of name: String) -> Substring { name.prefix { $0 != "(" } }
@@ -149,13 +155,4 @@ struct AliasesForNothing: Error, CustomStringConvertible {
         let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
         return "there are aliases for \"\(name)\", and no method makes anything of that name\(hint)"
     }
-}
-
-/// The injection points and calls that a type declares of itself, whoever makes its objects (R13).
-private func stepsDeclared(by type: Any.Type) -> [Step] {
-    func steps<Declaring: SelfDeclaring>(of type: Declaring.Type) -> [Step] {
-        SelfDeclared(type).definitions.first { $0.type == Declaring.Declared.self }?.details.steps ?? []
-    }
-    guard let type = type as? any SelfDeclaring.Type else { return [] }
-    return steps(of: type)
 }

@@ -13,7 +13,8 @@
 /// }
 /// ```
 ///
-/// A method that others call asks the container for what it makes, by ``ConfigurationCall``.
+/// A method that others call asks the container for what it makes, by ``ConfigurationCall``. A class that conforms is final:
+/// methods of superclasses do not count (R2).
 ///
 /// Statements R1-R6, R28.
 public protocol ConfigurationSource: DefinitionSource {
@@ -27,9 +28,9 @@ public protocol ConfigurationSource: DefinitionSource {
 
 /// The methods that stand in an extension of a ``ConfigurationSource``.
 ///
-/// Parts are found, in whichever library they stand, as self-declaring types are. The macro `@ConfigurationPart` writes one
-/// for an extension.
-public protocol ConfigurationPart: SendableMetatype {
+/// Parts are found, in whichever library they stand, as self-declaring types are. They are classes, since the optimiser
+/// leaves out other types that nobody mentions. The macro `@ConfigurationPart` writes one for an extension.
+public protocol ConfigurationPart: AnyObject, SendableMetatype {
     /// The type that the extension belongs to.
     associatedtype Whole: ConfigurationSource
 

@@ -1,0 +1,196 @@
+#if Macros
+import AlchemicMacros
+import Foundation
+import StatementSupport
+import Testing
+
+private final class A: Sendable { init(_ others: Any...) {} }
+private final class B: Sendable { init(_ others: Any...) {} }
+private final class C: Sendable { init(_ others: Any...) {} }
+
+// MARK: Circles that the macros see
+
+@Configuration
+private struct Direct {
+    func createSingletonA() -> A { A(createSingletonB()) }
+    func createSingletonB() -> B { B(createSingletonA()) }
+}
+
+@Configuration
+private struct Indirect {
+    func createSingletonA() -> A { A(createSingletonB()) }
+    func createSingletonB() -> B { B(helper()) }
+    func createSingletonC() -> C { C(self.createSingletonA()) }
+    private func helper() -> C { c }
+    private var c: C {
+        let make = createSingletonC
+        return make()
+    }
+}
+
+@Configuration
+private struct Eager {
+    func createEagerSingletonA() -> A { A(createSingletonB()) }
+    func createSingletonB() -> B { B(createEagerSingletonC()) }
+    func createEagerSingletonC() -> C { C(createEagerSingletonA()) }
+}
+
+@Configuration
+private struct InParts {
+    func createSingletonA() -> A { A(createSingletonB()) }
+}
+@ConfigurationPart
+extension InParts {
+    func createSingletonB() -> B { B(helper()) }
+}
+@ConfigurationPart
+extension InParts {
+    func helper() -> C { createSingletonC() }
+    func createSingletonC() -> C { C(createSingletonA()) }
+}
+
+@Configuration
+private struct Prototypes {
+    func createPrototypeA() -> A { A(createPrototypeB()) }
+    func createPrototypeB() -> B { B(createPrototypeC()) }
+    func createPrototypeC() -> C { C(createPrototypeA()) }
+}
+
+@Configuration
+private struct Itself {
+    func createSingletonA() -> A { A(createSingletonA()) }
+}
+
+@Configuration
+private struct WithParameters {
+    @Provides func a(b: B) -> A { A(b) }
+    func createSingletonB() -> B { B(createSingletonC(a:)) }
+    @Provides(named: "C") func createSingletonC(a: A) -> C { C(a) }
+}
+
+// MARK: Circles that nobody sees
+
+/// A function outside, to which a configuration hands itself.
+private func ask(_ configuration: Hidden, for name: String) throws -> Any {
+    switch name {
+    case "A": try configuration.createSingletonA()
+    case "B": try configuration.createSingletonB()
+    case "C": try configuration.createEagerSingletonC()
+    default: try configuration.createPrototypeP()
+    }
+}
+
+@Configuration
+private struct Hidden {
+    func createSingletonA() throws -> A { A(try ask(self, for: "B")) }
+    func createSingletonB() throws -> B { B(try ask(self, for: "C")) }
+    func createEagerSingletonC() throws -> C { C(try ask(self, for: "A")) }
+    func createPrototypeP() throws -> [Int] {
+        _ = try ask(self, for: "P")
+        return []
+    }
+}
+
+/// Functions outside, which make a configuration of their own.
+private func someA() -> A { HiddenAndSilent().createSingletonA() }
+private func someB() -> B { HiddenAndSilent().createSingletonB() }
+
+@Configuration
+private struct HiddenAndSilent {
+    func createSingletonA() -> A { A(someB()) }
+    func createSingletonB() -> B { B(someA()) }
+}
+
+/// Singletons that call each other are reported with the way, and never end in a crash by a full stack.
+@Suite struct ConfigurationCircleTests {
+    private func problem(_ configuration: some ConfigurationSource) throws -> Diagnostic {
+        let error = #expect(throws: GraphError.self) { try Graph(Module("circle") { configuration }) }
+        let problems = try #require(error?.diagnostics)
+        #expect(problems.map(\.id) == [.cycle])
+        return try #require(problems.first)
+    }
+
+    @Test(.statement("R30")) func twoThatCallEachOtherAreReportedWithTheWay() throws {
+        #expect(try problem(Direct()).path == ["A", "B", "A"])
+    }
+
+    @Test(.statement("R30")) func soAreThreeByWayOfHelpersAndReferences() throws {
+        let problem = try problem(Indirect())
+        #expect(problem.path == ["A", "B", "C", "A"])
+        #expect(problem.notes.map(\.text).allSatisfy { $0.contains("calls `") })
+    }
+
+    @Test(.statement("R30")) func soAreEagerOnesBeforeAnyStart() throws {
+        #expect(try problem(Eager()).path == ["A", "B", "C", "A"])
+    }
+
+    @Test(.statement("R30", "R2")) func soAreThoseInDifferentExtensions() throws {
+        #expect(try problem(InParts()).path == ["A", "B", "C", "A"])
+    }
+
+    @Test(.statement("R32")) func soArePrototypes() throws {
+        #expect(try problem(Prototypes()).path == ["A", "B", "C", "A"])
+    }
+
+    @Test(.statement("R30")) func soIsOneThatCallsItself() throws {
+        #expect(try problem(Itself()).path == ["A", "A"])
+    }
+
+    @Test(.statement("R30")) func soAreCallsAndParametersTogether() throws {
+        #expect(try problem(WithParameters()).path == ["A", "B", "C", "A"])
+    }
+
+    @Test func theMessageSaysWhoCallsWhom() throws {
+        let text = try problem(Direct()).text(.plain).replacing(
+            /ConfigurationCircleTests.swift:\d+/, with: "Shop.swift:1")
+        #expect(
+            text == """
+                AlchemicMacrosTests/Shop.swift:1:10: error: [cycle] 2 definitions need one another to be made
+                  path: A -> B -> A
+                  where: `A` (AlchemicMacrosTests/Shop.swift:1:10) calls `B`
+                  where: `B` (AlchemicMacrosTests/Shop.swift:1:10) calls `A`
+                  help: let one of them take a `Lazy` or a `Provider`, or set it after construction with `.inject(...)`
+                  docs: Troubleshooting#cycle
+                """)
+    }
+
+    @Test(.statement("R30"), arguments: [["A", "B", "C"], ["B", "C", "A"], ["C", "A", "B"]])
+    func aHiddenCircleIsThrownWithTheWayFromWhereItIsEntered(_ order: [String]) throws {
+        let container = try Container(Module("hidden") { Hidden() })
+        let error = #expect(throws: ResolutionError.self) {
+            switch order[0] {
+            case "A": _ = try container.get(A.self)
+            case "B": _ = try container.get(B.self)
+            default: _ = try container.get(C.self)
+            }
+        }
+        #expect(error?.code == .circularConstruction)
+        #expect(error?.path == order + [order[0]])
+    }
+
+    @Test(.statement("R30")) func aHiddenCircleOfEagerOnesIsThrownByTheStart() async throws {
+        let container = try Container(Module("hidden") { Hidden() })
+        await #expect { try await container.start() } throws: { error in
+            "\(error)".contains("C -> A -> B -> C")
+        }
+    }
+
+    @Test(.statement("R32")) func aHiddenCircleOfPrototypesIsThrown() throws {
+        let container = try Container(Module("hidden") { Hidden() })
+        let error = #expect(throws: ResolutionError.self) { try container.get([Int].self, .named("P")) }
+        #expect(error?.code == .circularConstruction)
+        #expect(error?.path == ["[Int] \"P\"", "[Int] \"P\""])
+    }
+
+    /// Nothing can be handed back by a method that neither throws nor has an object.
+    @Test(.statement("R30")) func aHiddenCircleOfMethodsThatCannotThrowEndsTheProgramWithTheWay() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = try Container(Module("hidden") { HiddenAndSilent() })
+            _ = try container.get(A.self)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("[circular-construction] `A` was asked for while it was being made"))
+        #expect(text.contains("path: A -> B -> A"))
+    }
+}
+#endif

@@ -1,0 +1,151 @@
+#if Macros
+import AlchemicMacros
+import StatementSupport
+import Testing
+
+private final class Part: Sendable {
+    let label: String
+    init(_ label: String = "part") { self.label = label }
+}
+private final class Watch: Sendable {}
+
+@Configuration
+private struct Naming {
+    func createSingletonFoo() -> Part { Part("Foo") }
+    func createPrototypeVerySmartName() -> Part { Part("VerySmartName") }
+    func createSingletonURL() -> Part { Part("URL") }
+    func createSingletonx() -> Part { Part("x") }
+
+    var aliasesForFoo: [String] { ["fuu", "_foo"] }
+    func aliasesForURL() -> Set<String> { ["address"] }
+
+    // What makes nothing by its name.
+    func createOtherBar() -> Part { Part("Bar") }
+    func singletonBar() -> Part { Part("Bar") }
+    func create() -> Part { Part("Bar") }
+    func bar(_ label: String) -> Part { Part(label) }
+}
+
+/// The names that a configuration's definitions have, and what is no definition.
+@Suite struct ConfigurationNamesTests {
+    private let container: Container
+
+    init() throws {
+        container = try Container(Module("names") { Naming() })
+    }
+
+    @Test(.statement("R1")) func methodsNamedByConventionDefineWhatTheyMake() {
+        let names = container.graph.definitions.map { [$0.name ?? ""] + $0.aliases }
+        #expect(
+            names == [
+                ["Foo", "FOO", "foo", "fuu", "_foo"],
+                ["VerySmartName", "VERYSMARTNAME", "verySmartName"],
+                ["URL", "uRL", "address"],
+                ["x", "X"],
+            ])
+        #expect(container.graph.definitions.map(\.lifetime) == [.singleton, .prototype, .singleton, .singleton])
+        #expect(container.graph.definitions.allSatisfy { !$0.isEager })
+    }
+
+    @Test(.statement("R7", "R8"), arguments: ["Foo", "FOO", "foo", "fuu", "_foo"])
+    func aDefinitionIsKnownByItsKeyInThreeSpellingsAndByItsAliases(_ name: String) throws {
+        #expect(try container.get(Part.self, .named(name)).label == "Foo")
+    }
+
+    @Test(.statement("R7"), arguments: ["URL", "uRL", "address"])
+    func aKeyInUpperCaseHasNoAliasLikeItself(_ name: String) throws {
+        #expect(try container.get(Part.self, .named(name)).label == "URL")
+    }
+
+    @Test(.statement("R10")) func anAliasFindsTheSameObject() throws {
+        let part = try container.get(Part.self, .named("foo"))
+        #expect(try container.get(Part.self, .named("Foo")) === part)
+        #expect(try container.get(Part.self, .named("fuu")) === part)
+    }
+
+    @Test(.statement("R11", "R12"), arguments: ["fOO", "Bar", "bar", "aliasesForFoo", "Part"])
+    func anyOtherSpellingFindsNothing(_ name: String) throws {
+        #expect(try container.getIfDeclared(Part.self, .named(name)) == nil)
+    }
+
+    @Test func whereAMethodStandsIsWhereItsDefinitionIs() throws {
+        let definition = try #require(container.graph.definitions.first)
+        #expect(definition.location.file == "AlchemicMacrosTests/ConfigurationNamesTests.swift")
+        #expect(definition.location.line == 14)
+        #expect(container.graph.document.definitions[0].style == "configuration")
+    }
+}
+
+// MARK: Clashes that no macro can see
+
+@Configuration
+private struct KeyAndKey {
+    func createSingletonFoo() -> Part { Part() }
+}
+@ConfigurationPart
+extension KeyAndKey {
+    func createPrototypeFoo() -> Watch { Watch() }
+}
+
+@Configuration
+private struct KeyAndAlias {
+    func createSingletonFoo() -> Part { Part() }
+    var aliasesForFoo: [String] { ["Bar"] }
+}
+@ConfigurationPart
+extension KeyAndAlias {
+    func createSingletonBar() -> Watch { Watch() }
+}
+
+@Configuration
+private struct AliasAndAlias {
+    func createSingletonFoo() -> Part { Part() }
+    var aliasesForFoo: [String] { ["other"] }
+}
+@ConfigurationPart
+extension AliasAndAlias {
+    func createSingletonBar() -> Watch { Watch() }
+    var aliasesForBar: [String] { ["other"] }
+}
+
+@Configuration
+private struct ForNothing {
+    func createSingletonFoo() -> Part { Part() }
+}
+@ConfigurationPart
+extension ForNothing {
+    var aliasesForFou: [String] { ["other"] }
+}
+
+/// Names that two parts of a configuration give.
+@Suite struct ConfigurationClashTests {
+    private func headlines(_ configuration: some ConfigurationSource) -> [String] {
+        do {
+            _ = try Graph(Module("clash") { configuration })
+            return []
+        } catch {
+            return error.diagnostics.map(\.headline)
+        }
+    }
+
+    @Test(.statement("R9")) func aKeyThatIsGivenTwiceIsAnError() {
+        #expect(headlines(KeyAndKey()).first == "the name \"Foo\" is given twice")
+    }
+
+    @Test(.statement("R9")) func anAliasThatIsAKeyIsAnError() {
+        #expect(headlines(KeyAndAlias()) == ["the name \"Bar\" is given twice"])
+    }
+
+    @Test(.statement("R9")) func anAliasThatIsGivenTwiceIsAnError() {
+        #expect(headlines(AliasAndAlias()) == ["the name \"other\" is given twice"])
+    }
+
+    @Test(.statement("R8")) func aliasesForWhatNobodyMakesAreAnError() {
+        #expect(
+            headlines(ForNothing()) == [
+                "the definition source \"ForNothing\" failed: there are aliases for \"Fou\", and no method makes anything "
+                    + "of that name; did you mean \"Foo\"?"
+            ])
+    }
+}
+#endif
