@@ -45,7 +45,7 @@ extension ConfigurationMacro: ExtensionMacro {
         let listing = ConfigurationListing(declaration, named: declared.name.text, in: context)
         let mistakes = listing.mistakes(ofType: declared, node) + listing.mistakes()
         guard !mistakes.contains(where: { $0.severity == .error }) else { return [] }
-        return [try ExtensionDeclSyntax("extension \(type.trimmed): ConfigurationSource {}")]
+        return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated ConfigurationSource {}")]
     }
 }
 
