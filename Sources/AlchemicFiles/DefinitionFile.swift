@@ -1,1 +1,48 @@
-internal import Alchemic
+public import Alchemic
+internal import DefinitionFiles
+
+/// Definition files, as part of a module: what they declare is checked together with everything else.
+///
+/// ```swift
+/// var types = FileTypes()
+/// types.addFound()
+/// let container = try Container(Module("Garage") { DefinitionFile("garage.alchemic.yml", types: types) })
+/// let jaguar = try container.get(Car.self, .named("jaguar"))
+/// ```
+///
+/// All problems of all files come out at once, beside those of the rest of the graph. See <doc:DefinitionFiles> for the
+/// format.
+public struct DefinitionFile: ModuleContent, Sendable {
+    /// What the files declare, or what is wrong with them.
+    public let contents: [ModuleElement]
+
+    /// Reads files from the disk.
+    ///
+    /// - Parameters:
+    ///   - paths: The files; what a later one says wins.
+    ///   - types: The types that they may name.
+    ///   - settings: What else the program says.
+    public init(_ paths: String..., types: FileTypes, settings: FileSettings = FileSettings()) {
+        self.init(LoadedFiles(.disk, paths: paths, entries: [], types: types, settings: settings))
+    }
+
+    /// Reads a file that is in memory already; what it imports is read from the disk.
+    ///
+    /// - Parameters:
+    ///   - text: What the file says.
+    ///   - path: Its name, for messages, and for the folder of what it imports.
+    ///   - types: The types that it may name.
+    ///   - settings: What else the program says.
+    public init(text: String, path: String, types: FileTypes, settings: FileSettings = FileSettings()) {
+        let access = FileAccess(
+            read: { name, limit throws(FileAccess.Failure) in
+                name == path ? Array(text.utf8.prefix(limit + 1)) : try FileAccess.disk.read(name, limit)
+            },
+            list: FileAccess.disk.list)
+        self.init(LoadedFiles(access, paths: [path], entries: [], types: types, settings: settings))
+    }
+
+    init(_ files: LoadedFiles) {
+        contents = files.diagnostics.map { ModuleElement($0) } + files.definitions.map { ModuleElement($0) }
+    }
+}

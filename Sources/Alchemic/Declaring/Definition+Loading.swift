@@ -138,15 +138,15 @@ package struct LoadedStep: Sendable {
             }, .call, typeList(repeat (each Parameter).self))
     }
 
-    /// Hands the object to a method of another one.
-    package init<Owner, Subject, Result>(
-        configuring method: @escaping @Sendable (Owner) -> (Subject) throws -> Result
+    /// Hands the object to a method of another one, which takes it and nothing else.
+    package init<Owner, Result, each Parameter>(
+        configuring method: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Result
     ) {
         self.init(
             .synchronous { object, arguments in
                 var index = 0
                 let owner: Owner = try arguments.next(&index)
-                _ = try method(owner)(try subject(object))
+                _ = try method(owner)(repeat try subject(object) as each Parameter)
             }, .configure, [Owner.self])
     }
 
@@ -203,6 +203,9 @@ package enum LoadedForm {
     case dictionary(Any.Type)
     /// Something that asks later.
     case deferred(Any.Type)
+
+    /// Whether a type is a protocol, `any P`.
+    package static func isExistential(_ type: Any.Type) -> Bool { Alchemic.isExistential(type) }
 
     /// The form of a type, if it has one.
     package init?(_ type: Any.Type) {
@@ -263,3 +266,13 @@ package func nameInCode(of type: Any.Type) -> String { spelling(of: type) }
 
 /// The superclass of a class.
 package func classAbove(_ type: AnyClass) -> AnyClass? { superclass(of: type) }
+
+/// What the self-declaring types say of themselves that are linked into the program and its libraries.
+package func definitionsFound() -> [Definition] {
+    var search = Search()
+    return search.next().flatMap { image in
+        image.module.storage.elements.compactMap { element in
+            if case .definition(let definition) = element.kind { definition } else { nil }
+        }
+    }
+}

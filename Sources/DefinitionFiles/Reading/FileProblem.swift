@@ -90,6 +90,7 @@ extension FileProblem {
         case aliasLoop = "alias-loop"
         case parentLoop = "parent-loop"
         case decoratorLoop = "decorator-loop"
+        case factoryLoop = "factory-loop"
         case unknownParameter = "unknown-parameter"
         case pendingParameter = "pending-parameter"
         case unusedParameter = "unused-parameter"

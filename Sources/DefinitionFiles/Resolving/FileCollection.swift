@@ -45,6 +45,13 @@ struct FileCollection {
         }
     }
 
+    /// Takes in what code declares.
+    mutating func add(_ code: CodeEntries) {
+        var parser = FileParser(path: code.path)
+        files.append(parser.parse(code.value))
+        for problem in parser.problems.sorted(files: []) { problems.add(problem) }
+    }
+
     /// The generated module's name: what the last file says, or its own.
     var moduleName: String {
         if let said = files.last?.containerClass { return said.value }

@@ -20,12 +20,15 @@ extension ResolvedFiles {
     ///   - paths: The files; what a later one says wins.
     ///   - access: How they are read.
     ///   - options: What the program says.
+    ///   - entries: What code declares in the words of files; it wins over files.
     /// - Returns: Everything, with all problems of all files.
     package static func reading(
-        _ paths: [String], _ access: FileAccess = .disk, _ options: FileOptions = FileOptions()
+        _ paths: [String], _ access: FileAccess = .disk, _ options: FileOptions = FileOptions(),
+        entries: [CodeEntries] = []
     ) -> ResolvedFiles {
         var collection = FileCollection(access: access, options: options)
         for path in paths { collection.add(path) }
+        for code in entries { collection.add(code) }
         return resolving(collection, options)
     }
 

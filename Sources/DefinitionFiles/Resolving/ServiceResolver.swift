@@ -28,6 +28,7 @@ struct ServiceResolver {
         }
         values.service = nil
         moveTags(in: &services, places)
+        reportFactoryLoops(services)
         reportUnusedBindings()
         return services
     }
@@ -41,6 +42,34 @@ struct ServiceResolver {
             let own = Set(services[outer].tags.map(\.name))
             services[outer].tags = services[place].tags.filter { !own.contains($0.name) } + services[outer].tags
             services[place].tags = []
+        }
+    }
+
+    /// A service whose factory is made by itself can never be made, and has no type.
+    private mutating func reportFactoryLoops(_ services: [ResolvedService]) {
+        var owners: [String: (owner: String, service: ResolvedService)] = [:]
+        for service in services {
+            if case .method(let owner, _) = service.making { owners[service.name] = (owner, service) }
+        }
+        var done: Set<String> = []
+        for service in services {
+            var path: [String] = []
+            var onPath: Set<String> = []
+            var current = service.name
+            while !done.contains(current), let next = owners[current] {
+                guard onPath.insert(current).inserted else {
+                    let start = path.firstIndex(of: current) ?? 0
+                    problems.error(
+                        .factoryLoop, at: next.service.makingPlace,
+                        "factories make one another in a circle: "
+                            + (path[start...] + [current]).map { "'\($0)'" }.joined(separator: " -> "),
+                        help: "let one of them be made by an initialiser")
+                    break
+                }
+                path.append(current)
+                current = next.owner
+            }
+            done.formUnion(path)
         }
     }
 

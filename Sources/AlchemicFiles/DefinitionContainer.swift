@@ -1,0 +1,270 @@
+public import Alchemic
+internal import DefinitionFiles
+
+/// A container whose definitions come from files and from code that says the same things by string, as
+/// GCDependencyInjection's container allows.
+///
+/// ```swift
+/// let container = DefinitionContainer("garage.alchemic.yml", types: types)
+/// try container.set(parameter: "plate", "B-AN 42")
+/// try container.define("example") {
+///     $0.type = "Example"
+///     $0.initialiser = "init(dependency:)"
+///     $0.arguments = ["@dependency"]
+/// }
+/// let example = try container.get(Example.self, "example")
+/// ```
+///
+/// The container behind it is made when it is first asked for: everything is checked then, at once, and definitions and
+/// parameters are frozen (G37).
+///
+/// Ids ignore case, as in files (T8). It may be used from any thread.
+public final class DefinitionContainer: Sendable {
+    private struct State {
+        var settings: FileSettings
+        var services: [FileEntry] = []
+        var objects: [String: Definition] = [:]
+        var parameters: [FileEntry] = []
+        var made: Made?
+    }
+
+    /// What there is once the container has been made.
+    private struct Made {
+        let container: Container
+        let files: LoadedFiles
+        let names: [String: String]
+    }
+
+    private let paths: [String]
+    private let access: FileAccess
+    private let types: FileTypes
+    private let modules: [Module]
+    private let state: Guard<State>
+
+    /// Reads files from the disk, when it is first asked for something.
+    ///
+    /// - Parameters:
+    ///   - paths: The files; what a later one says wins.
+    ///   - types: The types that files and definitions may name.
+    ///   - settings: What else the program says.
+    ///   - modules: What is declared in Swift besides.
+    public init(
+        _ paths: String..., types: FileTypes, settings: FileSettings = FileSettings(), modules: [Module] = []
+    ) {
+        self.paths = paths
+        self.access = .disk
+        self.types = types
+        self.modules = modules
+        state = Guard(State(settings: settings))
+    }
+
+    // MARK: Saying what there is
+
+    /// Defines a service, as a file would (G1).
+    ///
+    /// - Parameters:
+    ///   - id: Its id; what has it already is replaced.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    ///   - define: Says what there is to say.
+    /// - Throws: A ``FrozenDefinitions`` once the container has been made.
+    public func define(
+        _ id: String, file: String = #fileID, line: Int = #line, column: Int = #column,
+        _ define: (inout ServiceDefinition) -> Void
+    ) throws(FrozenDefinitions) {
+        let place = FilePlace(file: file, line: line, column: column)
+        var definition = ServiceDefinition(place: place)
+        define(&definition)
+        try add(FileEntry(id, at: place, definition.value))
+    }
+
+    /// Gives a service another name (G24).
+    ///
+    /// - Parameters:
+    ///   - alias: The other name.
+    ///   - id: The service.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    /// - Throws: A ``FrozenDefinitions`` once the container has been made.
+    public func alias(
+        _ alias: String, for id: String, file: String = #fileID, line: Int = #line, column: Int = #column
+    ) throws(FrozenDefinitions) {
+        let place = FilePlace(file: file, line: line, column: column)
+        try add(FileEntry(alias, at: place, FileValue(.text("@\(id)"), at: place)))
+    }
+
+    /// Stores an object under an id; what was defined under it is retired (G7).
+    ///
+    /// Before the container is made this declares the object; afterwards it is set on what is declared as synthetic (G22).
+    ///
+    /// - Parameters:
+    ///   - id: The id.
+    ///   - object: The object.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    /// - Throws: A ``ResolutionError`` if the container has been made, and the id is no synthetic service's.
+    public func set<Object: Sendable>(
+        _ id: String, to object: Object, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) throws {
+        let key = folded(id)
+        guard key != "service_container" else { throw ReservedName() }
+        if let made = state.withLock({ $0.made }) {
+            return try made.container.set(object, .named(made.names[key] ?? id))
+        }
+        let place = SourceLocation(file: file, line: line, column: column)
+        let definition = Definition(
+            LoadedMaker(value: object), .value, [], at: place, named: id, aliases: [], tags: [], isEager: false,
+            isHidden: false, deprecation: nil)
+        state.withLock { state in
+            state.services.removeAll { folded($0.key) == key }
+            state.objects[key] = definition
+        }
+    }
+
+    /// Sets a parameter, which wins over what files say (G38).
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: A constant, or any object.
+    /// - Throws: A ``FrozenDefinitions`` once the container has been made (G37).
+    public func set(parameter name: String, _ value: any Sendable) throws(FrozenDefinitions) {
+        try change { $0.settings.parameters[folded(name)] = value }
+    }
+
+    /// Takes back what ``set(parameter:_:)`` said.
+    ///
+    /// - Parameter name: The parameter's name.
+    /// - Throws: A ``FrozenDefinitions`` once the container has been made.
+    public func remove(parameter name: String) throws(FrozenDefinitions) {
+        try change { $0.settings.parameters[folded(name)] = nil }
+    }
+
+    private func add(_ entry: FileEntry) throws(FrozenDefinitions) {
+        try change { state in
+            state.objects[folded(entry.key)] = nil
+            state.services.removeAll { folded($0.key) == folded(entry.key) }
+            state.services.append(entry)
+        }
+    }
+
+    private func change(_ change: (inout State) -> Void) throws(FrozenDefinitions) {
+        let isFrozen = state.withLock { state in
+            if state.made == nil { change(&state) }
+            return state.made != nil
+        }
+        if isFrozen { throw FrozenDefinitions() }
+    }
+
+    // MARK: Asking
+
+    /// The container, made and checked when it is first asked for.
+    ///
+    /// - Returns: The container.
+    /// - Throws: A `GraphError` with everything that is wrong with the files, the definitions and the graph.
+    public func container() throws(GraphError) -> Container { try make().container }
+
+    /// The object of a service.
+    ///
+    /// - Parameters:
+    ///   - type: Its type.
+    ///   - id: The service's id, or an alias.
+    /// - Returns: The object.
+    /// - Throws: A `GraphError` if something is wrong with what is declared, a `ResolutionError` if there is no such
+    ///   service, or building it fails.
+    public func get<Value>(_ type: Value.Type, _ id: String) throws -> sending Value {
+        let made = try make()
+        if folded(id) == "service_container" { return try made.container.get(type) }
+        return try made.container.get(type, .named(made.names[folded(id)] ?? id))
+    }
+
+    /// Whether there is a service of this id, or an alias (G8).
+    ///
+    /// - Parameter id: The id.
+    /// - Returns: Whether there is.
+    /// - Throws: A `GraphError` if something is wrong with what is declared.
+    public func contains(_ id: String) throws(GraphError) -> Bool {
+        let made = try make()
+        return folded(id) == "service_container"
+            || made.container.isDeclared(Any.self, .named(made.names[folded(id)] ?? id))
+    }
+
+    /// Whether the object of a service has been made (G8).
+    ///
+    /// - Parameter id: The service's id, or an alias.
+    /// - Returns: Whether it is there.
+    /// - Throws: A `GraphError` if something is wrong with what is declared, a `ResolutionError` if there is no such service.
+    public func isBuilt(_ id: String) throws -> Bool {
+        let made = try make()
+        return try made.container.isBuilt(Any.self, .named(made.names[folded(id)] ?? id))
+    }
+
+    /// The ids of the services with a tag, and what each says with it (G21).
+    ///
+    /// - Parameter tag: The tag's word.
+    /// - Returns: The ids, in order of declaration, with the values; nil where a service says none.
+    /// - Throws: A `GraphError` if something is wrong with what is declared.
+    public func services(tagged tag: String) throws(GraphError) -> [(id: String, value: (any Sendable)?)] {
+        try make().files.files.services.compactMap { service in
+            guard let found = service.tags.first(where: { $0.name == tag }) else { return nil }
+            let value = found.value?.constant ?? found.order.map { FileConstant.integer($0) } ?? .null
+            return (service.id.value, value == .null ? nil : value.natural)
+        }
+    }
+
+    /// Drops every object and keeps the definitions: whatever is asked for next is made anew (G11).
+    ///
+    /// What objects there are elsewhere stays as it is; nothing is stopped.
+    public func reset() {
+        state.withLock { state in
+            guard let made = state.made else { return }
+            state.made = Made(container: Container(made.container.graph), files: made.files, names: made.names)
+        }
+    }
+
+    private func make() throws(GraphError) -> Made {
+        // Under the lock, so that one is made; nothing that is made here calls back.
+        let result = state.withLock { state -> Result<Made, GraphError> in
+            if let made = state.made { return .success(made) }
+            do throws(GraphError) {
+                let made = try makeNow(state)
+                state.made = made
+                return .success(made)
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    private func makeNow(_ state: State) throws(GraphError) -> Made {
+        var settings = state.settings
+        settings.definitions += state.objects.values.compactMap(\.name)
+        let entries = [CodeEntries(path: "", services: state.services, parameters: state.parameters)]
+        var files = LoadedFiles(access, paths: paths, entries: entries, types: types, settings: settings)
+        let objects = state.objects.sorted { $0.key < $1.key }.map(\.value)
+        files.remove(named: Set(state.objects.keys))
+        var names: [String: String] = [:]
+        for definition in files.definitions + objects {
+            for name in [definition.name].compactMap(\.self) + definition.aliases { names[folded(name)] = name }
+        }
+        let elements =
+            files.diagnostics.map { ModuleElement($0) } + (files.definitions + objects).map { ModuleElement($0) }
+        let container = try Container(Module("Files") { elements + modules.map { ModuleElement($0) } })
+        return Made(container: container, files: files, names: names)
+    }
+}
+
+/// Nothing can be declared or set any more: the container has been made (G37).
+public struct FrozenDefinitions: Error, Sendable, CustomStringConvertible {
+    /// What is wrong, and what to do.
+    public let description = "the container has been made: define services and set parameters before it is first asked"
+}
+
+/// The container itself cannot be replaced (G4).
+public struct ReservedName: Error, Sendable, CustomStringConvertible {
+    /// What is wrong.
+    public let description = "'service_container' is the container itself, and cannot be set"
+}

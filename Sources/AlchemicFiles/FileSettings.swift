@@ -1,0 +1,37 @@
+internal import Alchemic
+internal import DefinitionFiles
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// What a program says when it has definition files read.
+public struct FileSettings: Sendable {
+    /// The profiles that are active: sections `when@profile` of others mean nothing.
+    public var profiles: [String] = []
+    /// Values of parameters, which win over what files declare: constants, or objects that no file could write (G38).
+    public var parameters: [String: any Sendable] = [:]
+    /// The names of definitions that are declared in code, to which files may refer.
+    public var definitions: [String] = []
+    /// The environment that `%env(NAME)%` reads; nil for that of the program.
+    public var environment: [String: String]?
+
+    /// Makes settings that say nothing.
+    public init() {}
+
+    var options: FileOptions {
+        var options = FileOptions()
+        options.profiles = profiles
+        options.services = definitions
+        options.given = parameters.mapValues { FileConstant($0) }
+        return options
+    }
+
+    var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
+
+    var given: [String: any Sendable] {
+        Dictionary(parameters.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
+    }
+}

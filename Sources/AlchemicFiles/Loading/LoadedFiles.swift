@@ -1,0 +1,53 @@
+internal import Alchemic
+internal import DefinitionFiles
+
+/// Files, read and turned into definitions, with everything that is wrong.
+struct LoadedFiles: Sendable {
+    let files: ResolvedFiles
+    private(set) var definitions: [Definition]
+    /// The problems, as the check reports them.
+    let diagnostics: [Diagnostic]
+
+    init(
+        _ access: FileAccess, paths: [String], entries: [CodeEntries], types: FileTypes, settings: FileSettings
+    ) {
+        files = ResolvedFiles.reading(paths, access, settings.options, entries: entries)
+        // A file that cannot be understood would only lead to more messages about the same.
+        var found = files.problems.filter { $0.kind != .pendingParameter }
+        let given = settings.given
+        for parameter in files.pending where given[folded(parameter.value)] == nil {
+            found.append(
+                FileProblem(
+                    .pendingParameter, at: parameter.place,
+                    "the parameter '\(parameter.value)' is declared in no file, and the program has not set it",
+                    help: "declare it under 'Parameters', or set it before the container is made"))
+        }
+        if found.contains(where: { $0.severity == .error }) {
+            definitions = []
+        } else {
+            let lowering = Lowering(files, types: types, given: given, environment: settings.variables)
+            definitions = lowering.problems.hasErrors ? [] : lowering.definitions
+            found += lowering.problems.sorted(files: files.files)
+        }
+        diagnostics = found.map(\.diagnostic)
+    }
+
+    /// Takes out definitions for which objects stand in, by their folded names.
+    mutating func remove(named names: Set<String>) {
+        guard !names.isEmpty else { return }
+        definitions.removeAll { $0.name.map { names.contains(folded($0)) } ?? false }
+    }
+}
+
+extension FileProblem {
+    /// The problem, as the check reports problems.
+    var diagnostic: Diagnostic {
+        Diagnostic(
+            Diagnostic.ID(rawValue: kind.rawValue), severity: severity == .error ? .error : .warning, message,
+            at: place.location,
+            notes: notes.map { note in
+                Diagnostic.Note("note", note.place.map { "\(note.text) (\($0))" } ?? note.text)
+            },
+            help: help)
+    }
+}

@@ -1,0 +1,256 @@
+internal import Alchemic
+internal import DefinitionFiles
+
+/// Turns the services of files into definitions, by what the program's types can.
+struct Lowering {
+    let types: FileTypes
+    let given: [String: any Sendable]
+    let environment: [String: String]
+    private let converter: ValueConverter
+    private let services: [String: ResolvedService]
+    /// The types of what services make, by the definitions' names; nil where that is unknown.
+    private var made: [String: LoadedMaker?] = [:]
+    private(set) var definitions: [Definition] = []
+    var problems = FileProblems()
+
+    init(_ files: ResolvedFiles, types: FileTypes, given: [String: any Sendable], environment: [String: String]) {
+        self.types = types
+        self.given = given
+        self.environment = environment
+        converter = ValueConverter(conversions: types.conversions)
+        services = Dictionary(files.services.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        definitions.reserveCapacity(files.services.count)
+        for service in files.services {
+            if let definition = definition(of: service) { definitions.append(definition) }
+        }
+    }
+
+    private mutating func definition(of service: ResolvedService) -> Definition? {
+        guard let maker = maker(of: service) else { return nil }
+        var queries = self.queries(
+            service.arguments, types: Array(maker.parameterTypes.dropFirst(maker.isMethod ? 1 : 0)),
+            at: service.makingPlace, for: { Lowering.name(of: service.making) })
+        if case .method(let owner, _) = service.making { queries.insert(.named(owner), at: 0) }
+        var definition = Definition(
+            maker, lifetime(of: service), queries, at: service.id.place.location, named: service.name,
+            aliases: service.aliases, tags: service.tags.map { Tag($0.name, order: $0.order) },
+            isEager: service.isEager, isHidden: service.isWrapped, deprecation: service.deprecation)
+        addSteps(of: service, making: maker.type, to: &definition)
+        return definition
+    }
+
+    private func lifetime(of service: ResolvedService) -> Lifetime {
+        switch service.lifetime {
+        case .singleton: .singleton
+        case .prototype: .prototype
+        case .weak: .weak
+        case .external: .external
+        case .scoped(let scope): .scoped(scope)
+        }
+    }
+
+    private static func name(of making: ResolvedService.Making) -> String {
+        switch making {
+        case .initialiser(let type, let method), .staticMethod(let type, let method): "\(type.value).\(method)"
+        case .method(let owner, let method): "'@\(owner)'.\(method)"
+        case .external(let type): type.value
+        }
+    }
+
+    // MARK: What makes it
+
+    /// What makes a service's object; found once, also for the services that are made by its methods.
+    private mutating func maker(of service: ResolvedService) -> LoadedMaker? {
+        // Factories of factories, without recursion: a chain may be long. There are no circles any more.
+        var chain = [service]
+        while case .method(let owner, _)? = chain.last?.making, made[owner] == nil, let next = services[owner] {
+            chain.append(next)
+        }
+        while let next = chain.popLast() {
+            if made[next.name] == nil { made[next.name] = .some(findMaker(of: next)) }
+        }
+        return made[service.name] ?? nil
+    }
+
+    private mutating func findMaker(of service: ResolvedService) -> LoadedMaker? {
+        switch service.making {
+        case .external(let type): return self.type(type)?.external
+        case .initialiser(let type, let method), .staticMethod(let type, let method):
+            guard let known = self.type(type) else { return nil }
+            return maker(method, of: known, at: service.makingPlace)
+        case .method(let owner, let method):
+            guard let factory = made[owner] ?? nil else {
+                if services[owner] == nil {
+                    problems.error(
+                        .unknownClass, at: service.makingPlace,
+                        "the factory '\(owner)' is declared outside the files, so that its type is unknown here")
+                }
+                return nil
+            }
+            return self.method(method, of: factory.type, at: service.makingPlace)?.maker
+        }
+    }
+
+    private mutating func type(_ name: Located<String>) -> KnownType? {
+        let found = types.types(named: name.value)
+        if found.count == 1 {
+            for mistake in found[0].mistakes {
+                problems.error(
+                    .badMethod, at: name.place, "the program describes '\(name.value)' wrongly: \(mistake)")
+            }
+            return found[0]
+        }
+        if found.isEmpty {
+            problems.error(
+                .unknownClass, at: name.place,
+                "files know no type '\(name.value)'" + problems.didYouMean(name.value, among: types.names),
+                help: "let the program add it: types.add(\(name.value).self) { … }")
+        } else {
+            problems.error(
+                .unknownClass, at: name.place, "'\(name.value)' may be any of several types",
+                help: "write \(found.map { "'\($0.name)'" }.joined(separator: " or "))")
+        }
+        return nil
+    }
+
+    private mutating func maker(_ name: MethodName, of type: KnownType, at place: FilePlace) -> LoadedMaker? {
+        if let exact = type.makers.first(where: { $0.name == name }) { return exact.maker }
+        // A type that declares itself gives no labels.
+        if name.isInitialiser,
+            let fitting = type.makers.first(where: {
+                $0.name == nil && $0.maker.parameterTypes.count == name.labels.count
+            })
+        {
+            return fitting.maker
+        }
+        let what = name.isInitialiser ? "initialiser" : "static method"
+        let spellings = type.spellings(initialisers: name.isInitialiser)
+        problems.error(
+            .unknownMethod, at: place,
+            "files know no \(what) '\(name)' of '\(type.name)'"
+                + problems.didYouMean(name.description, among: spellings),
+            help: spellings.isEmpty
+                ? "let the program add it: $0.\(name.isInitialiser ? "initialiser" : "staticMethod")(\"\(name)\", …)"
+                : "there is \(spellings.map { "'\($0)'" }.joined(separator: ", "))")
+        return nil
+    }
+
+    private mutating func method(_ name: MethodName, of type: Any.Type, at place: FilePlace) -> KnownType.Method? {
+        let descriptions = types.descriptions(of: type)
+        for description in descriptions {
+            if let method = description.methods.first(where: { $0.name == name }) { return method }
+        }
+        let spellings = descriptions.flatMap { $0.methods.map(\.name.description) }
+        problems.error(
+            .unknownMethod, at: place,
+            "files know no method '\(name)' of '\(nameWithModule(of: type))'"
+                + problems.didYouMean(name.description, among: spellings),
+            help: spellings.isEmpty
+                ? "let the program add it: $0.method(\"\(name)\", …)"
+                : "there is \(spellings.map { "'\($0)'" }.joined(separator: ", "))")
+        return nil
+    }
+
+    // MARK: Steps
+
+    private mutating func addSteps(of service: ResolvedService, making type: Any.Type, to definition: inout Definition)
+    {
+        let hasSteps = !service.setters.isEmpty || !service.calls.isEmpty || service.configurator != nil
+        guard hasSteps else { return }
+        guard type is AnyClass || LoadedForm.isExistential(type) else {
+            let place = service.setters.first?.property.place ?? service.calls.first?.method.place
+            problems.error(
+                .wrongValue, at: place ?? service.configurator?.method.place ?? service.id.place,
+                "'\(service.id.value)' is a `\(nameInCode(of: type))`, no class: nothing can be done to it afterwards",
+                help: "pass everything to its initialiser")
+            return
+        }
+        for setter in service.setters { add(setter, of: type, to: &definition) }
+        for call in service.calls {
+            guard let method = method(call.method.value, of: type, at: call.method.place) else { continue }
+            let queries = queries(
+                call.arguments, types: method.call.parameterTypes, at: call.method.place,
+                for: { call.method.value.description })
+            definition.add(method.call, named: nil, queries, at: call.method.place.location)
+        }
+        guard let configurator = service.configurator, let owner = services[configurator.service] else { return }
+        guard let factory = maker(of: owner),
+            let method = method(configurator.method.value, of: factory.type, at: configurator.method.place)
+        else { return }
+        guard let step = method.configuring else {
+            problems.error(
+                .unknownMethod, at: configurator.method.place,
+                "'\(configurator.method.value)' runs on the main actor, and cannot configure")
+            return
+        }
+        definition.add(
+            step, named: nil, [.named(configurator.service)], at: configurator.method.place.location, isLast: true)
+    }
+
+    private mutating func add(_ setter: ResolvedService.Setter, of type: Any.Type, to definition: inout Definition) {
+        let name = setter.property.value
+        let descriptions = types.descriptions(of: type)
+        guard let step = descriptions.lazy.compactMap({ $0.setter(name) }).first else {
+            let names = descriptions.flatMap { Array($0.setters.keys) }.sorted()
+            problems.error(
+                .unknownMethod, at: setter.property.place,
+                "files know no setter '\(name)' of '\(nameWithModule(of: type))'"
+                    + problems.didYouMean(name, among: names),
+                help: names.isEmpty
+                    ? "let the program add it: $0.setter(\"\(name)\", \\.\(name))"
+                    : "there is \(names.map { "'\($0)'" }.joined(separator: ", "))")
+            return
+        }
+        let query = query(for: setter.value, step.parameterTypes[0], { "'\(name)'" }) ?? .auto
+        definition.add(step, named: name, [query], at: setter.property.place.location)
+    }
+
+    // MARK: Arguments
+
+    /// A query for each parameter; what is missing at the end is nil where it may be (T15).
+    private mutating func queries(
+        _ arguments: [ResolvedValue], types: [Any.Type], at place: FilePlace, for words: () -> String
+    ) -> [LoadedQuery] {
+        var queries: [LoadedQuery] = []
+        queries.reserveCapacity(types.count)
+        for (position, type) in types.enumerated() {
+            if position < arguments.count {
+                queries.append(
+                    query(for: arguments[position], type, { "argument \(position + 1) of '\(words())'" }) ?? .auto)
+            } else if let absent = LoadedQuery.absent(type) {
+                queries.append(absent)
+            } else {
+                problems.error(
+                    .argumentCount, at: place, "'\(words())' expected \(types.count) arguments, got \(arguments.count)",
+                    help: "only optional ones at the end may be left out")
+                break
+            }
+        }
+        // So that the graph does not count again what has been reported.
+        while queries.count < types.count { queries.append(.auto) }
+        return queries
+    }
+
+    /// How one argument is found; nil if that has been reported as an error.
+    mutating func query(for value: ResolvedValue, _ type: Any.Type, _ what: () -> String) -> LoadedQuery? {
+        var finder = QueryFinder(converter: converter, given: given, environment: environment)
+        do {
+            return try finder.query(for: value, type)
+        } catch {
+            let text = (error as? ConversionFailure)?.text ?? String(describing: error)
+            problems.error(
+                .wrongValue, at: finder.place ?? value.place, "\(what()): \(text)",
+                help: finder.mayBeReference.flatMap { id in
+                    services[id].map { "write '@\($0.id.value)' for the service" }
+                })
+            return nil
+        }
+    }
+}
+
+extension FilePlace {
+    /// The place, as the check knows places.
+    var location: SourceLocation {
+        SourceLocation(file: file, line: UInt32(clamping: line), column: UInt32(clamping: column))
+    }
+}

@@ -1,0 +1,115 @@
+internal import Alchemic
+internal import DefinitionFiles
+
+/// Why a value of a file is none of a type.
+struct ConversionFailure: Error {
+    let text: String
+    init(_ text: String) { self.text = text }
+}
+
+/// Turns constants of files into values of Swift types.
+struct ValueConverter: Sendable {
+    let conversions: [ObjectIdentifier: FileTypes.Conversion]
+
+    /// A constant as a value of a type.
+    func value<Value>(_ constant: FileConstant, as type: Value.Type) throws -> Value {
+        guard let value = try converted(constant, to: type) as? Value else {
+            throw ConversionFailure("\(words(constant)) is no `\(nameInCode(of: type))`")
+        }
+        return value
+    }
+
+    /// A constant as a query for a parameter.
+    func query(_ constant: FileConstant, for type: Any.Type) throws -> LoadedQuery {
+        func open<Value>(_: Value.Type) throws -> LoadedQuery { .value(try value(constant, as: Value.self)) }
+        return try _openExistential(type, do: open)
+    }
+
+    private func converted<Value>(_ constant: FileConstant, to type: Value.Type) throws -> Any {
+        if let own = conversions[ObjectIdentifier(type)] {
+            if constant != .null { return try own.convert(constant, self) }
+        } else if let simple = type as? any FileConvertible.Type {
+            return try simple.converted(constant, self)
+        } else if let raw = type as? any RawRepresentable.Type {
+            return try self.raw(constant, raw)
+        }
+        if let lossless = type as? any LosslessStringConvertible.Type, case .text(let text) = constant {
+            guard let value = lossless.init(text) else {
+                throw ConversionFailure("\(words(constant)) is no `\(nameInCode(of: type))`")
+            }
+            return value
+        }
+        // `Any`, `any Sendable` and the like take what the file writes as it is.
+        if let natural = constant.natural as? Value, constant != .null { return natural }
+        if case .null = constant {
+            throw ConversionFailure("`\(nameInCode(of: type))` is no optional, and cannot be nothing")
+        }
+        throw ConversionFailure("\(words(constant)) is no `\(nameInCode(of: type))`")
+    }
+
+    private func raw<Raw: RawRepresentable>(_ constant: FileConstant, _: Raw.Type) throws -> Any {
+        let value = try value(constant, as: Raw.RawValue.self)
+        if let raw = Raw(rawValue: value) { return raw }
+        var near = ""
+        if let all = (Raw.self as? any CaseIterable.Type).map({ rawValues($0) }), case .text(let text) = constant {
+            near = didYouMean(text, among: all)
+        }
+        throw ConversionFailure("\(words(constant)) is no `\(nameInCode(of: Raw.self))`\(near)")
+    }
+
+    private func rawValues<Cases: CaseIterable>(_: Cases.Type) -> [String] {
+        Cases.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+    }
+}
+
+/// A constant in words, for a message.
+func words(_ constant: FileConstant) -> String {
+    switch constant {
+    case .text(let text): "the text '\(text.prefix(60))'"
+    case .integer(let integer): "the number \(integer)"
+    case .number(let number): "the number \(number)"
+    case .boolean(let boolean): "\(boolean)"
+    case .null, .list, .map: constant.word
+    }
+}
+
+extension FileConstant {
+    /// What the file writes, as the Swift value that is nearest to it.
+    var natural: any Sendable {
+        switch self {
+        case .null: Optional<Int>.none as (any Sendable)
+        case .boolean(let boolean): boolean
+        case .integer(let integer): integer
+        case .number(let number): number
+        case .text(let text): text
+        case .list(let members): members.map(\.natural)
+        case .map(let entries):
+            Dictionary(entries.map { ($0.key, $0.value.natural) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    /// A value of the program as a file would write it; nil if no file could.
+    init?(_ value: Any) {
+        switch value {
+        case let boolean as Bool: self = .boolean(boolean)
+        case let integer as Int: self = .integer(integer)
+        case let number as Double: self = .number(number)
+        case let text as String: self = .text(text)
+        case let members as [any Sendable]:
+            var list: [FileConstant] = []
+            for member in members {
+                guard let constant = FileConstant(member) else { return nil }
+                list.append(constant)
+            }
+            self = .list(list)
+        case let members as [String: any Sendable]:
+            var entries: [Entry] = []
+            for (key, member) in members.sorted(by: { $0.key < $1.key }) {
+                guard let constant = FileConstant(member) else { return nil }
+                entries.append(Entry(key, constant))
+            }
+            self = .map(entries)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,120 @@
+internal import Alchemic
+internal import DefinitionFiles
+
+/// What files may use of a type: said once, in ``FileTypes/add(_:named:_:)``.
+///
+/// Each thing is named as files name it, by its labels: `init(engine:)`, `start(at:)`, `init()`. The compiler checks
+/// nothing of a name but the number of its labels is compared with the parameters when a file is loaded.
+public struct FileType<Described> {
+    var known: KnownType
+
+    mutating func addMaker(_ name: String, _ maker: LoadedMaker) {
+        guard let name = read(name, labels: maker.parameterTypes.count) else { return }
+        known.makers.removeAll { $0.name == name }
+        known.makers.append(KnownType.Maker(name: name, maker))
+    }
+
+    mutating func addMethod(_ name: String, _ maker: LoadedMaker, _ call: LoadedStep, configuring: LoadedStep?) {
+        guard let name = read(name, labels: maker.parameterTypes.count - 1) else { return }
+        known.methods.removeAll { $0.name == name }
+        known.methods.append(KnownType.Method(name: name, maker: maker, call: call, configuring: configuring))
+    }
+
+    private mutating func read(_ text: String, labels count: Int) -> MethodName? {
+        guard let (name, _) = MethodName.read(text) else {
+            known.mistakes.append("'\(text)' is no name of an initialiser or method; write it like 'init(engine:)'")
+            return nil
+        }
+        guard name.labels.count == count else {
+            known.mistakes.append("'\(text)' was given a function of \(count) parameters")
+            return nil
+        }
+        return name
+    }
+}
+
+// MARK: Initialisers
+
+extension FileType {
+    /// Lets files use an initialiser, a function or a closure that makes the object.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in files, such as `init(engine:)`.
+    ///   - make: What makes the object.
+    @_disfavoredOverload
+    public mutating func initialiser<each Parameter>(
+        _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Described
+    ) {
+        addMaker(name, LoadedMaker(make, isSendable: false))
+    }
+}
+
+extension FileType where Described: Sendable {
+    /// Lets files use an initialiser, a function or a closure that makes the object.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in files, such as `init(engine:)`.
+    ///   - make: What makes the object.
+    public mutating func initialiser<each Parameter>(
+        _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Described
+    ) {
+        addMaker(name, LoadedMaker(make, isSendable: true))
+    }
+
+    /// Lets files use an initialiser, a function or a closure that is awaited.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in files.
+    ///   - make: What makes the object.
+    public mutating func initialiser<each Parameter>(
+        _ name: String, async make: @escaping @Sendable (repeat each Parameter) async throws -> Described
+    ) {
+        addMaker(name, LoadedMaker(async: make, isSendable: true))
+    }
+
+    /// Lets files use an initialiser, a function or a closure on the main actor.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in files.
+    ///   - make: What makes the object.
+    public mutating func initialiser<each Parameter>(
+        _ name: String, main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Described
+    ) {
+        addMaker(name, LoadedMaker(main: make, isSendable: true))
+    }
+}
+
+// MARK: Properties
+
+extension FileType where Described: AnyObject {
+    /// Lets files set a property.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in files.
+    ///   - property: The property.
+    public mutating func setter<Value>(
+        _ name: String, _ property: any ReferenceWritableKeyPath<Described, Value> & Sendable
+    ) {
+        known.setters[name] = LoadedStep { (object: Described, value: Value) in object[keyPath: property] = value }
+    }
+
+    /// Lets files set something by a closure.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in files.
+    ///   - set: Sets the value.
+    public mutating func setter<Value>(_ name: String, set: @escaping @Sendable (Described, Value) throws -> Void) {
+        known.setters[name] = LoadedStep(set: set)
+    }
+
+    /// Lets files set something by a closure on the main actor: the form for main-actor types.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in files.
+    ///   - set: Sets the value.
+    public mutating func setter<Value>(
+        _ name: String, main set: @escaping @MainActor @Sendable (Described, Value) throws -> Void
+    ) {
+        known.setters[name] = LoadedStep(setOnMain: set)
+    }
+}

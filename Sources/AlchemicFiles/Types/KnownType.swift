@@ -1,0 +1,68 @@
+internal import Alchemic
+internal import DefinitionFiles
+
+/// What files may use of one type.
+struct KnownType: Sendable {
+    /// An initialiser or static method; without a name it is found by the number of its parameters.
+    struct Maker: Sendable {
+        let name: MethodName?
+        let maker: LoadedMaker
+
+        init(name: MethodName?, _ maker: LoadedMaker) {
+            self.name = name
+            self.maker = maker
+        }
+    }
+
+    /// A method, in each of the ways in which it can be used.
+    struct Method: Sendable {
+        let name: MethodName
+        /// For a factory.
+        let maker: LoadedMaker
+        /// For a method call.
+        let call: LoadedStep
+        /// For a configurator.
+        let configuring: LoadedStep?
+    }
+
+    let type: Any.Type
+    /// Its name with its module.
+    let name: String
+    /// Initialisers, and static methods that make something.
+    var makers: [Maker] = []
+    var setters: [String: LoadedStep] = [:]
+    var methods: [Method] = []
+    /// What the type declares of itself, if it does.
+    var declarations: [Definition] = []
+    /// What is wrong with the description.
+    var mistakes: [String] = []
+    /// Makes what stands for an object that the program hands over.
+    let external: LoadedMaker
+
+    init(_ type: Any.Type) {
+        self.type = type
+        name = nameWithModule(of: type)
+        func external<Value>(_: Value.Type) -> LoadedMaker { LoadedMaker(externalOf: Value.self) }
+        self.external = _openExistential(type, do: external)
+    }
+
+    /// The setter of a property, those that the type declares as injection points included.
+    func setter(_ name: String) -> LoadedStep? {
+        if let setter = setters[name] { return setter }
+        for definition in declarations {
+            if let step = LoadedStep(of: definition, named: name) { return step }
+        }
+        return nil
+    }
+
+    /// The spellings of its initialisers, or of its static methods.
+    func spellings(initialisers: Bool) -> [String] {
+        makers.compactMap { maker in
+            guard let name = maker.name else {
+                return initialisers
+                    ? "init(\(String(repeating: "_:", count: maker.maker.parameterTypes.count)))" : nil
+            }
+            return name.isInitialiser == initialisers ? name.description : nil
+        }
+    }
+}
