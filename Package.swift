@@ -114,8 +114,8 @@ let package = Package(
             name: "AlchemicMacrosTests", dependencies: ["AlchemicMacros", "StatementSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "AlchemicFilesTests", dependencies: ["AlchemicFiles", "DefinitionFiles", "StatementSupport"],
-            exclude: ["Goldens"], swiftSettings: settings),
+            name: "AlchemicFilesTests", dependencies: ["Alchemic", "AlchemicFiles", "DefinitionFiles", "StatementSupport"],
+            exclude: ["Goldens", "Files"], swiftSettings: settings),
         .testTarget(
             name: "AlchemicScenesTests", dependencies: ["AlchemicScenes", "StatementSupport"],
             exclude: ["Goldens"], swiftSettings: settings),

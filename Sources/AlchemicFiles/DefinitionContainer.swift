@@ -29,15 +29,16 @@ public final class DefinitionContainer: Sendable {
     }
 
     /// What there is once the container has been made.
-    private struct Made {
+    struct Made {
         let container: Container
         let files: LoadedFiles
         let names: [String: String]
+        let settings: FileSettings
     }
 
     private let paths: [String]
     private let access: FileAccess
-    private let types: FileTypes
+    let types: FileTypes
     private let modules: [Module]
     private let state: Guard<State>
 
@@ -220,11 +221,13 @@ public final class DefinitionContainer: Sendable {
     public func reset() {
         state.withLock { state in
             guard let made = state.made else { return }
-            state.made = Made(container: Container(made.container.graph), files: made.files, names: made.names)
+            state.made = Made(
+                container: Container(made.container.graph), files: made.files, names: made.names,
+                settings: made.settings)
         }
     }
 
-    private func make() throws(GraphError) -> Made {
+    func make() throws(GraphError) -> Made {
         // Under the lock, so that one is made; nothing that is made here calls back.
         let result = state.withLock { state -> Result<Made, GraphError> in
             if let made = state.made { return .success(made) }
@@ -253,7 +256,7 @@ public final class DefinitionContainer: Sendable {
         let elements =
             files.diagnostics.map { ModuleElement($0) } + (files.definitions + objects).map { ModuleElement($0) }
         let container = try Container(Module("Files") { elements + modules.map { ModuleElement($0) } })
-        return Made(container: container, files: files, names: names)
+        return Made(container: container, files: files, names: names, settings: state.settings)
     }
 }
 

@@ -159,6 +159,37 @@ package struct LoadedStep: Sendable {
     }
 }
 
+extension LoadedStep {
+    /// Sets a value on an object that no definition made.
+    package func set<Value>(_ value: Value, on object: AnyObject, in container: Container) throws {
+        let prepared = PreparedArguments([Box(value)])
+        try withExtendedLifetime(prepared) {
+            let arguments = Arguments(
+                Links.none.start, Context(container), prepared: Unmanaged.passUnretained(prepared))
+            guard case .synchronous(let action) = step(nil, [.auto], SourceLocation(), false).action else {
+                throw ResolutionError(.mainActorOnly, "this is set on the main actor")
+            }
+            try action(object, arguments)
+        }
+    }
+
+    /// Sets a value on an object that no definition made, on the main actor.
+    @MainActor
+    package func set<Value>(main value: Value, on object: AnyObject, in container: Container) throws {
+        guard case .main(let action) = step(nil, [.auto], SourceLocation(), false).action else {
+            return try set(value, on: object, in: container)
+        }
+        let prepared = PreparedArguments([Box(value)])
+        try withExtendedLifetime(prepared) {
+            try action(
+                object,
+                Arguments(
+                    Links.none.start, Context(container, isOnMain: true),
+                    prepared: Unmanaged.passUnretained(prepared)))
+        }
+    }
+}
+
 /// How an argument is found, for a type that is known only as the program runs.
 package struct LoadedQuery: Sendable {
     fileprivate let plan: QueryPlan

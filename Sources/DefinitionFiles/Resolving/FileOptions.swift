@@ -54,6 +54,6 @@ extension ResolvedFiles {
         }
         return ResolvedFiles(
             moduleName: collection.moduleName, files: files, parameters: parameters, pending: values.pending,
-            services: resolved, problems: sorted)
+            services: resolved, problems: sorted, values: values)
     }
 }

@@ -1,7 +1,7 @@
 /// All files laid over one another: what is said later, or by the file that imports, wins.
 struct MergedFiles {
     /// Things under names that ignore case, in the order of their first declaration.
-    struct Named<Thing> {
+    struct Named<Thing: Sendable>: Sendable {
         private(set) var order: [String] = []
         private(set) var things: [String: Thing] = [:]
 

@@ -113,6 +113,25 @@ package struct ResolvedFiles: Sendable {
     /// All problems, in a stable order.
     package var problems: [FileProblem]
 
+    /// What is left of the resolution, for texts that come later.
+    let values: ValueResolver
+
+    /// Resolves a text that is attached to an object, as a value of a file: a reference, a parameter, a text (G45).
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - place: Where it comes from, for messages.
+    /// - Returns: What it means, and what is wrong with it.
+    package func resolve(attribute text: String, at place: FilePlace) -> (value: ResolvedValue, problems: [FileProblem])
+    {
+        var values = values
+        var problems = FileProblems()
+        let expression = Expression(FileValue(.text(text), at: place), &problems)
+        values.problems = problems
+        let value = values.resolve(expression)
+        return (value, values.problems.sorted(files: []))
+    }
+
     /// Whether nothing can be made from the files.
     package var hasErrors: Bool { problems.contains { $0.severity == .error } }
 }

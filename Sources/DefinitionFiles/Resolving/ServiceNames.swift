@@ -1,7 +1,8 @@
 /// What every id means: which definition answers to it, other names and decorators taken into account.
 ///
-/// Made once, and then only asked; a class, since every reference asks it.
-final class ServiceNames {
+/// Made once, and then only asked; a class, since every reference asks it. `@unchecked` for the same reason: nothing changes
+/// after its initialiser.
+final class ServiceNames: @unchecked Sendable {
     private let entries: MergedFiles.Named<ServiceEntry>
     private let elsewhere: [String: String]
     /// The ids as they are written, in order.
@@ -25,6 +26,7 @@ final class ServiceNames {
         decorate(&problems)
         let targets = aliasTargets(&values, &problems)
         nameDefinitions(targets, &problems)
+        wrappedKeys = Set(wrapped.values)
     }
 
     /// The name of the definition that a service's entry becomes.
@@ -33,7 +35,7 @@ final class ServiceNames {
     /// Whether something else stands in for a service.
     func isWrapped(_ key: String) -> Bool { wrappedKeys.contains(key) }
 
-    private lazy var wrappedKeys = Set(wrapped.values)
+    private var wrappedKeys: Set<String> = []
 
     /// The folded id of what answers in the end for what a service decorates, from the outside in.
     func holder(of key: String) -> String {

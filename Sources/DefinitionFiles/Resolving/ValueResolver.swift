@@ -1,5 +1,5 @@
 /// Puts parameters into values, and leads references to definitions.
-struct ValueResolver {
+struct ValueResolver: Sendable {
     /// What a reference's id means; asked for each reference.
     enum Meaning {
         /// The definition of this name.

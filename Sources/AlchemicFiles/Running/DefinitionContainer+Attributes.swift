@@ -1,0 +1,107 @@
+internal import Alchemic
+internal import DefinitionFiles
+
+// Attributes that a designer's tool attaches to an object as texts: `@service`, `@?service`, `%parameter%`, `@@text` (G45).
+
+extension DefinitionContainer {
+    /// What an attribute means.
+    ///
+    /// - Parameters:
+    ///   - attribute: `@id`, `@?id`, `%name%`, a text with parameters in it, or `@@text` for a text that begins with `@`.
+    ///   - type: The type that is wanted.
+    /// - Returns: The object or value.
+    /// - Throws: A `GraphError` if something is wrong with what is declared, an ``AttributeError`` if the attribute means
+    ///   nothing of this type, a `ResolutionError` if building the object fails.
+    public func resolve<Value>(_ attribute: String, as type: Value.Type) throws -> sending Value {
+        let made = try make()
+        return try made.container.get(type, try query(attribute, for: type, "the attribute", made))
+    }
+
+    /// Sets a property of an object to what an attribute means.
+    ///
+    /// - Parameters:
+    ///   - property: The property.
+    ///   - object: The object.
+    ///   - attribute: The attribute.
+    /// - Throws: What ``resolve(_:as:)`` throws.
+    public func set<Object: AnyObject, Value>(
+        _ property: ReferenceWritableKeyPath<Object, Value>, of object: Object, to attribute: String
+    ) throws {
+        object[keyPath: property] = try resolve(attribute, as: Value.self)
+    }
+
+    /// Sets several properties of an object, by the names under which its type was added, to what their attributes mean.
+    ///
+    /// - Parameters:
+    ///   - attributes: The names and attributes, in order.
+    ///   - object: The object.
+    /// - Throws: What ``resolve(_:as:)`` throws; an ``AttributeError`` if the type has no such property.
+    public func set(_ attributes: KeyValuePairs<String, String>, on object: AnyObject) throws {
+        let made = try make()
+        for (name, attribute) in attributes {
+            let step = try setter(name, of: object)
+            func set<Value>(_: Value.Type) throws {
+                let value = try made.container.get(
+                    Value.self, try query(attribute, for: Value.self, "'\(name)'", made))
+                try step.set(value, on: object, in: made.container)
+            }
+            try _openExistential(step.parameterTypes[0], do: set)
+        }
+    }
+
+    /// The same on the main actor: for views and their controllers.
+    ///
+    /// - Parameters:
+    ///   - attributes: The names and attributes, in order.
+    ///   - object: The object.
+    /// - Throws: What ``resolve(_:as:)`` throws; an ``AttributeError`` if the type has no such property.
+    @MainActor
+    public func set(main attributes: KeyValuePairs<String, String>, on object: AnyObject) throws {
+        let made = try make()
+        for (name, attribute) in attributes {
+            let step = try setter(name, of: object)
+            @MainActor func set<Value>(_: Value.Type) throws {
+                let value = try made.container.get(
+                    main: Value.self, try query(attribute, for: Value.self, "'\(name)'", made))
+                try step.set(main: value, on: object, in: made.container)
+            }
+            try _openExistential(step.parameterTypes[0], do: set)
+        }
+    }
+
+    private func setter(_ name: String, of object: AnyObject) throws(AttributeError) -> LoadedStep {
+        let descriptions = types.descriptions(of: type(of: object))
+        for description in descriptions {
+            if let setter = description.setter(name) { return setter }
+        }
+        let names = descriptions.flatMap { Array($0.setters.keys) }.sorted()
+        throw AttributeError(
+            description: "'\(nameWithModule(of: type(of: object)))' has no setter '\(name)'"
+                + didYouMean(name, among: names) + (names.isEmpty ? "; add its type to the types that files know" : ""))
+    }
+
+    private func query<Value>(
+        _ attribute: String, for type: Value.Type, _ what: String, _ made: Made
+    ) throws(AttributeError) -> Query<Value> {
+        let place = FilePlace(file: "attribute", line: 1, column: 1)
+        let (value, problems) = made.files.files.resolve(attribute: attribute, at: place)
+        if let problem = problems.first(where: { $0.severity == .error }) {
+            throw AttributeError(description: "\(what) '\(attribute)': \(problem.message)")
+        }
+        var finder = QueryFinder(
+            converter: ValueConverter(conversions: types.conversions), given: made.settings.given,
+            environment: made.settings.variables)
+        do {
+            return try finder.query(for: value, type).query(for: type)
+        } catch {
+            let text = (error as? ConversionFailure)?.text ?? String(describing: error)
+            throw AttributeError(description: "\(what) '\(attribute)': \(text)")
+        }
+    }
+}
+
+/// An attribute that means nothing where it stands.
+public struct AttributeError: Error, Sendable, CustomStringConvertible {
+    /// What is wrong.
+    public let description: String
+}
