@@ -255,7 +255,7 @@ extension FileTypes {
         }
         types.add(Exhibition.self) { $0.initialiser("init(motors:)", Exhibition.init(motors:)) }
         types.add(Turbo.self) { $0.initialiser("init(inner:factor:)", Turbo.init(inner:factor:)) }
-        types.add(Notebook.self) {
+        types.add(unshared: Notebook.self) {
             $0.initialiser("init(title:)", Notebook.init(title:))
             $0.setter("title", set: { $0.title = $1 })
         }

@@ -4,14 +4,13 @@ internal import DefinitionFiles
 // Methods: of the object, to make others, to be called on it, or to configure others; and static ones.
 
 extension FileType {
-    /// Lets files use a method: as a factory's, in `MethodCalls`, or as a configurator's.
+    /// Lets files use a method whose result is not `Sendable`: as a factory's, in `MethodCalls`, or as a configurator's.
     ///
     /// - Parameters:
     ///   - name: Its name in files, such as `start(at:)`.
     ///   - method: The method, as `Car.start(at:)`.
-    @_disfavoredOverload
     public mutating func method<each Parameter, Result>(
-        _ name: String, _ method: @escaping @Sendable (Described) -> (repeat each Parameter) throws -> Result
+        _ name: String, unshared method: @escaping @Sendable (Described) -> (repeat each Parameter) throws -> Result
     ) {
         addMethod(
             name, LoadedMaker(method: method, isSendable: false), LoadedStep(call: method),
@@ -46,14 +45,13 @@ extension FileType {
             configuring: nil)
     }
 
-    /// Lets files use a static method that makes something.
+    /// Lets files use a static method that makes something that is not `Sendable`.
     ///
     /// - Parameters:
     ///   - name: Its name in files, such as `make(engine:)`.
     ///   - make: The method, as `Car.make(engine:)`.
-    @_disfavoredOverload
     public mutating func staticMethod<each Parameter, Result>(
-        _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Result
+        _ name: String, unshared make: @escaping @Sendable (repeat each Parameter) throws -> Result
     ) {
         addMaker(name, LoadedMaker(make, isSendable: false))
     }

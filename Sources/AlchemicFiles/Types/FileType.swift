@@ -7,6 +7,7 @@ internal import DefinitionFiles
 /// nothing of a name but the number of its labels is compared with the parameters when a file is loaded.
 public struct FileType<Described> {
     var known: KnownType
+    let isSendable: Bool
 
     mutating func addMaker(_ name: String, _ maker: LoadedMaker) {
         guard let name = read(name, labels: maker.parameterTypes.count) else { return }
@@ -41,26 +42,14 @@ extension FileType {
     /// - Parameters:
     ///   - name: Its name in files, such as `init(engine:)`.
     ///   - make: What makes the object.
-    @_disfavoredOverload
     public mutating func initialiser<each Parameter>(
         _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Described
     ) {
-        addMaker(name, LoadedMaker(make, isSendable: false))
+        addMaker(name, LoadedMaker(make, isSendable: isSendable))
     }
 }
 
 extension FileType where Described: Sendable {
-    /// Lets files use an initialiser, a function or a closure that makes the object.
-    ///
-    /// - Parameters:
-    ///   - name: Its name in files, such as `init(engine:)`.
-    ///   - make: What makes the object.
-    public mutating func initialiser<each Parameter>(
-        _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Described
-    ) {
-        addMaker(name, LoadedMaker(make, isSendable: true))
-    }
-
     /// Lets files use an initialiser, a function or a closure that is awaited.
     ///
     /// - Parameters:

@@ -36,11 +36,31 @@ public struct FileTypes: Sendable {
     ///   - type: The type.
     ///   - name: The name that files use, if not the type's own.
     ///   - describe: Says what files may use of it.
-    public mutating func add<Described>(
+    public mutating func add<Described: Sendable>(
         _ type: Described.Type, named name: String? = nil,
         _ describe: (inout FileType<Described>) -> Void = { (_: inout FileType<Described>) in }
     ) {
-        var described = FileType<Described>(known: known[ObjectIdentifier(type)] ?? KnownType(type))
+        add(type, isSendable: true, name, describe)
+    }
+
+    /// Adds a type that is not `Sendable`: a file can make prototypes of it, and nothing that is shared.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - name: The name that files use, if not the type's own.
+    ///   - describe: Says what files may use of it.
+    public mutating func add<Described>(
+        unshared type: Described.Type, named name: String? = nil,
+        _ describe: (inout FileType<Described>) -> Void = { (_: inout FileType<Described>) in }
+    ) {
+        add(type, isSendable: false, name, describe)
+    }
+
+    private mutating func add<Described>(
+        _ type: Described.Type, isSendable: Bool, _ name: String?, _ describe: (inout FileType<Described>) -> Void
+    ) {
+        var described = FileType<Described>(
+            known: known[ObjectIdentifier(type)] ?? KnownType(type), isSendable: isSendable)
         describe(&described)
         add(described.known, named: name)
     }
