@@ -24,6 +24,16 @@ let package = Package(
         .target(
             name: "ViewControllersUnderTest",
             dependencies: ["UIKit", .product(name: "AlchemicScenes", package: "Alchemic")], swiftSettings: settings),
+        .target(name: "SwiftUI", swiftSettings: settings),
+        .target(
+            name: "SwiftUIUnderTest",
+            dependencies: ["SwiftUI", .product(name: "AlchemicScenes", package: "Alchemic")], swiftSettings: settings),
+        .testTarget(
+            name: "SwiftUIStandInTests",
+            dependencies: [
+                "SwiftUIUnderTest", "SwiftUI", .product(name: "Alchemic", package: "Alchemic"),
+                .product(name: "AlchemicScenes", package: "Alchemic"),
+            ], swiftSettings: settings),
         .testTarget(
             name: "AppleStandInsTests",
             dependencies: [

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import Alchemic
+internal import Alchemic
 internal import AlchemicScenes
 public import SwiftUI
 

@@ -7,7 +7,7 @@ internal import SwiftUI
 /// A `State` of it costs nothing before: a state's first value is made each time that the view's value is.
 @MainActor
 final class Kept<Value> {
-    private var result: Result<Value, any Error>?
+    private var kept: Value?
     private weak var container: Container?
 
     nonisolated init() {}
@@ -15,18 +15,16 @@ final class Kept<Value> {
     /// The value, made with the container around the view; made anew if that is another one.
     func value(in environment: Container?, _ make: (Container) throws -> Value) -> Result<Value, any Error> {
         guard let container = environment ?? Container.main.container else { return .failure(MissingContainer()) }
-        if let result, self.container === container { return result }
-        let fresh = Result { try make(container) }
-        result = fresh
+        if self.container !== container { kept = nil }
         self.container = container
-        return fresh
+        return value { try make(container) }
     }
 
-    /// The value, made without a container.
+    /// The value, made without a container; after a failure the next body tries again.
     func value(_ make: () throws -> Value) -> Result<Value, any Error> {
-        if let result { return result }
+        if let kept { return .success(kept) }
         let fresh = Result { try make() }
-        result = fresh
+        kept = try? fresh.get()
         return fresh
     }
 }

@@ -1,0 +1,162 @@
+import Alchemic
+import AlchemicScenes
+import SwiftUI
+import SwiftUIUnderTest
+import Synchronization
+import Testing
+
+private final class Title: Sendable {
+    let text: String
+    init(_ text: String = "plain") { self.text = text }
+}
+
+private final class Draft: Sendable {
+    let id: Int
+    init(counter: Counter) { id = counter.next() }
+}
+
+@MainActor private final class Journal {
+    var lines: [String] = []
+}
+
+private final class Counter: Sendable {
+    private let count = Mutex(0)
+    func next() -> Int {
+        count.withLock { count in
+            count += 1
+            return count
+        }
+    }
+}
+
+private let app = Module("App") {
+    Singleton { Title() }
+    Singleton { Counter() }
+    Scoped("document", Draft.init(counter:))
+}
+
+private struct DraftView: View {
+    var body: some View {
+        Resolving(Draft.self) { draft in Text(verbatim: "draft \(draft.id)") }
+    }
+}
+
+@MainActor private final class ProfileModel: @MainActor SceneController {
+    var sceneContents: SceneContents<Text>?
+    var loader: Loader?
+    let journal: Journal?
+    init(_ journal: Journal? = nil) { self.journal = journal }
+}
+
+@MainActor private final class Loader: @MainActor ViewObserver {
+    let journal: Journal
+    init(_ journal: Journal) {
+        self.journal = journal
+        journal.lines.append("made")
+    }
+    func viewDidLoad() { journal.lines.append("loaded") }
+    func viewWillAppear(_ animated: Bool) { journal.lines.append("will appear") }
+    func viewDidAppear(_ animated: Bool) { journal.lines.append("did appear") }
+    func viewWillDisappear(_ animated: Bool) { journal.lines.append("will disappear") }
+    func viewDidDisappear(_ animated: Bool) { journal.lines.append("did disappear") }
+}
+
+@MainActor private let screens = Module("Screens") {
+    app
+    SceneDeclaration(main: {
+        ControllerScene { ProfileModel() }.with(Title.self)
+            .completed(view: { _, title in Text(verbatim: "profile of \(title.text)") })
+    })
+}
+
+@Suite("In SwiftUI") @MainActor struct SwiftUITests {
+    private let stage = Stage()
+
+    @Test("the container is in the environment, and the nearest one counts") func environment() throws {
+        let container = try Container(app)
+        let inner = try Container(Module("Inner") { Value(Title("inner")).overriding(Title.self) }, parent: container)
+        let title = Resolving(Title.self) { Text(verbatim: $0.text) }
+        #expect(stage.show(title.container(container)) == ["plain"])
+        #expect(stage.show(title.container(inner).container(container)) == ["inner"])
+    }
+
+    @Test("what cannot be had is shown as the error it is") func problems() throws {
+        let missing = stage.show(Resolving(Title.self) { Text(verbatim: $0.text) })
+        #expect(missing.first?.contains("[no-container]") == true)
+        let container = try Container(Module("Empty") {})
+        let unknown = stage.show(Resolving(Title.self) { Text(verbatim: $0.text) }.container(container))
+        #expect(unknown.first?.contains("[missing-binding]") == true)
+        let scope = stage.show(ContainerScope("window") { DraftView() }.container(container))
+        #expect(scope.first?.contains("window") == true)
+    }
+
+    @Test(
+        "a scope lasts as long as its place: two of a kind are two, whichever ends first (T25)",
+        arguments: [true, false])
+    func scopes(endsFirst: Bool) throws {
+        struct Both: View {
+            let first: Bool
+            let second: Bool
+            var body: some View {
+                if first { ContainerScope("document") { DraftView() } }
+                if second { ContainerScope("document") { DraftView() } }
+            }
+        }
+        let container = try Container(app)
+        #expect(stage.show(Both(first: true, second: true).container(container)) == ["draft 1", "draft 2"])
+        #expect(stage.show(Both(first: true, second: true).container(container)) == ["draft 1", "draft 2"])
+        let rest = stage.show(Both(first: !endsFirst, second: endsFirst).container(container))
+        #expect(rest == [endsFirst ? "draft 2" : "draft 1"])
+        let again = stage.show(Both(first: true, second: true).container(container))
+        #expect(again == (endsFirst ? ["draft 3", "draft 2"] : ["draft 1", "draft 3"]))
+    }
+
+    @Test("a scene is made once for its place, told what happens, and ends with it (S5, S10, S17)") func scene() {
+        let journal = Journal()
+        weak var model: ProfileModel?
+        func host() -> SceneHost<ProfileModel> {
+            SceneHost(
+                ControllerScene { ProfileModel() }.with { Loader(journal) }
+                    .completed(
+                        connect: { controller, _ in model = controller },
+                        view: { _, _ in Text(verbatim: "profile") }))
+        }
+        #expect(stage.show(host()) == ["profile"])
+        #expect(stage.show(host()) == ["profile"])
+        #expect(journal.lines == ["made", "loaded", "will appear", "did appear"])
+        #expect(model != nil)
+        stage.clear()
+        #expect(journal.lines.suffix(2) == ["will disappear", "did disappear"])
+        #expect(model == nil)
+    }
+
+    @Test("a scene that is declared comes from the container around") func declared() throws {
+        let container = try Container(screens)
+        #expect(stage.show(SceneHost(ProfileModel.self).container(container)) == ["profile of plain"])
+        let asking = SceneHost(
+            ControllerScene { ProfileModel() }.with(Title.self)
+                .completed(view: { _, title in Text(verbatim: "asks \(title.text)") }))
+        #expect(Stage().show(asking.container(container)) == ["asks plain"])
+        struct NoLuck: Error {}
+        let throwing = SceneHost(
+            ControllerScene { ProfileModel() }.withThrowing { () throws -> Int in throw NoLuck() }
+                .completed(view: { _, _ in Text(verbatim: "never") }))
+        #expect(Stage().show(throwing).first?.contains("NoLuck") == true)
+    }
+
+    @Test("a preview has its own wiring, and shows what is wrong with it") func preview() {
+        let wired = Wired {
+            screens
+            Value(Title("sample")).overriding(Title.self)
+        } content: {
+            SceneHost(ProfileModel.self)
+        }
+        #expect(stage.show(wired) == ["profile of sample"])
+        let broken = Wired {
+            Scoped("document", Draft.init(counter:))
+        } content: {
+            DraftView()
+        }
+        #expect(stage.show(broken).first?.contains("[missing-binding]") == true)
+    }
+}
