@@ -7,18 +7,23 @@ final class Journal {
     func clear() { lines = [] }
 }
 
-/// A page of text that links to whoever answers it.
+/// A view: a page of text that is linked to whoever answers it.
 final class Page {
     let title: String
     weak var delegate: AnyObject?
-    init(title: String) { self.title = title }
+
+    init(title: String = "page", delegate: AnyObject? = nil) {
+        self.title = title
+        self.delegate = delegate
+    }
 }
 
-/// A controller without any toolkit, and without isolation.
-final class Screen: SceneController, Awakable {
+/// A controller of no toolkit and without isolation.
+class Screen: SceneController, Awakable {
     var sceneContents: SceneContents<Page>?
     let journal: Journal
-    var first: First?
+    /// What the connect closure links.
+    var links: [AnyObject] = []
 
     init(_ journal: Journal) {
         self.journal = journal
@@ -26,27 +31,44 @@ final class Screen: SceneController, Awakable {
     }
 
     func awake() { journal.note("controller.awake") }
+    /// Here, so that subclasses can override it.
+    func makeOwnView() -> Page? { nil }
 }
 
-final class First: Awakable, ViewObserver {
+/// A helper that notes all that it is told.
+class Helper: Awakable, ViewObserver {
+    let name: String
     let journal: Journal
     weak var screen: Screen?
-    var second: Second?
-    init(_ journal: Journal) {
+    var other: Helper?
+
+    init(_ name: String, _ journal: Journal) {
+        self.name = name
         self.journal = journal
-        journal.note("make first")
+        journal.note("make \(name)")
     }
-    func awake() { journal.note("first.awake") }
-    func viewDidLoad() { journal.note("first.viewDidLoad") }
+
+    func awake() { journal.note("\(name).awake") }
+    func viewDidLoad() { journal.note("\(name).viewDidLoad") }
+    func viewWillAppear(_ animated: Bool) { journal.note("\(name).viewWillAppear(\(animated))") }
+    func viewDidAppear(_ animated: Bool) { journal.note("\(name).viewDidAppear(\(animated))") }
+    func viewWillDisappear(_ animated: Bool) { journal.note("\(name).viewWillDisappear(\(animated))") }
+    func viewDidDisappear(_ animated: Bool) { journal.note("\(name).viewDidDisappear(\(animated))") }
+    func viewWillLayoutSubviews() { journal.note("\(name).viewWillLayoutSubviews") }
+    func viewDidLayoutSubviews() { journal.note("\(name).viewDidLayoutSubviews") }
 }
 
-final class Second: Awakable, ViewObserver {
-    let journal: Journal
-    weak var first: First?
-    init(_ journal: Journal) {
-        self.journal = journal
-        journal.note("make second")
-    }
-    func awake() { journal.note("second.awake") }
-    func viewDidLoad() { journal.note("second.viewDidLoad") }
+final class First: Helper {
+    init(_ journal: Journal) { super.init("first", journal) }
 }
+
+final class Second: Helper {
+    init(_ journal: Journal) { super.init("second", journal) }
+}
+
+/// A helper that wants to know nothing.
+final class Silent {
+    var note = ""
+}
+
+struct NoLuck: Error, Equatable {}

@@ -21,7 +21,8 @@ public protocol SceneController: AnyObject {
 
     /// Makes the view the controller's own way: asked where its scene has no view closure (S15).
     ///
-    /// Controllers whose toolkit makes and keeps their views do not need it.
+    /// Controllers whose toolkit makes and keeps their views do not need it. A class that is inherited from implements it itself, so
+    /// that its subclasses can override it.
     ///
     /// - Returns: The view; by default there is none.
     func makeOwnView() -> SceneView?

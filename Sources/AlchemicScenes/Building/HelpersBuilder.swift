@@ -1,0 +1,94 @@
+public import Alchemic
+
+/// In a builder of helpers, one that comes from a container.
+public struct Asked<Helper> {
+    let query: Query<Helper>
+
+    /// Asks for a helper.
+    ///
+    /// - Parameters:
+    ///   - type: The helper's type.
+    ///   - query: How to find it.
+    public init(_ type: Helper.Type, _ query: Query<Helper> = .auto) {
+        self.query = query
+    }
+}
+
+/// Reads the lines of a list of helpers, and keeps each for later.
+@resultBuilder
+public enum HelpersBuilder<Controller: SceneController, Way: SceneWay> {
+    /// One line.
+    ///
+    /// - Parameter make: The line.
+    /// - Returns: How the helper is made.
+    public static func buildExpression<Helper>(_ make: @autoclosure @escaping () -> Helper) -> SceneMember<Helper> {
+        SceneMember(.directly(make))
+    }
+
+    /// All lines.
+    ///
+    /// - Parameter members: How each helper is made.
+    /// - Returns: The scene, without its controller.
+    public static func buildBlock<each Helper>(
+        _ members: repeat SceneMember<each Helper>
+    ) -> SceneWithHelpers<Controller, Way, repeat each Helper> {
+        SceneWithHelpers(repeat each members)
+    }
+}
+
+/// Reads the lines of a list of helpers of which any may throw.
+@resultBuilder
+public enum ThrowingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
+    /// One line.
+    ///
+    /// - Parameter make: The line.
+    /// - Returns: How the helper is made.
+    public static func buildExpression<Helper>(
+        _ make: @autoclosure @escaping () throws -> Helper
+    ) -> SceneMember<Helper> {
+        SceneMember(.throwing(make))
+    }
+
+    /// All lines.
+    ///
+    /// - Parameter members: How each helper is made.
+    /// - Returns: The scene, without its controller.
+    public static func buildBlock<each Helper>(
+        _ members: repeat SceneMember<each Helper>
+    ) -> SceneWithHelpers<Controller, Way, repeat each Helper> {
+        SceneWithHelpers(repeat each members)
+    }
+}
+
+/// Reads the lines of a list of helpers of which any may come from a container, or throw.
+@resultBuilder
+public enum AskingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
+    /// A line that makes a helper.
+    ///
+    /// - Parameter make: The line.
+    /// - Returns: How the helper is made.
+    @_disfavoredOverload
+    public static func buildExpression<Helper>(
+        _ make: @autoclosure @escaping () throws -> Helper
+    ) -> SceneMember<Helper> {
+        SceneMember(.throwing(make))
+    }
+
+    /// A line that asks for a helper.
+    ///
+    /// - Parameter asked: What is asked for.
+    /// - Returns: How the helper is made.
+    public static func buildExpression<Helper>(_ asked: Asked<Helper>) -> SceneMember<Helper> {
+        SceneMember(.asking(asked.query))
+    }
+
+    /// All lines.
+    ///
+    /// - Parameter members: How each helper is made.
+    /// - Returns: The scene, without its controller.
+    public static func buildBlock<each Helper>(
+        _ members: repeat SceneMember<each Helper>
+    ) -> SceneWithHelpers<Controller, Way, repeat each Helper> {
+        SceneWithHelpers(repeat each members)
+    }
+}

@@ -1,0 +1,219 @@
+import Alchemic
+import AlchemicScenes
+import StatementSupport
+import Testing
+
+private final class Router: Sendable {
+    let name: String
+    init(name: String = "plain") { self.name = name }
+}
+
+private protocol Store: Sendable {}
+private final class MemoryStore: Store {}
+private final class Draft: Sendable {}
+@MainActor private final class Window {}
+
+private final class Session: SceneController {
+    var sceneContents: SceneContents<Page>?
+    var router: Router?
+    var draft: Draft?
+    var names: [String] = []
+}
+
+private final class Formatter {
+    let prefix = "> "
+}
+
+@MainActor private final class Editor: @MainActor SceneController, @MainActor InjectionAware {
+    var sceneContents: SceneContents<Page>?
+    var router: Router?
+    var store: (any Store)?
+    var window: Window?
+    var isInjected = false
+    func didInjectDependencies() { isInjected = true }
+}
+
+private let services = Module("Services") {
+    Singleton { Router() }
+    Singleton { Router(name: "deep") }.named("deep")
+    Singleton(MemoryStore.init)
+}
+
+@MainActor private func editorScene() -> CompletedScene<Editor, Asking> {
+    ControllerScene { Editor() }
+        .with { 5 }
+        .with(Router.self, .named("deep"))
+        .with((any Store).self)
+        .with(Window.self)
+        .completed(
+            connect: { editor, _, router, store, window in
+                editor.router = router
+                editor.store = store
+                editor.window = window
+            },
+            view: { _, number, router, _, _ in Page(title: "\(router.name) \(number)") })
+}
+
+private let sessions = Module("Sessions") {
+    SceneDeclaration {
+        ControllerScene { Session() }.helpersAsking {
+            Formatter()
+            Asked(Router.self, .named("deep"))
+            Asked([Router].self)
+        }.completed(connect: { session, formatter, router, routers in
+            session.router = router
+            session.names = routers.map { formatter.prefix + $0.name }
+        })
+    }.named("session")
+}
+
+@MainActor private let editors = Module("Editors") {
+    Singleton(main: { Window() })
+    SceneDeclaration(main: editorScene).named("editor")
+}
+
+@Suite("A scene that takes its helpers from a container", .statement("T26")) @MainActor struct DeclarationTests {
+    @Test("is a definition like any other, made anew for each request") func declared() throws {
+        let container = try Container(services, editors)
+        let editor = try container.get(main: Editor.self)
+        #expect(editor.router === (try container.get(Router.self, .named("deep"))))
+        #expect(editor.store as? MemoryStore === (try container.get(MemoryStore.self)))
+        #expect(editor.window === (try container.get(main: Window.self)))
+        #expect(editor.isInjected)
+        #expect(editor.sceneView?.title == "deep 5")
+        let another = try container.get(main: Editor.self, .named("editor"))
+        #expect(another !== editor)
+        #expect(another.router === editor.router)
+    }
+
+    @Test("is built off the main actor where its controller is") func offMain() async throws {
+        let container = try Container(services, sessions)
+        let names = try await Task.detached {
+            let session = try container.get(Session.self)
+            return [session.router?.name ?? ""] + session.names
+        }.value
+        #expect(names == ["deep", "> plain", "> deep"])
+    }
+
+    @Test("lives on the main actor where it was declared there") func isolation() throws {
+        let container = try Container(services, editors)
+        let error = #expect(throws: ResolutionError.self) { try container.get(Editor.self) }
+        #expect(error?.code == .mainActorOnly)
+    }
+
+    @Test("stands in the graph document with what it asks for") func document() throws {
+        let document = try Graph(services, editors, sessions).document
+        let editor = try #require(document.definitions.first { $0.id == "editor" })
+        #expect(editor.style == "scene")
+        #expect(editor.lifetime == "prototype")
+        #expect(editor.isolation == "main")
+        #expect(editor.dependencies.map(\.type).map { $0.split(separator: ".").last } == ["Router", "Store", "Window"])
+        #expect(editor.dependencies.first?.definitions == ["deep"])
+        #expect(editor.location.file.hasSuffix("DeclarationTests.swift"))
+        let session = try #require(document.definitions.first { $0.id == "session" })
+        #expect(session.dependencies.map(\.form) == ["single", "list"])
+        #expect(session.dependencies.last?.definitions.count == 2)
+    }
+
+    @Test("is checked: what is missing is reported where the scene is declared") func checked() throws {
+        let error = #expect(throws: GraphError.self) { try Graph(editors) }
+        let problems = try #require(error).diagnostics
+        #expect(problems.map(\.id) == [.missingBinding, .missingName])
+        #expect(problems.allSatisfy { $0.location?.file.hasSuffix("DeclarationTests.swift") == true })
+        expectGolden(problems.map { $0.text(.plain) }.joined(separator: "\n"), named: "scene-missing-helpers")
+    }
+
+    @Test("is checked: a singleton may not take a scene whose helper belongs to a scope") func captive() throws {
+        struct Keeper: Sendable {
+            init(_ session: Provider<Session>) {}
+        }
+        let error = #expect(throws: GraphError.self) {
+            try Graph(
+                Module("Captive") {
+                    Scoped("document") { Draft() }
+                    Singleton(Keeper.init)
+                    SceneDeclaration {
+                        ControllerScene { Session() }.with(Draft.self).completed(connect: { $0.draft = $1 })
+                    }
+                })
+        }
+        #expect(error?.diagnostics.map(\.id) == [.captiveScope])
+    }
+
+    @Test("takes what belongs to the scope it is asked in") func scoped() throws {
+        let container = try Container(
+            Module("Documents") {
+                Scoped("document") { Draft() }
+                SceneDeclaration {
+                    ControllerScene { Session() }.with(Draft.self).completed(connect: { $0.draft = $1 })
+                }
+            })
+        let (one, two) = (try container.scope("document"), try container.scope("document"))
+        let first = try one.get(Session.self)
+        #expect(first.draft === (try one.get(Draft.self)))
+        #expect(try two.get(Session.self).draft !== first.draft)
+    }
+
+    @Test("is instantiated from a container without being declared") func directly() throws {
+        let container = try Container(services, editors)
+        let editor = try editorScene().instantiate(from: container)
+        #expect(editor.router?.name == "deep")
+        #expect(!editor.isInjected, "the container has not made it")
+        let other = try ControllerScene { Editor() }.with(Window.self).instantiate(
+            from: container, connect: { $0.window = $1 })
+        #expect(other.window === editor.window)
+        #expect(throws: ResolutionError.self) {
+            try ControllerScene { Editor() }.with(Draft.self).instantiate(from: container)
+        }
+    }
+
+    @Test("may have a controller from the container") func controller() throws {
+        let container = try Container(services, Module("Screens") { Prototype(Session.init) })
+        let scene = ControllerScene(Session.self).with(Router.self, .named("deep"))
+        let session = try scene.instantiate(from: container, connect: { $0.router = $1 })
+        #expect(session.router?.name == "deep")
+        #expect(try scene.instantiate(from: container) !== session)
+    }
+
+    @Test("awaits what the container has to await") func awaited() async throws {
+        let container = try Container(
+            Module("Remote") {
+                Singleton(async: { () async -> Router in
+                    await Task.yield()
+                    return Router(name: "remote")
+                })
+                SceneDeclaration {
+                    ControllerScene { Session() }.with(Router.self).completed(connect: { $0.router = $1 })
+                }
+            })
+        let direct = try await ControllerScene { Session() }.withAsync { 1 }.with(Router.self).instantiate(
+            from: container, connect: { $0.router = $2 })
+        #expect(direct.router?.name == "remote")
+        #expect(try await container.get(async: Session.self).router === direct.router)
+    }
+
+    @Test("sees the overrides of a test") func overrides() async throws {
+        let container = try Container(services, sessions)
+        let name = try await container.withOverrides {
+            Singleton { Router(name: "fake") }.named("deep")
+        } operation: {
+            try container.get(Session.self).router?.name
+        }
+        #expect(name == "fake")
+    }
+
+    @Test("runs its closure to be declared, and makes nothing") func declaringMakesNothing() throws {
+        let journal = Journal()
+        let module = Module("Screens") {
+            SceneDeclaration(main: {
+                journal.note("closure")
+                return ControllerScene { Screen(journal) }.with { First(journal) }
+            })
+        }
+        #expect(journal.lines == ["closure"])
+        let container = try Container(module)
+        #expect(journal.lines == ["closure"])
+        _ = try container.get(main: Screen.self)
+        #expect(journal.lines.suffix(2) == ["controller.awake", "first.awake"])
+    }
+}
