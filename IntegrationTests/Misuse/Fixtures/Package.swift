@@ -4,7 +4,8 @@ import PackageDescription
 // Each target holds one mistake that the compiler has to explain; none of them compiles.
 let mistakes = [
     "SharedTypeNotSendable", "ValueOfWrongType", "AsynchronousWithoutLabel", "InjectedConstant", "MainActorProperty",
-    "WrongNumberOfQueries",
+    "WrongNumberOfQueries", "SceneWithWrongType", "SceneWithTooManyHelpers", "SceneOffTheMainActor",
+    "SceneWithoutContainer",
 ]
 
 let package = Package(
@@ -12,6 +13,10 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Alchemic", path: "../../..")],
     targets: mistakes.map { mistake in
-        .target(name: mistake, dependencies: [.product(name: "Alchemic", package: "Alchemic")])
+        .target(
+            name: mistake,
+            dependencies: [
+                .product(name: "Alchemic", package: "Alchemic"), .product(name: "AlchemicScenes", package: "Alchemic"),
+            ])
     }
 )

@@ -25,6 +25,17 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
             name: "MainActorProperty",
             lessons: ["type 'ReferenceWritableKeyPath<Dashboard, String>' does not conform to the 'Sendable' protocol"]),
         Mistake(name: "WrongNumberOfQueries", lessons: ["missing argument for parameter #2 in call"]),
+        Mistake(
+            name: "SceneWithWrongType", lessons: ["cannot assign value of type 'Router' to type 'Presenter'"]),
+        Mistake(
+            name: "SceneWithTooManyHelpers",
+            lessons: ["a chain has at most 16 helpers; list them with `.helpers { … }`"]),
+        Mistake(
+            name: "SceneOffTheMainActor",
+            lessons: ["call to main actor-isolated initializer 'init()' in a synchronous nonisolated context"]),
+        Mistake(
+            name: "SceneWithoutContainer",
+            lessons: ["helpers come from a container: write `instantiate(from: container, …)`"]),
     ]
 }
 
