@@ -35,5 +35,9 @@ let package = Package(
         // Not named like its product: where file names ignore case, it could not be told from the library.
         .executableTarget(
             name: "NotesCommand", dependencies: alchemic + ["Notes", "Toolkit"], swiftSettings: settings),
+        // They bring their own display; the program is run as well.
+        .testTarget(
+            name: "NotesTests", dependencies: alchemic + ["CGTK", "Notes", "NotesCommand", "Toolkit"],
+            swiftSettings: settings),
     ]
 )

@@ -27,6 +27,9 @@ package import Toolkit
     private var stage = Stage.hidden
     private var isClosing = false
 
+    /// Whether the window is on the screen, with what it shows drawn.
+    package var isShown: Bool { stage == .shown }
+
     private enum Stage {
         case hidden
         case appearing

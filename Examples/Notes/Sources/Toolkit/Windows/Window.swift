@@ -56,6 +56,9 @@ import CGTK
     /// Shows the window, in front of others.
     package func present() { gtk_window_present(window) }
 
+    /// Gives the window another size, as the user does by dragging its edge.
+    package func resize(width: Int, height: Int) { gtk_window_set_default_size(window, gint(width), gint(height)) }
+
     /// Hides the window, which stays as it is.
     package func hide() { isVisible = false }
 
