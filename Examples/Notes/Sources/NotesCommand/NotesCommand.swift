@@ -7,7 +7,7 @@ import Toolkit
     @MainActor static func main() async {
         let arguments = CommandLine.arguments.dropFirst()
         let file = arguments.first { !$0.hasPrefix("--") }.map { DatabaseFile(URL(filePath: $0)) }
-        let journal = Journal(arguments.contains("--events") ? { print($0) } : nil)
+        let journal = Journal(arguments.contains("--events") ? { write($0, to: .standardOutput) } : nil)
         do {
             try Toolkit.start()
             let application = try NotesApplication(notesModule(file: file ?? .standard, journal: journal))
@@ -15,8 +15,13 @@ import Toolkit
             try application.openList()
             try await application.runUntilClosed()
         } catch {
-            FileHandle.standardError.write(Data("notes: \(error)\n".utf8))
+            write("notes: \(error)", to: .standardError)
             exit(1)
         }
+    }
+
+    /// At once, also where the output is not a terminal.
+    private static func write(_ line: String, to output: FileHandle) {
+        output.write(Data("\(line)\n".utf8))
     }
 }

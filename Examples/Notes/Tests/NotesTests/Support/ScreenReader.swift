@@ -5,7 +5,7 @@ import CGTK
 /// What GTK itself has on the screen, whatever our objects believe.
 @MainActor enum ScreenReader {
     /// The titles of the windows that are shown, the oldest first.
-    static var windows: [String] { shownWindows.map(\.title).reversed() }
+    static var windows: [String] { shownWindows.map(\.title) }
 
     /// What the window of this title says, from top to bottom; what is hidden is left out.
     static func texts(inWindow title: String) -> [String]? {

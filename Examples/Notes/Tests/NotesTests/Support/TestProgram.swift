@@ -45,6 +45,12 @@ import Toolkit
         return try #require(editor(title))
     }
 
+    /// Waits until the store has everything.
+    func finishWriting() async throws {
+        let container = try #require(application.boundContainer?.container)
+        try await container.get(main: NoteBook.self).finishWriting()
+    }
+
     func editor(_ title: String) -> EditorController? {
         application.windows.lazy.compactMap { $0.controller as? EditorController }.first { $0.title == title }
     }

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+extension DisplayTests {
+    /// The program as the user runs it.
+    @MainActor struct CommandTests {
+        private let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
+        private var file: URL { folder.appending(path: "notes.sqlite") }
+
+        init() throws { try VirtualDisplay.use() }
+
+        @Test func showsItsListAndSaysWhatHappens() async throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let command = try RunningCommand("--events", file.path)
+            defer { command.end() }
+            try await until("the list appears") { command.said.hasSuffix("did appear\n") }
+            #expect(
+                command.said == """
+                    list: awake
+                    list: did load
+                    list: will appear
+                    list: will lay out subviews
+                    list: did lay out subviews
+                    list: did appear
+
+                    """)
+            #expect(FileManager.default.fileExists(atPath: file.path))
+        }
+
+        @Test func saysThatThereIsNoDisplay() async throws {
+            let command = try RunningCommand(file.path, environment: ["DISPLAY": ":nowhere"])
+            defer { command.end() }
+            try await until("it ends") { command.isOver }
+            #expect(command.status == 1)
+            #expect(command.said.contains("notes: there is no display: set DISPLAY or WAYLAND_DISPLAY"))
+            #expect(!FileManager.default.fileExists(atPath: file.path))
+        }
+    }
+}
