@@ -3,15 +3,21 @@ import Testing
 
 extension DisplayTests {
     /// The program as the user runs it.
-    @MainActor struct CommandTests {
+    @MainActor final class CommandTests {
         private let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
         private var file: URL { folder.appending(path: "notes.sqlite") }
 
-        init() throws { try VirtualDisplay.use() }
+        init() throws {
+            try VirtualDisplay.use()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+
+        deinit {
+            try? FileManager.default.removeItem(at: folder)
+        }
 
         @Test func showsItsListAndSaysWhatHappens() async throws {
-            defer { try? FileManager.default.removeItem(at: folder) }
-            let command = try RunningCommand("--events", file.path)
+            let command = try RunningCommand("--events", file.path, in: folder)
             defer { command.end() }
             try await until("the list appears") { command.said.hasSuffix("did appear\n") }
             #expect(
@@ -24,13 +30,14 @@ extension DisplayTests {
                     list: did appear
 
                     """)
+            #expect(command.status == nil)
             #expect(FileManager.default.fileExists(atPath: file.path))
         }
 
         @Test func saysThatThereIsNoDisplay() async throws {
-            let command = try RunningCommand(file.path, environment: ["DISPLAY": ":nowhere"])
+            let command = try RunningCommand(file.path, environment: ["DISPLAY": ":nowhere"], in: folder)
             defer { command.end() }
-            try await until("it ends") { command.isOver }
+            try await until("it ends") { command.status != nil }
             #expect(command.status == 1)
             #expect(command.said.contains("notes: there is no display: set DISPLAY or WAYLAND_DISPLAY"))
             #expect(!FileManager.default.fileExists(atPath: file.path))

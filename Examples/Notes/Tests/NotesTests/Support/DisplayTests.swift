@@ -12,5 +12,7 @@ import Toolkit
     while try !condition() {
         try #require(ContinuousClock.now < end, expected, sourceLocation: location)
         await Toolkit.settled()
+        // Leaves the processor to whatever is waited for.
+        try await Task.sleep(for: .milliseconds(1))
     }
 }

@@ -1,40 +1,57 @@
 import Foundation
-import Synchronization
+import Testing
 
 /// The program as a process of its own, and what it has said so far.
-final class RunningCommand: Sendable {
-    private let process: Process
-    private let output = Mutex(Data())
-    private let hasEnded = Atomic(false)
+///
+/// Without threads that wait for it, which the main loop would have to know of: it is asked, and answers at once.
+@MainActor final class RunningCommand {
+    private let output: URL
+    private var process = pid_t()
+    private var ended: Int32?
 
-    init(_ arguments: String..., environment: [String: String] = [:]) throws {
-        process = Process()
-        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appending(path: "notes")
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
-            let more = handle.availableData
-            if more.isEmpty { handle.readabilityHandler = nil }
-            guard let self else { return }
-            output.withLock { $0 += more }
-            if more.isEmpty { hasEnded.store(true, ordering: .sequentiallyConsistent) }
+    /// Runs the program in a folder that is there.
+    init(_ arguments: String..., environment: [String: String] = [:], in folder: URL) throws {
+        output = folder.appending(path: "output.txt")
+        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "notes").path
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
+
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 1, output.path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        let status = withCStrings([program] + arguments) { arguments in
+            withCStrings(variables) { posix_spawn(&process, program, &actions, nil, arguments, $0) }
         }
-        try process.run()
+        try #require(status == 0, "\(program) does not run: \(String(cString: strerror(status)))")
     }
 
     /// What it has said.
-    var said: String { output.withLock { String(decoding: $0, as: UTF8.self) } }
+    var said: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
 
-    /// Whether it has ended, and everything it said was read.
-    var isOver: Bool { hasEnded.load(ordering: .sequentiallyConsistent) && !process.isRunning }
-
-    /// With what it has ended.
-    var status: Int32 { process.terminationStatus }
+    /// With what it has ended; nil while it runs, and if something else has ended it.
+    var status: Int32? {
+        if ended == nil {
+            var status: Int32 = 0
+            // The low bits are the signal; the next eight what was given to `exit`.
+            if waitpid(process, &status, WNOHANG) == process { ended = status & 0x7f == 0 ? status >> 8 : -1 }
+        }
+        return ended
+    }
 
     /// Ends it.
-    func end() { process.terminate() }
+    func end() {
+        guard status == nil else { return }
+        kill(process, SIGKILL)
+        waitpid(process, nil, 0)
+    }
+}
+
+/// The strings as C has them, with nil after the last.
+private func withCStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
 }
