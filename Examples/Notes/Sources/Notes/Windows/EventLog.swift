@@ -1,4 +1,4 @@
-package import AlchemicScenes
+import AlchemicScenes
 
 /// A helper that writes down what happens to its scene.
 @MainActor package final class EventLog: @MainActor Awakable, @MainActor ViewObserver {

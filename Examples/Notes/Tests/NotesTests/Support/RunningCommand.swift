@@ -27,7 +27,10 @@ import Testing
     }
 
     /// What it has said.
-    var said: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
+    var said: String {
+        let data = try? FileHandle(forReadingFrom: output).readToEnd()
+        return String(decoding: data ?? Data(), as: UTF8.self)
+    }
 
     /// With what it has ended; nil while it runs, and if something else has ended it.
     var status: Int32? {
