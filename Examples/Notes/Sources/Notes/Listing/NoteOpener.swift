@@ -11,7 +11,7 @@ import AlchemicScenes
     }
 
     func open(_ note: Note) {
-        var owner = controller?.owner
+        var owner = controller?.owningObject
         while let asked = owner {
             if let application = asked as? NotesApplication {
                 do {
@@ -21,7 +21,7 @@ import AlchemicScenes
                 }
                 return
             }
-            owner = (asked as? any Owned)?.owner
+            owner = (asked as? any Owned)?.owningObject
         }
     }
 }

@@ -3,18 +3,18 @@ package import AlchemicScenes
 /// A window that is open, with what belongs to it alone: a container, if its kind of window has one.
 @MainActor package final class OpenWindow: @MainActor ContainerOwner, @MainActor Owned {
     package var boundContainer: BoundContainer?
-    package weak let owner: AnyObject?
+    package weak let owningObject: AnyObject?
     package fileprivate(set) var controller: WindowController?
 
     /// A window of the application.
     init(of application: NotesApplication) {
-        owner = application
+        owningObject = application
     }
 
     /// Opens the controller's window.
     func open(_ controller: WindowController, onClosed: @escaping () -> Void) {
         self.controller = controller
-        controller.owner = self
+        controller.owningObject = self
         controller.onClosed = onClosed
         controller.open()
     }

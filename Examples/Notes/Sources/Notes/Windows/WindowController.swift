@@ -13,7 +13,7 @@ package import Toolkit
 @MainActor package class WindowController: @MainActor SceneController, @MainActor Owned, WindowDelegate {
     package var sceneContents: SceneContents<Widget>?
     /// Who the window belongs to.
-    package weak var owner: AnyObject?
+    package weak var owningObject: AnyObject?
     /// Runs when the window has been closed.
     package var onClosed: (() -> Void)?
     /// What the window's bar says.
