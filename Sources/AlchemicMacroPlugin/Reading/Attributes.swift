@@ -46,8 +46,9 @@ extension SyntaxProtocol {
 
     /// The attribute that a macro expands, as it stands at the declaration: it is shown by itself as well.
     func attribute(_ node: AttributeSyntax, in context: some MacroExpansionContext) -> AttributeSyntax {
-        let place = context.lineAndColumn(of: node)
         let candidates = attributesOfDeclaration.named(node.name)
+        if candidates.count == 1 { return candidates[0] }
+        let place = context.lineAndColumn(of: node)
         return candidates.first { context.lineAndColumn(of: $0) == place } ?? candidates.first ?? node
     }
 

@@ -60,7 +60,7 @@ struct SelfDeclaration {
     /// extension can name.
     var nestedType: DeclSyntax {
         """
-        enum SelfDeclaration: SelfDeclaring {
+        final class SelfDeclaration: SelfDeclaring {
         \(raw: function(access: "", indentation: "    "))
         }
         """

@@ -23,14 +23,11 @@ struct Misuse: CustomTestStringConvertible {
 }
 
 @Suite(.statement("A15")) struct MisuseTests {
-    @Test(arguments: Misuse.table) func isSaidWhereItStands(_ misuse: Misuse) {
+    @Test(arguments: Misuse.table) func isSaidWhereItStandsAndMendedByEachEdit(_ misuse: Misuse) {
         let problems = Expansion(misuse.source).problems
         #expect(problems.map(\.description).joined(separator: "\n") == misuse.says)
         #expect(problems.flatMap(\.fixIts).map(\.source) == misuse.edited)
-    }
-
-    @Test(arguments: Misuse.table) func isMendedByEachEditThatIsOffered(_ misuse: Misuse) {
-        for problem in Expansion(misuse.source).problems {
+        for problem in problems {
             for fixIt in problem.fixIts {
                 let ids = Expansion(fixIt.source).problems.map(\.id)
                 #expect(!ids.contains(problem.id), "after '\(fixIt.text)'")
