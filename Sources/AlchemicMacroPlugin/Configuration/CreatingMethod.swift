@@ -107,7 +107,7 @@ struct CreatingMethod {
         let place =
             context.location(of: function.name, at: .afterLeadingTrivia, filePathMode: .fileID)
             .map { ", line: \($0.line.trimmedDescription), column: \($0.column.trimmedDescription)" } ?? ""
-        let declaration = "\(kind)(\(scope)\(maker)\(arguments.furtherArguments)\(place))"
+        let declaration = "\(kind)(\(scope)\(maker)\(arguments.queries.map { ", \($0.text)" }.joined())\(place))"
         let words = ([declaration] + modifierCalls(isOnMainActor: own == .main)).joined()
         var parts = [words, "method: \"\(name)\""]
         if !calls.isEmpty { parts.append("calls: " + calls.map { "\"\($0)\"" }.joined(separator: ", ")) }
