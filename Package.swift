@@ -84,7 +84,7 @@ let package = Package(
         // What the tests share: the trait that carries the ids of statements, and golden texts.
         .target(name: "StatementSupport", path: "Tests/StatementSupport", swiftSettings: settings),
         .testTarget(
-            name: "AlchemicTests", dependencies: ["Alchemic", "StatementSupport"],
+            name: "AlchemicTests", dependencies: ["Alchemic", "AlchemicScenes", "StatementSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
         // The main container, and what starts it.
         .testTarget(

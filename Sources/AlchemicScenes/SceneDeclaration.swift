@@ -26,6 +26,25 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         definition = prototype.declared(inStyle: "scene").definition
     }
 
+    private init<Scene: SceneBlueprint & SendableMetatype>(
+        here scene: @escaping @Sendable () -> Scene, _ location: SourceLocation, isSendable: Bool
+    ) where Scene.Controller == Instance, Instance: SendableMetatype {
+        self.init(
+            Prototype(reading: scene().construction.parameters, location: location, isSendable: isSendable) { reader in
+                try scene().construction.build(.arguments(reader))
+            })
+    }
+
+    @MainActor
+    private init<Scene: SceneBlueprint>(
+        main scene: @escaping @MainActor () -> Scene, _ location: SourceLocation, isSendable: Bool
+    ) where Scene.Controller == Instance {
+        self.init(
+            Prototype(
+                reading: scene().construction.parameters, location: location, isSendable: isSendable,
+                main: { reader in try scene().construction.build(.arguments(reader)) }))
+    }
+
     /// Declares a scene that is built wherever it is asked for.
     ///
     /// - Parameters:
@@ -37,13 +56,21 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         _ scene: @escaping @Sendable () -> Scene,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Scene.Controller == Instance, Scene.Way: SynchronousWay, Instance: SendableMetatype {
-        self.init(
-            Prototype(
-                reading: scene().construction.parameters,
-                location: SourceLocation(file: file, line: line, column: column)
-            ) { reader in
-                try scene().construction.build(.arguments(reader))
-            })
+        self.init(here: scene, SourceLocation(file: file, line: line, column: column), isSendable: false)
+    }
+
+    /// Declares a scene that is built wherever it is asked for and whose controller is `Sendable`.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    public init<Scene: SceneBlueprint & SendableMetatype>(
+        _ scene: @escaping @Sendable () -> Scene,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) where Scene.Controller == Instance, Scene.Way: SynchronousWay, Instance: Sendable {
+        self.init(here: scene, SourceLocation(file: file, line: line, column: column), isSendable: true)
     }
 
     /// Declares a scene that is built on the main actor; the module is declared there too.
@@ -58,10 +85,21 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         main scene: @escaping @MainActor () -> Scene,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Scene.Controller == Instance, Scene.Way: SynchronousWay {
-        self.init(
-            Prototype(
-                reading: scene().construction.parameters,
-                location: SourceLocation(file: file, line: line, column: column),
-                main: { reader in try scene().construction.build(.arguments(reader)) }))
+        self.init(main: scene, SourceLocation(file: file, line: line, column: column), isSendable: false)
+    }
+
+    /// Declares a scene that is built on the main actor and whose controller is `Sendable`, as classes of the main actor are; the module is declared there too.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - file: The file it stands in.
+    ///   - line: The line it stands on.
+    ///   - column: The column it stands at.
+    @MainActor
+    public init<Scene: SceneBlueprint>(
+        main scene: @escaping @MainActor () -> Scene,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) where Scene.Controller == Instance, Scene.Way: SynchronousWay, Instance: Sendable {
+        self.init(main: scene, SourceLocation(file: file, line: line, column: column), isSendable: true)
     }
 }

@@ -101,6 +101,14 @@ private let sessions = Module("Sessions") {
         #expect(error?.code == .mainActorOnly)
     }
 
+    @Test("is awaited from elsewhere, since a controller of the main actor may go anywhere") func fromElsewhere()
+        async throws
+    {
+        let container = try Container(services, editors)
+        let editor = try await Task.detached { try await container.get(async: Editor.self) }.value
+        #expect(editor.router?.name == "deep")
+    }
+
     @Test("stands in the graph document with what it asks for") func document() throws {
         let document = try Graph(services, editors, sessions).document
         let editor = try #require(document.definitions.first { $0.id == "editor" })

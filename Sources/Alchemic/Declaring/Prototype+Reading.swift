@@ -39,9 +39,10 @@ extension Prototype {
     /// - Parameters:
     ///   - parameters: Its parameters, in order.
     ///   - location: Where it is declared.
+    ///   - isSendable: Whether the compiler has seen that the object is `Sendable`.
     ///   - make: What makes the object; it reads every argument.
     package init(
-        reading parameters: [ListedParameter], location: SourceLocation,
+        reading parameters: [ListedParameter], location: SourceLocation, isSendable: Bool,
         _ make: @escaping @Sendable (inout ArgumentReader) throws -> Instance
     ) {
         let maker = TypedMaker<Instance>(
@@ -50,7 +51,7 @@ extension Prototype {
                 return try make(&reader)
             },
             { parameters.map(\.type) })
-        self.init(maker, parameters, location)
+        self.init(maker, parameters, location, isSendable)
     }
 
     /// Declares something that reads its arguments one by one, on the main actor.
@@ -58,9 +59,10 @@ extension Prototype {
     /// - Parameters:
     ///   - parameters: Its parameters, in order.
     ///   - location: Where it is declared.
+    ///   - isSendable: Whether the compiler has seen that the object is `Sendable`.
     ///   - make: What makes the object; it reads every argument.
     package init(
-        reading parameters: [ListedParameter], location: SourceLocation,
+        reading parameters: [ListedParameter], location: SourceLocation, isSendable: Bool,
         main make: @escaping @MainActor @Sendable (inout ArgumentReader) throws -> Instance
     ) {
         let maker = TypedMaker<Instance>(
@@ -69,13 +71,15 @@ extension Prototype {
                 return try make(&reader)
             },
             { parameters.map(\.type) })
-        self.init(maker, parameters, location)
+        self.init(maker, parameters, location, isSendable)
     }
 
-    private init(_ maker: TypedMaker<Instance>, _ parameters: [ListedParameter], _ location: SourceLocation) {
+    private init(
+        _ maker: TypedMaker<Instance>, _ parameters: [ListedParameter], _ location: SourceLocation, _ isSendable: Bool
+    ) {
         self.init(
             Definition(
-                maker, Lifetime.prototype, traits: Seen.nothing, location: location,
+                maker, Lifetime.prototype, traits: isSendable ? Seen.sendable : Seen.nothing, location: location,
                 queries: parameters.map(\.plan)))
     }
 }

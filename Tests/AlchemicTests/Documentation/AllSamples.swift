@@ -12,6 +12,7 @@ let documentationSamples: [Sample] = [
     FindingTypesSamples.all,
     GettingStartedSamples.all,
     LifecycleSamples.all,
+    ScenesSamples.all,
     ScopesAndChildrenSamples.all,
     StartingAndStoppingSamples.all,
     TestingSamples.all,
