@@ -31,10 +31,10 @@ final class Kept<Value> {
 
 /// No view above has a container, and there is no main container yet.
 struct MissingContainer: Error, CustomStringConvertible {
-    let description = """
-        error: [no-container] no container was found in the environment
-          help:   give a view above a container: `.container(container)`
-        """
+    let description = Diagnostic(
+        Diagnostic.ID(rawValue: "no-container"), "no container was found in the environment", at: nil,
+        help: "give a view above a container: `.container(container)`"
+    ).text(.plain)
 }
 
 /// What is shown where something cannot be made: the reason.

@@ -1,12 +1,22 @@
+internal import Alchemic
+
 /// Why a scene could not make a view.
 public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What kind of failure it is.
-    public struct Code: Sendable, Hashable, CustomStringConvertible {
+    public struct Code: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
         /// The word.
-        public let description: String
+        public let rawValue: String
+
+        /// Makes a code from its word.
+        ///
+        /// - Parameter rawValue: The word.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The word.
+        public var description: String { rawValue }
 
         /// The controller has ended, and its view is not made for nobody (S16, T27).
-        public static let controllerGone = Code(description: "controller-gone")
+        public static let controllerGone = Self(rawValue: "controller-gone")
     }
 
     /// The kind of failure.
@@ -17,9 +27,10 @@ public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
     static func controllerGone(_ type: Any.Type) -> SceneError {
         SceneError(
             code: .controllerGone,
-            description: """
-                error: [controller-gone] a view was asked for after its controller, \(type), had ended
-                  help:   keep the controller as long as its SceneContents is used: it is the controller that owns it
-                """)
+            description: Diagnostic(
+                Diagnostic.ID(rawValue: Code.controllerGone.rawValue),
+                "a view was asked for after its controller, `\(type)`, had ended", at: nil,
+                help: "keep the controller for as long as you use its `SceneContents`: it is what owns them"
+            ).text(.plain))
     }
 }

@@ -12,6 +12,7 @@ import Testing
         let sources = [
             "Checking/Diagnostic.swift", "Building/ResolutionError.swift", "Running/Lifecycle/StopError.swift",
             "Running/Lifecycle/StartError.swift", "Running/Main/ResolutionError+Main.swift",
+            "../AlchemicScenes/Owners/OwnerError.swift", "../AlchemicScenes/Controllers/SceneError.swift",
         ]
         var ids: [String] = []
         for source in sources {

@@ -1,0 +1,50 @@
+internal import Alchemic
+
+/// Why no container was found for an object.
+public struct OwnerError: Error, Sendable, CustomStringConvertible {
+    /// What kind of failure it is.
+    public struct Code: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
+        /// The word.
+        public let rawValue: String
+
+        /// Makes a code from its word.
+        ///
+        /// - Parameter rawValue: The word.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The word.
+        public var description: String { rawValue }
+
+        /// Neither the object, nor an owner, nor the application has a container.
+        public static let noContainer = Self(rawValue: "no-container")
+        /// An owner belongs to what it owns.
+        public static let ownersInCircle = Self(rawValue: "owners-in-circle")
+    }
+
+    /// The kind of failure.
+    public let code: Code
+    /// The failure in words, with the way that was walked and what to do about it.
+    public let description: String
+
+    private init(_ code: Code, _ headline: String, walked types: [Any.Type], help: String) {
+        self.code = code
+        description = Diagnostic(
+            Diagnostic.ID(rawValue: code.rawValue), headline, at: nil, path: types.map { "\($0)" }, help: help
+        ).text(.plain)
+    }
+
+    static func noContainer(walked types: [Any.Type]) -> OwnerError {
+        OwnerError(
+            .noContainer, "neither an object nor its owners, nor the application, have a container", walked: types,
+            help: """
+                `bind` a container to one of them, let the last one say who owns it (`Owned`), or give the application's: \
+                `Container.nearest(to: object, application: container)`
+                """)
+    }
+
+    static func circle(_ types: [Any.Type]) -> OwnerError {
+        OwnerError(
+            .ownersInCircle, "the owners of an object go round in a circle", walked: types,
+            help: "let one of them return nil as its `owningObject`")
+    }
+}
