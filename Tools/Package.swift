@@ -19,6 +19,7 @@ let package = Package(
         .executableTarget(name: "samples", path: "samples", swiftSettings: settings),
         // Writes the steps of AlchemicScenes.
         .executableTarget(name: "scenes", path: "scenes", swiftSettings: settings),
+        .testTarget(name: "ScenesTests", dependencies: ["scenes"], swiftSettings: settings),
         .testTarget(name: "SamplesTests", dependencies: ["samples"], swiftSettings: settings),
     ]
 )
