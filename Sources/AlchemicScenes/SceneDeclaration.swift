@@ -17,6 +17,9 @@ public import Alchemic
 /// It is checked like everything else, and its modifiers are those of every declaration. The closure runs once as it is
 /// declared, to learn what is asked for, and again for each request; it makes no member of the scene by itself.
 ///
+/// The container finishes what it hands over before the scene is connected: helpers that come from it, and the controller, have
+/// their injection points by then. Connecting and awakening are the controller's first configure step.
+///
 /// A scene that awaits is not declared: declare what is awaited, `Prototype(async:)`, and ask for it.
 public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     /// What the declaration says.
@@ -32,7 +35,10 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         self.init(
             Prototype(reading: scene().construction.parameters, location: location, isSendable: isSendable) { reader in
                 try scene().construction.build(.arguments(reader))
-            })
+            }
+            .configure(
+                { controller in controller.sceneContents?.connectNow() },
+                file: location.file, line: location.line, column: location.column))
     }
 
     @MainActor
@@ -42,7 +48,11 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         self.init(
             Prototype(
                 reading: scene().construction.parameters, location: location, isSendable: isSendable,
-                main: { reader in try scene().construction.build(.arguments(reader)) }))
+                main: { reader in try scene().construction.build(.arguments(reader)) }
+            )
+            .configure(
+                main: { controller in controller.sceneContents?.connectNow() },
+                file: location.file, line: location.line, column: location.column))
     }
 
     /// Declares a scene that is built wherever it is asked for.

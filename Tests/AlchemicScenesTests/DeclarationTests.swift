@@ -224,4 +224,57 @@ private let sessions = Module("Sessions") {
         _ = try container.get(main: Screen.self)
         #expect(journal.lines.suffix(2) == ["controller.awake", "first.awake"])
     }
+
+    @Test(
+        "is connected and awoken when its helpers and its controller have all that is injected", .statement("S9", "T14")
+    )
+    func connectedLast() throws {
+        final class Needy: Awakable {
+            var router: Router?
+            var journal: Journal?
+            func awake() { journal?.note("helper.awake \(router != nil)") }
+        }
+        final class Waiting: Screen, InjectionAware {
+            var router: Router?
+            override func awake() { journal.note("controller.awake \(router != nil)") }
+            func didInjectDependencies() { journal.note("controller.didInject") }
+        }
+        let journal = Journal()
+        let container = try Container(
+            Module("Screens") {
+                services
+                Prototype { Needy() }.inject(\.router, .named("deep"))
+                SceneDeclaration(main: {
+                    ControllerScene { Waiting(journal) }.with(Needy.self).completed(connect: { screen, needy in
+                        needy.journal = journal
+                        journal.note("connect \(screen.router != nil) \(needy.router != nil)")
+                    })
+                }).inject("router", .named("deep")) { $0.router = $1 }
+                    .configure(main: { _ in journal.note("configure") })
+            })
+        _ = try container.get(main: Waiting.self)
+        #expect(
+            journal.lines == [
+                "make controller", "connect true true", "controller.awake true", "helper.awake true", "configure",
+                "controller.didInject",
+            ])
+    }
+
+    @Test("leaves nothing behind when a helper cannot be had") func failure() throws {
+        weak var screen: Screen?
+        let container = try Container(
+            Module("Screens") {
+                Prototype { () throws -> Silent in throw NoLuck() }
+                SceneDeclaration(main: {
+                    ControllerScene {
+                        let made = Screen(Journal())
+                        screen = made
+                        return made
+                    }.with(Silent.self)
+                })
+            })
+        let error = #expect(throws: ResolutionError.self) { try container.get(main: Screen.self) }
+        #expect(error?.underlying is NoLuck)
+        #expect(screen == nil)
+    }
 }

@@ -60,6 +60,11 @@ public final class SceneSource {
         self.kind = kind
     }
 
+    /// Whether a container finishes what it hands over after the scene has been made: the scene waits with connecting then.
+    var connectsLater: Bool {
+        if case .arguments = kind { true } else { false }
+    }
+
     static var none: SceneSource { SceneSource(.none) }
     static func container(_ container: Container) -> SceneSource { SceneSource(.container(container)) }
     static func arguments(_ reader: ArgumentReader) -> SceneSource { SceneSource(.arguments(reader)) }

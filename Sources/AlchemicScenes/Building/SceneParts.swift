@@ -25,7 +25,7 @@ public struct SceneParts<Controller: SceneController, each Helper> {
     ) throws -> Controller {
         let controller = try controller.make(source)
         let helpers = (repeat try (each helpers).make(source))
-        return Self.join(controller, (repeat each helpers), connect, view)
+        return Self.join(controller, (repeat each helpers), connect, view, later: source.connectsLater)
     }
 
     nonisolated(nonsending)
@@ -36,18 +36,18 @@ public struct SceneParts<Controller: SceneController, each Helper> {
     {
         let controller = try await controller.makeAwaiting(source)
         let helpers = (repeat try await (each helpers).makeAwaiting(source))
-        return Self.join(controller, (repeat each helpers), connect, view)
+        return Self.join(controller, (repeat each helpers), connect, view, later: source.connectsLater)
     }
 
     /// The order of S5, after everything has been made: keep, observe, connect, awaken.
     private static func join(
         _ controller: Controller, _ helpers: (repeat each Helper),
         _ connect: ((Controller, repeat each Helper) -> Void)?,
-        _ view: ((Controller, repeat each Helper) -> Controller.SceneView)?
+        _ view: ((Controller, repeat each Helper) -> Controller.SceneView)?, later: Bool
     ) -> Controller {
         var all: [Any] = []
         for helper in repeat each helpers { all.append(helper) }
-        // The closure keeps the helpers, as the contents do that keep it; the controller keeps both.
+        // The closures keep the helpers, as the contents do that keep the closures; the controller keeps all of it.
         var made: (() throws(SceneError) -> Controller.SceneView)?
         if let view {
             made = { [weak controller] () throws(SceneError) -> Controller.SceneView in
@@ -55,10 +55,15 @@ public struct SceneParts<Controller: SceneController, each Helper> {
                 return view(controller, repeat each helpers)
             }
         }
-        controller.sceneContents = SceneContents(controller, helpers: all, made: made)
-        connect?(controller, repeat each helpers)
-        (controller as? any Awakable)?.awake()
-        for helper in all { (helper as? any Awakable)?.awake() }
+        let contents = SceneContents(controller, helpers: all, made: made)
+        contents.connecting = { [weak controller] in
+            guard let controller else { return }
+            connect?(controller, repeat each helpers)
+            (controller as? any Awakable)?.awake()
+            for helper in repeat each helpers { (helper as? any Awakable)?.awake() }
+        }
+        controller.sceneContents = contents
+        if !later { contents.connectNow() }
         return controller
     }
 }

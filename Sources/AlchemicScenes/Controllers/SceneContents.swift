@@ -11,6 +11,8 @@ public final class SceneContents<SceneView> {
     private let made: (() throws(SceneError) -> SceneView)?
     private let ownView: () throws(SceneError) -> SceneView?
     private var keptView: SceneView?
+    /// What is left to do: connecting and awakening, once.
+    var connecting: (() -> Void)?
 
     init<Controller: SceneController>(
         _ controller: Controller, helpers: [Any], made: (() throws(SceneError) -> SceneView)?
@@ -23,6 +25,13 @@ public final class SceneContents<SceneView> {
             guard let controller else { throw .controllerGone(Controller.self) }
             return controller.makeOwnView()
         }
+    }
+
+    /// Connects and awakens, unless that has been done.
+    func connectNow() {
+        let connect = connecting
+        connecting = nil
+        connect?()
     }
 
     // MARK: The view

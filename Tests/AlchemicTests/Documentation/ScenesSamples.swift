@@ -24,7 +24,7 @@ final class Presenter {
 
 final class Router: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 208)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 211)
 @MainActor final class Window: @MainActor SceneController, @MainActor Awakable {
     var sceneContents: SceneContents<ProfileView>?
     var router: Router?
@@ -191,11 +191,11 @@ _ = controller
 }
 
 @Sendable static func `On the main actor`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 224)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 227)
 let container = try await Container(Screens.windows)
 let window = try await container.get(async: Window.self)    // or `get(main:)`, on the main actor
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 228)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 231)
 expect(await window.router != nil)
 #sourceLocation()
 _ = container
@@ -203,7 +203,7 @@ _ = window
 }
 
 @Sendable static func `A container for each window`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 260)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 263)
 final class Draft: Sendable {
     let title: String
     init(title: String) { self.title = title }
@@ -228,7 +228,7 @@ let invoice = try open("Invoice")
 
 let draft = try Container.nearest(to: TextField(in: invoice)).get(Draft.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 285)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 288)
 expect(draft.title == "Invoice")
 expect(try Container.nearest(to: TextField(in: letter)).get(Draft.self).title == "Letter")
 withExtendedLifetime((letter, invoice)) {}
@@ -239,7 +239,7 @@ _ = draft
 }
 
 @Sendable static func `Controllers that something else makes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 299)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 302)
 final class Settings {
     var router: Router?
 }
@@ -252,7 +252,7 @@ let container = try Container(
 let settings = Settings()       // by somebody else
 try container.inject(into: settings)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 312)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 315)
 expect(settings.router != nil)
 let other = Settings()
 try container.inject(byNameInto: other)
