@@ -35,9 +35,10 @@ let package = Package(
         // Not named like its product: where file names ignore case, it could not be told from the library.
         .executableTarget(
             name: "NotesCommand", dependencies: alchemic + ["Notes", "Toolkit"], swiftSettings: settings),
+        .systemLibrary(name: "CX11", path: "Tests/CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
         // They bring their own display; the program is run as well.
         .testTarget(
-            name: "NotesTests", dependencies: alchemic + ["CGTK", "Notes", "NotesCommand", "Toolkit"],
+            name: "NotesTests", dependencies: alchemic + ["CGTK", "CX11", "Notes", "NotesCommand", "Toolkit"],
             swiftSettings: settings),
     ]
 )

@@ -16,10 +16,14 @@ extension DisplayTests {
             try? FileManager.default.removeItem(at: folder)
         }
 
-        @Test func showsItsListAndSaysWhatHappens() async throws {
+        @Test func runsUntilItsWindowIsClosed() async throws {
             let command = try RunningCommand("--events", file.path, in: folder)
             defer { command.end() }
             try await until("the list appears") { command.said.hasSuffix("did appear\n") }
+            #expect(command.status == nil)
+            #expect(OtherWindows.close("Notes"))
+            try await until("it ends") { command.status != nil }
+            #expect(command.status == 0)
             #expect(
                 command.said == """
                     list: awake
@@ -28,9 +32,10 @@ extension DisplayTests {
                     list: will lay out subviews
                     list: did lay out subviews
                     list: did appear
+                    list: will disappear
+                    list: did disappear
 
                     """)
-            #expect(command.status == nil)
             #expect(FileManager.default.fileExists(atPath: file.path))
         }
 
