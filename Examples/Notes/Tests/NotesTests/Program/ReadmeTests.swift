@@ -33,14 +33,7 @@ extension DisplayTests {
             }
             list.close()
 
-            // Layout comes again whenever the toolkit finds that a size may have changed: once is enough here.
-            var shown: [String] = []
-            var layout: Set<String> = []
-            for line in program.journal.lines where line.hasPrefix("editor: ") {
-                if line.hasSuffix("awake") { layout = [] }
-                if line.hasSuffix("lay out subviews"), !layout.insert(line).inserted { continue }
-                shown.append(line)
-            }
+            let shown = layoutOnce(program.journal.lines.filter { $0.hasPrefix("editor: ") })
             let promised = try block("text").split(separator: "\n").map(String.init)
             #expect(shown == promised)
         }
