@@ -6,7 +6,8 @@
 /// - `<!-- shared: … -->` adds code that all sections of the page see, and `<!-- shared -->` makes it of the next block;
 /// - `<!-- throws: … -->` adds code that throws, and `<!-- throws -->` says so of the next block; the block of `text`
 ///   that comes next, if there is one before other code, is what the error says;
-/// - `<!-- not compiled: why -->` leaves the next block out.
+/// - `<!-- not compiled: why -->` leaves the next block out;
+/// - `<!-- product: AlchemicMacros -->` says what the code of the page imports instead of `Alchemic`.
 struct DocumentationPage: Equatable {
     /// Code, with the line of the page where it begins.
     struct Block: Equatable {
@@ -27,6 +28,8 @@ struct DocumentationPage: Equatable {
 
     /// The path in the repository.
     let path: String
+    /// What its code imports, and where that is tested.
+    private(set) var product = Product.alchemic
     private(set) var shared: [Block] = []
     private(set) var sections: [Section] = []
 
@@ -64,6 +67,7 @@ struct DocumentationPage: Equatable {
             }
             sections.append(Section(title: title))
         case .role(let role): self.role = role
+        case .product(let product): self.product = product
         case .code(let block, let role): add(block, role)
         case .fence("swift", let block):
             add(block, role)

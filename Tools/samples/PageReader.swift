@@ -9,6 +9,8 @@ struct PageReader {
         case heading(String, line: Int)
         /// What the next block is.
         case role(Role)
+        /// What the code of the page imports.
+        case product(Product)
         /// Code in a comment.
         case code(DocumentationPage.Block, Role)
         /// A block, with its language.
@@ -80,6 +82,14 @@ struct PageReader {
         let first = content[0].trimming()
         let roles: KeyValuePairs<String, Role> = ["hidden": .code, "shared": .shared, "throws": .throwing]
         if first.hasPrefix("not compiled:") { return .role(.leftOut) }
+        if first.hasPrefix("product:") {
+            let name = first.dropFirst("product:".count).trimming()
+            guard let product = Product(rawValue: String(name)) else {
+                let known = Product.allCases.map(\.rawValue).joined(separator: ", ")
+                throw Problem(line: opening, reason: "there is no product '\(name)' with tests of its own: \(known)")
+            }
+            return .product(product)
+        }
         for (word, role) in roles {
             if first == word, last == 0 { return .role(role) }
             guard first.hasPrefix(word + ":") else { continue }

@@ -9,7 +9,7 @@ struct SampleFile {
 
     /// The file as it should be.
     var text: String {
-        var imports = ["import Alchemic"]
+        var imports = ["import \(page.product.rawValue)", "import StatementSupport"]
         var body: [String] = []
         body += ["enum \(typeName) {"]
         for block in page.shared { body += code(block, in: page.path, &imports) }
@@ -26,7 +26,7 @@ struct SampleFile {
             "// Made from \(page.path) by `swift run --package-path Tools samples`; change it there.",
             "",
         ]
-        return (head + imports.sorted() + [""] + body).joined(separator: "\n") + "\n"
+        return (head + page.product.guarding(imports.sorted() + [""] + body)).joined(separator: "\n") + "\n"
     }
 
     /// The section's code, in order.
@@ -87,8 +87,9 @@ struct SampleFile {
     }
 }
 
-/// The source file that lists the code of all pages.
+/// The source file that lists the code of all pages for one product.
 struct SampleList {
+    let product: Product
     let pages: [DocumentationPage]
 
     /// The file's name.
@@ -100,10 +101,14 @@ struct SampleList {
             "// swift-format-ignore-file",
             "// Made by `swift run --package-path Tools samples`.",
             "",
+        ]
+        let start = [
+            "import StatementSupport",
+            "",
             "/// The code of all pages of the documentation, section by section.",
             "let documentationSamples: [Sample] = [",
         ]
         let lines = pages.map { "    \(SampleFile(page: $0).typeName).all," }
-        return (head + lines + ["].flatMap { $0 }"]).joined(separator: "\n") + "\n"
+        return (head + product.guarding(start + lines + ["].flatMap { $0 }"])).joined(separator: "\n") + "\n"
     }
 }

@@ -12,7 +12,6 @@ struct SamplesCommand {
     /// The repository: this file is `Tools/samples/SamplesCommand.swift` in it.
     private let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    private let folder = "Tests/AlchemicTests/Documentation"
     private let catalogue = "Sources/Alchemic/Alchemic.docc"
 
     static func main() {
@@ -33,10 +32,12 @@ struct SamplesCommand {
             try DocumentationPage(
                 parsing: String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8), path: path)
         }.filter { !$0.sections.isEmpty }
-        let list = SampleList(pages: pages)
-        var wanted = Dictionary(
-            uniqueKeysWithValues: pages.map { (SampleFile(page: $0).name, SampleFile(page: $0).text) })
-        wanted[list.name] = list.text
+        var wanted: [String: String] = [:]
+        for (product, pages) in Dictionary(grouping: pages, by: \.product) {
+            for file in pages.map(SampleFile.init(page:)) { wanted["\(product.folder)/\(file.name)"] = file.text }
+            let list = SampleList(product: product, pages: pages)
+            wanted["\(product.folder)/\(list.name)"] = list.text
+        }
 
         let there = try existing()
         let stale = wanted.filter { there[$0.key] != $0.value }.keys.sorted()
@@ -48,8 +49,15 @@ struct SamplesCommand {
                         + " make it anew with `swift run --package-path Tools samples`", status: 1)
             }
         } else {
-            for name in stale { try Data((wanted[name] ?? "").utf8).write(to: file(name), options: .atomic) }
-            for name in superfluous { try FileManager.default.removeItem(at: file(name)) }
+            for path in stale {
+                let file = repository.appendingPathComponent(path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data((wanted[path] ?? "").utf8).write(to: file, options: .atomic)
+            }
+            for path in superfluous {
+                try FileManager.default.removeItem(at: repository.appendingPathComponent(path))
+            }
         }
         print("\(pages.reduce(0) { $0 + $1.sections.count }) sections of \(pages.count) pages have code")
     }
@@ -62,18 +70,18 @@ struct SamplesCommand {
         return ["README.md"] + pages.map { "\(catalogue)/\($0)" }
     }
 
-    private func file(_ name: String) -> URL {
-        repository.appendingPathComponent(folder).appendingPathComponent(name)
-    }
-
-    /// The made sources as they are checked in, by name.
+    /// The made sources as they are checked in, by path.
     private func existing() throws -> [String: String] {
-        let root = repository.appendingPathComponent(folder)
-        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        let names = try FileManager.default.contentsOfDirectory(atPath: root.path)
-            .filter { $0.hasSuffix("Samples.swift") }
-        return try Dictionary(
-            uniqueKeysWithValues: names.map { ($0, try String(contentsOf: file($0), encoding: .utf8)) })
+        var sources: [String: String] = [:]
+        for folder in Product.allCases.map(\.folder) {
+            let root = repository.appendingPathComponent(folder)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+            for name in names where name.hasSuffix("Samples.swift") {
+                sources["\(folder)/\(name)"] = try String(
+                    contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+            }
+        }
+        return sources
     }
 }
 

@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/Alchemic.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum AlchemicSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Alchemic.md", line: 13)

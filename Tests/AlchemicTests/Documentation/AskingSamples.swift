@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/Asking.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum AskingSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 6)

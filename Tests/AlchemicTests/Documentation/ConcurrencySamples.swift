@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/Concurrency.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 import Synchronization
 
 enum ConcurrencySamples {

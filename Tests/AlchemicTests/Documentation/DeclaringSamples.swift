@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/Declaring.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum DeclaringSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 6)

@@ -1,4 +1,5 @@
 import Foundation
+import StatementSupport
 import Testing
 
 /// What the documentation shows is so: its code runs, and what it says of errors is what they say.

@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/FindingTypes.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum FindingTypesSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 11)

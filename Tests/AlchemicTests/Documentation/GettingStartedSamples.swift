@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/GettingStarted.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum GettingStartedSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 35)

@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/Lifecycle.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum LifecycleSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 6)

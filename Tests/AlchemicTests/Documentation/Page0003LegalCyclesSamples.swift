@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum Page0003LegalCyclesSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 16)

@@ -2,6 +2,7 @@
 // Made from README.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum ReadmeSamples {
 #sourceLocation(file: "README.md", line: 138)

@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum ScopesAndChildrenSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 6)

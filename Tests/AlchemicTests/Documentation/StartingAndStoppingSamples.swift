@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/StartingAndStopping.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum StartingAndStoppingSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 6)

@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/Testing.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum TestingSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 6)

@@ -89,6 +89,10 @@ import Testing
         ),
         ("1. A list\n   ```swift\n", 2, "a block of Swift has to begin at the line's beginning"),
         ("## A\n```swift\n```\n## A", 4, "another section with code is called 'A'"),
+        (
+            "# A\n<!-- product: Alchemist -->", 2,
+            "there is no product 'Alchemist' with tests of its own: Alchemic, AlchemicMacros, AlchemicFiles"
+        ),
     ])
     func malformedPageIsAnError(text: String, line: Int, reason: String) {
         #expect(throws: MalformedPage(path: "A/GettingStarted.md", line: line, reason: reason)) { try page(text) }
@@ -114,6 +118,7 @@ import Testing
                 // Made from A/GettingStarted.md by `swift run --package-path Tools samples`; change it there.
 
                 import Alchemic
+                import StatementSupport
                 import Synchronization
 
                 enum GettingStartedSamples {
@@ -140,6 +145,15 @@ import Testing
                 }
 
                 """)
+    }
+
+    @Test func pageOfAnotherProductIsBehindItsTrait() throws {
+        let page = try page("<!-- product: AlchemicMacros -->\n## One\n```swift\na()\n```\n")
+        #expect(page.product.folder == "Tests/AlchemicMacrosTests/Documentation")
+        let lines = SampleFile(page: page).text.split(separator: "\n").filter { !$0.hasPrefix("//") }
+        #expect(lines.prefix(3) == ["#if Macros", "import AlchemicMacros", "import StatementSupport"])
+        #expect(lines.last == "#endif")
+        #expect(SampleList(product: .macros, pages: [page]).text.contains("#if Macros"))
     }
 
     @Test func blockThatDeclaresANameAgainHasAScopeOfItsOwn() throws {

@@ -1,25 +1,40 @@
-import Alchemic
 import Foundation
 import Synchronization
-import Testing
+public import Testing
 
 /// The code of one section of the documentation.
-struct Sample: Sendable, CustomTestStringConvertible {
+public struct Sample: Sendable, CustomTestStringConvertible {
     let page: String
     let section: String
-    let run: @Sendable () async throws -> Void
+    /// The code.
+    public let run: @Sendable () async throws -> Void
 
-    init(_ page: String, _ section: String, _ run: @escaping @Sendable () async throws -> Void) {
+    /// Makes a sample.
+    ///
+    /// - Parameters:
+    ///   - page: The page's path.
+    ///   - section: The section's title.
+    ///   - run: The code.
+    public init(_ page: String, _ section: String, _ run: @escaping @Sendable () async throws -> Void) {
         self.page = page
         self.section = section
         self.run = run
     }
 
-    var testDescription: String { "\(page): \(section)" }
+    /// The page and the section.
+    public var testDescription: String { "\(page): \(section)" }
 }
 
 /// What hidden code of the documentation claims.
-func expect(
+///
+/// - Parameters:
+///   - condition: What holds.
+///   - comment: Why it does.
+///   - fileID: The file it stands in.
+///   - filePath: The file's path.
+///   - line: The line it stands on.
+///   - column: The column it stands at.
+public func expect(
     _ condition: Bool, _ comment: Comment? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
@@ -31,13 +46,18 @@ func expect(
 ///
 /// In the documentation the code stands in a file `Shop.swift` of a module `Shop`. With the environment variable
 /// `ALCHEMIC_RECORD=1` what the error says is written to the page instead of compared.
-func expectFailure(_ body: () async throws -> Void, saying text: String?, on page: String) async throws {
+///
+/// - Parameters:
+///   - body: The code.
+///   - text: What the documentation shows; nil if it shows nothing.
+///   - page: The page's path.
+/// - Throws: What goes wrong as the page is written.
+public func expectFailure(_ body: () async throws -> Void, saying text: String?, on page: String) async throws {
     do {
         try await body()
         Issue.record("nothing is thrown; the documentation says:\n\(text ?? "an error")")
     } catch {
-        let parts = "\(error)".split(separator: "AlchemicTests/Shop.swift", omittingEmptySubsequences: false)
-        let said = parts.joined(separator: "Shop/Shop.swift")
+        let said = "\(error)".replacing(/\w+Tests\/Shop\.swift/, with: "Shop/Shop.swift")
         guard let text, said != text else { return }
         if ProcessInfo.processInfo.environment["ALCHEMIC_RECORD"] == "1" {
             try DocumentationText.replace(text, by: said, on: page)
@@ -48,14 +68,18 @@ func expectFailure(_ body: () async throws -> Void, saying text: String?, on pag
 }
 
 /// The pages of the documentation.
-enum DocumentationText {
-    /// The repository: this file is `Tests/AlchemicTests/Documentation/Sample.swift` in it.
+public enum DocumentationText {
+    /// The repository: this file is `Tests/StatementSupport/Sample.swift` in it.
     private static let repository = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let writing = Mutex<Void>(())
 
     /// The text of a file in the repository.
-    static func text(of path: String) throws -> String {
+    ///
+    /// - Parameter path: The file's path in it.
+    /// - Returns: The text.
+    /// - Throws: What goes wrong as it is read.
+    public static func text(of path: String) throws -> String {
         try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }
 

@@ -1,0 +1,24 @@
+/// A product of the package whose documentation has code.
+enum Product: String, CaseIterable {
+    case alchemic = "Alchemic"
+    case macros = "AlchemicMacros"
+    case files = "AlchemicFiles"
+
+    /// The folder of the tests that hold the code.
+    var folder: String { "Tests/\(rawValue)Tests/Documentation" }
+
+    /// The trait without which there is nothing to import.
+    var trait: String? {
+        switch self {
+        case .alchemic: nil
+        case .macros: "Macros"
+        case .files: "Files"
+        }
+    }
+
+    /// The source, left out without the trait.
+    func guarding(_ lines: [String]) -> [String] {
+        guard let trait else { return lines }
+        return ["#if \(trait)"] + lines + ["#endif"]
+    }
+}
