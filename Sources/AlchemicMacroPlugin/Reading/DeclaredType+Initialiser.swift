@@ -43,7 +43,8 @@ extension DeclaredType {
                 if isConstant, binding.initializer != nil { return nil }
                 let isNilAtFirst = !isConstant && type?.isOptionalSugar == true
                 return Parameter(
-                    memberwise: name.text, type: type ?? TypeSyntax(MissingTypeSyntax(placeholder: .identifier("_"))),
+                    memberwise: name.asLabel,
+                    type: type ?? TypeSyntax(MissingTypeSyntax(placeholder: .identifier("_"))),
                     hasDefault: binding.initializer != nil || isNilAtFirst)
             }
         }

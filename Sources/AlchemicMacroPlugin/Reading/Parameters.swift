@@ -10,7 +10,7 @@ struct Parameter {
     let syntax: FunctionParameterSyntax?
 
     init(_ syntax: FunctionParameterSyntax) {
-        label = syntax.firstName.text
+        label = syntax.firstName.asLabel
         type = syntax.type
         hasDefault = syntax.defaultValue != nil
         self.syntax = syntax
@@ -74,6 +74,14 @@ struct Arguments {
         let required = parameters.filter { !$0.hasDefault }.count
         if queries.isEmpty || queries.count == parameters.count || queries.count == required { return nil }
         return .wrongNumberOfQueries(queries, of: parameters.count, required: required, what, at: node)
+    }
+}
+
+extension TokenSyntax {
+    /// The name as a label, where but three keywords need to be escaped.
+    var asLabel: String {
+        let name = text.withoutBackticks
+        return ["inout", "let", "var"].contains(name) ? text : name
     }
 }
 

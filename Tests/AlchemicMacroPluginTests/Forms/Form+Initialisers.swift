@@ -86,6 +86,13 @@ extension Form {
             }
             """),
         Form(
+            "initialiser-labels-that-are-keywords",
+            """
+            @Singleton final class Route: Sendable {
+                init(`in` city: City, `for`: Person, `inout`: Door, _ door: Door, to goal: Goal = Goal()) {}
+            }
+            """),
+        Form(
             "memberwise",
             """
             @Prototype struct Order {
