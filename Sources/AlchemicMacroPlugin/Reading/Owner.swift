@@ -19,9 +19,6 @@ struct Owner {
 
     var isStructure: Bool { syntax?.is(StructDeclSyntax.self) == true }
 
-    /// Whether it is a configuration, whose own macro reads its methods.
-    var isConfiguration: Bool { has("Configuration") || has("ConfigurationPart") }
-
     /// Whether it is on the main actor, as far as its text tells.
     var isolation: Isolation {
         guard let syntax else { return .none }

@@ -20,6 +20,12 @@ extension LifetimeMacro: MemberMacro {
     ) throws -> [DeclSyntax] {
         guard let written = SelfDeclaration(of: declaration, writtenBy: node, in: context) else { return [] }
         context.report(written.mistakes)
+        if !written.isBroken, written.conformsByHand(protocols) {
+            context.report([
+                .declaredByHand(written.type.name, written.type.name.text, declaration.attribute(node, in: context))
+            ])
+            return []
+        }
         guard !written.isBroken else { return [] }
         return [written.isNested(protocols) ? written.nestedType : written.member]
     }
@@ -32,7 +38,7 @@ extension LifetimeMacro: ExtensionMacro {
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
         guard let written = SelfDeclaration(of: declaration, writtenBy: node, in: context), !written.isBroken,
-            !written.isNested(protocols)
+            !written.isNested(protocols), !written.conformsByHand(protocols)
         else { return [] }
         return [try ExtensionDeclSyntax("extension \(type.trimmed): SelfDeclaring {}")]
     }
@@ -55,9 +61,6 @@ extension LifetimeMacro: PeerMacro {
         switch declaration.kind {
         case .classDecl, .structDecl, .actorDecl:
             return nil
-        case .functionDecl where Owner(context).isConfiguration:
-            // The configuration's own macro reads it.
-            return nil
         case .functionDecl:
             guard let lifetime = RegistrationAttribute.Lifetime(rawValue: node.name) else { break }
             return .lifetimeOfMethod(attribute, lifetime)
@@ -73,6 +76,11 @@ extension LifetimeMacro: PeerMacro {
 }
 
 extension SelfDeclaration {
+    /// Whether an extension that nobody shows to a macro conforms already.
+    fileprivate func conformsByHand(_ protocols: [TypeSyntax]) -> Bool {
+        protocols.isEmpty && !type.mayInherit && !type.isHidden
+    }
+
     /// Whether a type within declares it, since it conforms already or cannot be named.
     fileprivate func isNested(_ protocols: [TypeSyntax]) -> Bool {
         type.isHidden || (protocols.isEmpty && type.mayInherit)

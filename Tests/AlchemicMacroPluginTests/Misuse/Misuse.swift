@@ -46,6 +46,18 @@ struct Misuse: CustomTestStringConvertible {
         #expect(problems.map(\.id) == ["external-method"])
     }
 
+    @Test func typeThatConformsInAnExtensionDeclaresItselfTwice() {
+        let expansion = Expansion("@Singleton struct Clock {}", inheritsConformances: true)
+        #expect(
+            expansion.problems.map(\.description) == [
+                """
+                1:19: error: `Clock` declares itself, by hand and by `@Singleton`: keep one of them
+                fix-it: remove `@Singleton`
+                """
+            ])
+        #expect(!expansion.source.contains("declare"))
+    }
+
     @Test func typeThatIsDeclaredWronglyDeclaresNothing() {
         let wrong: Set = [
             "declared-by-hand", "declared-twice", "generic-type", "local-type", "name-clash", "several-initialisers",
