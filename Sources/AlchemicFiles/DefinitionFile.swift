@@ -1,5 +1,5 @@
 public import Alchemic
-internal import DefinitionFiles
+package import DefinitionFiles
 
 /// Definition files, as part of a module: what they declare is checked together with everything else.
 ///
@@ -40,6 +40,11 @@ public struct DefinitionFile: ModuleContent, Sendable {
             },
             list: FileAccess.disk.list)
         self.init(LoadedFiles(access, paths: [path], entries: [], types: types, settings: settings))
+    }
+
+    /// Reads files by other means than the disk.
+    package init(_ paths: [String], _ access: FileAccess, types: FileTypes, settings: FileSettings = FileSettings()) {
+        self.init(LoadedFiles(access, paths: paths, entries: [], types: types, settings: settings))
     }
 
     init(_ files: LoadedFiles) {

@@ -21,18 +21,22 @@ final class Engine: Motor {
     let brand: String
     let cylinders: Int
     let plug: SparkPlug?
-    init(brand: String, cylinders: Int, plug: SparkPlug? = nil) {
+    init(brand: String, cylinders: Int, plug: SparkPlug?) {
         self.brand = brand
         self.cylinders = cylinders
         self.plug = plug
     }
+
+    convenience init(brand: String, cylinders: Int) { self.init(brand: brand, cylinders: cylinders, plug: nil) }
+
+    static func standard() -> Engine { Engine(brand: "standard", cylinders: 4) }
 }
 
 final class EngineFactory: Sendable {
     let plugs: SparkPlugFactory
     init(sparkPlugFactory: SparkPlugFactory) { plugs = sparkPlugFactory }
 
-    func engine(brand: String, cylinders: Int) -> Engine {
+    func engineWithBrand(_ brand: String, andCylinders cylinders: Int) -> Engine {
         Engine(brand: brand, cylinders: cylinders, plug: plugs.makePlug())
     }
 }
@@ -44,7 +48,7 @@ final class Car: Sendable {
     private let state = Mutex(State())
 
     struct State {
-        var hasSunroof = false
+        var sunroof = false
         var plate: String?
         var extras: [String] = []
         var log: [String] = []
@@ -56,11 +60,11 @@ final class Car: Sendable {
         self.engine = engine
     }
 
-    var hasSunroof: Bool {
-        get { state.withLock(\.hasSunroof) }
+    var sunroof: Bool {
+        get { state.withLock(\.sunroof) }
         set {
             state.withLock {
-                $0.hasSunroof = newValue
+                $0.sunroof = newValue
                 $0.log.append("sunroof")
             }
         }
@@ -94,11 +98,19 @@ final class Car: Sendable {
 }
 
 final class CarFactory: Sendable {
-    func car(config: [String: any Sendable], engine: Engine) -> Car { Car(config: config, engine: engine) }
+    func carWithConfig(_ config: [String: any Sendable], andEngine engine: Engine) -> Car {
+        Car(config: config, engine: engine)
+    }
 }
 
 final class Inspector: Sendable {
     func inspect(_ car: Car) { car.note("inspected") }
+}
+
+final class LabelReader: Sendable {
+    private let list = Mutex<[String]>([])
+    var texts: [String] { list.withLock(\.self) }
+    func read(_ label: Label) { list.withLock { $0.append(label.text) } }
 }
 
 /// Takes one of each kind of value.
@@ -207,6 +219,13 @@ final class Reception: Sendable {
     init(container: Container) { self.container = container }
 }
 
+/// Keeps what an observer was told.
+final class EventList: Sendable {
+    private let list = Mutex<[String]>([])
+    var all: [String] { list.withLock(\.self) }
+    func add(_ event: String) { list.withLock { $0.append(event) } }
+}
+
 extension FileTypes {
     /// The types above.
     static let garage: FileTypes = {
@@ -218,20 +237,20 @@ extension FileTypes {
         }
         types.add(Engine.self) {
             $0.initialiser("init(brand:cylinders:plug:)", Engine.init(brand:cylinders:plug:))
-            $0.initialiser("init(brand:cylinders:)") { Engine(brand: $0, cylinders: $1) }
-            $0.staticMethod("standard()") { Engine(brand: "standard", cylinders: 4) }
+            $0.initialiser("init(brand:cylinders:)", Engine.init(brand:cylinders:))
+            $0.staticMethod("standard()", Engine.standard)
         }
         types.add(EngineFactory.self) {
             $0.initialiser("init(sparkPlugFactory:)", EngineFactory.init(sparkPlugFactory:))
-            $0.method("engineWithBrand(_:andCylinders:)", EngineFactory.engine(brand:cylinders:))
+            $0.method("engineWithBrand(_:andCylinders:)", EngineFactory.engineWithBrand(_:andCylinders:))
         }
         types.add(CarFactory.self) {
             $0.initialiser("init()", CarFactory.init)
-            $0.method("carWithConfig(_:andEngine:)", CarFactory.car(config:engine:))
+            $0.method("carWithConfig(_:andEngine:)", CarFactory.carWithConfig(_:andEngine:))
         }
         types.add(Car.self) {
             $0.initialiser("init(config:engine:)", Car.init(config:engine:))
-            $0.setter("sunroof", \.hasSunroof)
+            $0.setter("sunroof", \.sunroof)
             $0.setter("plate", \.plate)
             $0.setter("extras", \.extras)
             $0.setter("spare", \.spare)
@@ -242,6 +261,10 @@ extension FileTypes {
         types.add(Inspector.self) {
             $0.initialiser("init()", Inspector.init)
             $0.method("inspect(_:)", Inspector.inspect)
+        }
+        types.add(LabelReader.self) {
+            $0.initialiser("init()", LabelReader.init)
+            $0.method("read(_:)", LabelReader.read)
         }
         types.add(Everything.self) {
             $0.initialiser(

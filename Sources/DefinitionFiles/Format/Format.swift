@@ -19,6 +19,11 @@ package enum Format {
                 "when@test: { Parameters: { host: localhost } }")
         ])
 
+    /// Every section there is.
+    package static let sectionsThereAre = [
+        file, profile, service, defaults, scoped, call, configurator, tag, decoration,
+    ]
+
     /// What stands in a file and in its profiles.
     private static let sections: [FormatKey] = [
         FormatKey(

@@ -48,9 +48,9 @@ package struct FileProblem: Sendable, Hashable, CustomStringConvertible {
         self.help = help
     }
 
-    /// The problem in the compiler's form: `file:line:column: error: message`, with notes in the same form.
+    /// The problem in the compiler's form: `file:line:column: error: [kind] message`, with notes in the same form.
     package var description: String {
-        var lines = ["\(place): \(severity.rawValue): \(message) [\(kind.rawValue)]"]
+        var lines = ["\(place): \(severity.rawValue): [\(kind.rawValue)] \(message)"]
         lines += notes.map { "\($0.place ?? place): note: \($0.text)" }
         if let help { lines.append("\(place): note: \(help)") }
         return lines.joined(separator: "\n")

@@ -72,3 +72,16 @@ package struct FileEntry: Sendable {
         self.value = value
     }
 }
+
+extension FileValue {
+    /// The value of a file's text, if it can be read; nil, too, if it is empty.
+    package static func reading(_ text: String, file: String) -> FileValue? {
+        #if Files
+        var reader = FileReader(file: file, limits: FileLimits())
+        let value = reader.read(Array(text.utf8))
+        return reader.problems.isEmpty ? value : nil
+        #else
+        return nil
+        #endif
+    }
+}

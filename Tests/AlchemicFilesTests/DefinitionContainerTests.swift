@@ -1,0 +1,259 @@
+#if Files
+import Alchemic
+import AlchemicFiles
+import StatementSupport
+import Testing
+
+/// Definitions by string in code, beside files or without any.
+@Suite struct DefinitionContainerTests {
+    private func container() -> DefinitionContainer {
+        var settings = FileSettings()
+        settings.environment = [:]
+        return DefinitionContainer(types: .garage, settings: settings)
+    }
+
+    @Test(.statement("G1", "G2", "G14", "G15", "G26")) func definesAndBuilds() throws {
+        let container = container()
+        try container.define("plugs") { $0.type = "SparkPlugFactory" }
+        try container.define("engines") {
+            $0.type = "AlchemicFilesTests.EngineFactory"
+            $0.initialiser = "init(sparkPlugFactory:)"
+            $0.arguments = ["@plugs"]
+        }
+        try container.define("engine") {
+            $0.factory = "@engines"
+            $0.initialiser = "engineWithBrand(_:andCylinders:)"
+            $0.arguments = ["%brand%", 6]
+            $0.isShared = false
+        }
+        try container.define("inspector") { $0.type = "Inspector" }
+        try container.define("car") {
+            $0.type = "Car"
+            $0.initialiser = "init(config:engine:)"
+            $0.arguments = [["Brand": "%brand%", "Doors": 3, "Old": true, "Weight": 1.5, "Extra": nil], "@engine"]
+            $0.setters = ["sunroof": true, "extras": ["radio"]]
+            $0.calls = [("start(at:gear:)", [700, 2])]
+            $0.configurator = ("@inspector", "inspect(_:)")
+            $0.tags = ["shown": 1]
+        }
+        try container.set(parameter: "BRAND", "Mini")
+        let car = try container.get(Car.self, "car")
+        #expect(car.engine.brand == "Mini")
+        #expect(car.configuration["Brand"] as? String == "Mini")
+        #expect(car.configuration["Doors"] as? Int == 3)
+        #expect(car.log == ["sunroof", "start 700 2", "inspected"])
+        #expect(try container.get(Car.self, "CAR") === car)
+        #expect(try container.get(Engine.self, "engine") !== container.get(Engine.self, "engine"))
+        #expect(try container.services(tagged: "shown").map(\.id) == ["car"])
+        #expect(try container.services(tagged: "shown").first?.value as? Int == 1)
+    }
+
+    @Test(.statement("G4")) func theContainerIsAService() throws {
+        let container = container()
+        try container.define("desk") {
+            $0.type = "Reception"
+            $0.initialiser = "init(container:)"
+            $0.arguments = ["@service_container"]
+        }
+        #expect(throws: ReservedName.self) { try container.set("service_container", to: Engine.standard()) }
+        let desk = try container.get(Reception.self, "desk")
+        #expect(try desk.container === container.container())
+        #expect(try container.get(Container.self, "service_container") === container.container())
+    }
+
+    @Test(.statement("G7", "G10")) func anObjectRetiresWhatWasDefined() throws {
+        let container = container()
+        try container.define("engine") {
+            $0.factory = "Engine"
+            $0.initialiser = "standard()"
+        }
+        let mine = Engine(brand: "mine", cylinders: 1)
+        try container.set("engine", to: mine)
+        try container.define("holder") {
+            $0.type = "Holder"
+            $0.initialiser = "init(_:)"
+            $0.arguments = ["@engine"]
+        }
+        #expect(try container.get(Engine.self, "engine") === mine)
+        #expect(try container.get(Holder.self, "holder").value as? Engine === mine)
+    }
+
+    @Test(.statement("G7")) func aDefinitionRetiresAnObject() throws {
+        let container = container()
+        try container.set("engine", to: Engine(brand: "mine", cylinders: 1))
+        try container.define("engine") {
+            $0.factory = "Engine"
+            $0.initialiser = "standard()"
+        }
+        #expect(try container.get(Engine.self, "engine").brand == "standard")
+    }
+
+    @Test(.statement("G8", "G11", "G24", "G25")) func looksWithoutBuilding() throws {
+        let container = container()
+        try container.define("factory") { $0.type = "CarFactory" }
+        try container.alias("maker", for: "factory")
+        #expect(try container.contains("factory"))
+        #expect(try container.contains("Maker"))
+        #expect(try container.contains("service_container"))
+        #expect(try !container.contains("nothing"))
+        #expect(try !container.isBuilt("maker"))
+        let factory = try container.get(CarFactory.self, "maker")
+        #expect(try container.isBuilt("factory"))
+        container.reset()
+        #expect(try !container.isBuilt("factory"))
+        #expect(try container.get(CarFactory.self, "factory") !== factory)
+    }
+
+    @Test(.statement("G22", "G28")) func whatIsSyntheticIsSetLater() throws {
+        let container = container()
+        try container.define("engine") {
+            $0.type = "Engine"
+            $0.isSynthetic = true
+        }
+        #expect(throws: ResolutionError.self) { try container.get(Engine.self, "engine") }
+        let engine = Engine.standard()
+        try container.set("engine", to: engine)
+        #expect(try container.get(Engine.self, "engine") === engine)
+    }
+
+    @Test(.statement("G37", "G38")) func makingTheContainerFreezesEverything() throws {
+        let container = container()
+        try container.set(parameter: "word", "first")
+        try container.set(parameter: "word", "second")
+        try container.set(parameter: "other", 4)
+        try container.remove(parameter: "other")
+        try container.define("label") {
+            $0.type = "Label"
+            $0.initialiser = "init(_:)"
+            $0.arguments = ["%word%"]
+        }
+        #expect(try container.get(Label.self, "label").text == "second")
+        #expect(throws: FrozenDefinitions.self) { try container.set(parameter: "word", "third") }
+        #expect(throws: FrozenDefinitions.self) { try container.remove(parameter: "word") }
+        #expect(throws: FrozenDefinitions.self) { try container.define("x") { $0.type = "CarFactory" } }
+        #expect(throws: FrozenDefinitions.self) { try container.alias("x", for: "label") }
+    }
+
+    @Test(.statement("G38")) func aParameterMayBeAnObject() throws {
+        let container = container()
+        let engine = Engine.standard()
+        try container.set(parameter: "engine", engine)
+        try container.define("car") {
+            $0.type = "Car"
+            $0.initialiser = "init(config:engine:)"
+            $0.arguments = [["Brand": "x", "Engine": "%engine%"], "%engine%"]
+        }
+        let car = try container.get(Car.self, "car")
+        #expect(car.engine === engine)
+        #expect(car.configuration["Engine"] as? Engine === engine)
+    }
+
+    @Test(.statement("G37", "G38")) func aParameterThatIsNotSetIsAnError() throws {
+        let container = container()
+        try container.define("label") {
+            $0.type = "Label"
+            $0.initialiser = "init(_:)"
+            $0.arguments = ["%word%"]
+        }
+        #expect {
+            try container.container()
+        } throws: { error in
+            "\(error)".contains("pending-parameter") && "\(error)".contains("'word'")
+        }
+        // Nothing has been made, so that it can still be set.
+        try container.set(parameter: "word", "late")
+        #expect(try container.get(Label.self, "label").text == "late")
+    }
+
+    @Test(.statement("G5", "G6")) func problemsHaveTheirPlaceInTheCode() throws {
+        let container = container()
+        try container.define("factory") { $0.type = "CarFactory" }
+        try container.define("holder") {
+            $0.type = "Holder"
+            $0.initialiser = "init(_:)"
+            $0.arguments = ["@factroy"]
+        }
+        let error = try #require(throws: GraphError.self) { try container.container() }
+        #expect(error.diagnostics.count == 1)
+        #expect(error.diagnostics[0].headline.contains("did you mean 'factory'?"))
+        #expect(error.diagnostics[0].location?.file == "AlchemicFilesTests/DefinitionContainerTests.swift")
+    }
+
+    @Test(.statement("G46")) func itMayBeUsedFromAnyNumberOfThreads() async throws {
+        let container = container()
+        try container.define("factory") { $0.type = "CarFactory" }
+        let identities = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
+            for _ in 0..<50 {
+                group.addTask { ObjectIdentifier(try container.get(CarFactory.self, "factory")) }
+            }
+            return try await group.reduce(into: Set<ObjectIdentifier>()) { $0.insert($1) }
+        }
+        #expect(identities.count == 1)
+    }
+
+    // MARK: Attributes
+
+    private func garage() throws -> DefinitionContainer {
+        let container = container()
+        try container.define("engine") {
+            $0.factory = "Engine"
+            $0.initialiser = "standard()"
+        }
+        try container.define("car") {
+            $0.type = "Car"
+            $0.initialiser = "init(config:engine:)"
+            $0.arguments = [[:], "@engine"]
+        }
+        try container.set(parameter: "plate", "B-AN")
+        try container.set(parameter: "open", true)
+        return container
+    }
+
+    @Test(.statement("G45", "G26", "G31")) func attributesAreSetByKeyPath() throws {
+        let container = try garage()
+        let car = try container.get(Car.self, "car")
+        let engine = try container.get(Engine.self, "engine")
+        try container.set(\.spare, of: car, to: "@engine")
+        #expect(car.spare === engine)
+        try container.set(\.spare, of: car, to: "@?nothing")
+        #expect(car.spare == nil)
+        try container.set(\.plate, of: car, to: "%plate% 42")
+        #expect(car.plate == "B-AN 42")
+        try container.set(\.plate, of: car, to: "@@home")
+        #expect(car.plate == "@home")
+        try container.set(\.sunroof, of: car, to: "%open%")
+        #expect(car.sunroof)
+        #expect(try container.resolve("@car", as: Car.self) === car)
+    }
+
+    @Test(.statement("G45")) func attributesAreSetByName() throws {
+        let container = try garage()
+        let car = try container.get(Car.self, "car")
+        try container.set(["spare": "@engine", "plate": "%plate%", "sunroof": "%open%"], on: car)
+        #expect(car.spare?.brand == "standard")
+        #expect(car.plate == "B-AN")
+        #expect(car.sunroof)
+    }
+
+    @Test(.statement("G45")) @MainActor func attributesAreSetOnTheMainActor() throws {
+        let container = try garage()
+        let dashboard = Dashboard(car: nil)
+        try container.set(main: ["title": "%plate%"], on: dashboard)
+        #expect(dashboard.title == "B-AN")
+        #expect(throws: ResolutionError.self) { try container.set(["title": "%plate%"], on: dashboard) }
+    }
+
+    @Test(
+        .statement("G45", "G5", "G35"),
+        arguments: [
+            ("spare", "@engin"), ("spare", "%plate%"), ("plate", "%plat%"), ("sunrof", "%open%"), ("sunroof", "yes"),
+            ("plate", "%env(nmb:X)%"), ("plate", "@"), ("plate", "%nothing%"),
+        ]) func attributesThatMeanNothing(_ name: String, _ attribute: String) throws {
+        let container = try garage()
+        let car = try container.get(Car.self, "car")
+        let error = try #require(throws: AttributeError.self) { try container.set([name: attribute], on: car) }
+        let letters = (name + attribute).map { $0.isLetter ? $0 : "-" }
+        expectGolden(error.description, named: "attribute-\(String(letters))")
+    }
+}
+#endif
