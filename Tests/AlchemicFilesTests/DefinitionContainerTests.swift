@@ -248,7 +248,8 @@ import Testing
         arguments: [
             ("spare", "@engin"), ("spare", "%plate%"), ("plate", "%plat%"), ("sunrof", "%open%"), ("sunroof", "yes"),
             ("plate", "%env(nmb:X)%"), ("plate", "@"), ("plate", "%nothing%"),
-        ]) func attributesThatMeanNothing(_ name: String, _ attribute: String) throws {
+        ]) func attributesThatMeanNothing(_ name: String, _ attribute: String) throws
+    {
         let container = try garage()
         let car = try container.get(Car.self, "car")
         let error = try #require(throws: AttributeError.self) { try container.set([name: attribute], on: car) }

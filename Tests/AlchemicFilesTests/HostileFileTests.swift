@@ -34,12 +34,16 @@ import Testing
     }
 
     @Test func manyAliases() {
-        #expect(messages("a: &a x\nb: [" + String(repeating: "*a, ", count: 1_001) + "]\n").contains { $0.kind == .tooLarge })
+        #expect(
+            messages("a: &a x\nb: [" + String(repeating: "*a, ", count: 1_001) + "]\n").contains {
+                $0.kind == .tooLarge
+            })
     }
 
     @Test(arguments: [65, 1_000, 100_000]) func deepNesting(_ depth: Int) {
         for (open, close) in [("[", "]"), ("{a: ", "}")] {
-            let text = "Parameters: { a: " + String(repeating: open, count: depth) + String(repeating: close, count: depth)
+            let text =
+                "Parameters: { a: " + String(repeating: open, count: depth) + String(repeating: close, count: depth)
             #expect(messages(text + "}").contains { $0.kind == .tooDeep || $0.kind == .badYAML })
         }
         #expect(
@@ -53,8 +57,11 @@ import Testing
     }
 
     @Test func hugeScalar() {
-        #expect(messages("Parameters: { a: \(String(repeating: "x", count: 300_000)) }").contains { $0.kind == .tooLarge })
-        #expect(!messages("Parameters: { a: \(String(repeating: "x", count: 200_000)) }").contains { $0.severity == .error })
+        #expect(
+            messages("Parameters: { a: \(String(repeating: "x", count: 300_000)) }").contains { $0.kind == .tooLarge })
+        #expect(
+            !messages("Parameters: { a: \(String(repeating: "x", count: 200_000)) }").contains { $0.severity == .error }
+        )
     }
 
     @Test func hugeFile() {
@@ -132,7 +139,10 @@ import Testing
     }
 
     @Test func manyPercentSigns() {
-        #expect(messages("Parameters: { a: '\(String(repeating: "%a", count: 100_000))' }").contains { $0.severity == .error })
+        #expect(
+            messages("Parameters: { a: '\(String(repeating: "%a", count: 100_000))' }").contains {
+                $0.severity == .error
+            })
     }
 
     @Test func importsWithoutEnd() {

@@ -187,7 +187,8 @@ import Testing
     @Test func aConversionOfTheProgramsOwn() throws {
         var types = FileTypes.garage
         types.convert(to: SparkPlug.self) { (text: String) in text.isEmpty ? nil : SparkPlug(brand: text) }
-        let text = "Services: { e: { Class: Engine, Initializer: 'init(brand:cylinders:plug:)', Arguments: [x, 4, %] } }"
+        let text =
+            "Services: { e: { Class: Engine, Initializer: 'init(brand:cylinders:plug:)', Arguments: [x, 4, %] } }"
         let container = try load(text.replacing("%", with: "Glow"), types: types)
         #expect(try container.get(Engine.self, .named("e")).plug?.brand == "Glow")
         let error = try #require(throws: GraphError.self) { try load(text.replacing("%", with: "''"), types: types) }

@@ -48,7 +48,8 @@ struct DefinitionIndex {
         for conversion in details.promised {
             exact[ObjectIdentifier(conversion.type), default: []].append(node)
         }
-        guard !details.hidesOtherTypes else { return clashes }
+        if details.isSetBack { exact[ObjectIdentifier(node.type), default: []].append(node) }
+        guard !details.hidesOtherTypes, !details.isSetBack else { return clashes }
         if let name = details.method?.defaultName {
             methodNames[name] = node
         } else if details.name == nil {

@@ -62,14 +62,14 @@ extension GraphDocument.Definition {
     fileprivate init(_ node: Node, ids: [String]) {
         let definition = node.definition
         let details = definition.details
-        let hasDefaultName = details.name == nil && !details.hidesOtherTypes && node.inner == nil
+        let hasDefaultName = details.name == nil && !details.hidesOtherTypes && !details.isSetBack && node.inner == nil
         id = ids[node.index]
         name = details.name
         defaultName = hasDefaultName ? details.method?.defaultName ?? qualifiedName(of: node.type) : nil
         aliases = details.aliases
         type = documentName(of: node.type)
         promisedTypes = details.promised.map { documentName(of: $0.type) }
-        hidesOtherTypes = details.hidesOtherTypes
+        hidesOtherTypes = details.hidesOtherTypes || details.isSetBack
         lifetime = node.lifetime.description
         scope = node.lifetime.scope
         tags = details.tags.map { GraphDocument.Tag(name: $0.name, order: $0.order) }

@@ -16,10 +16,20 @@ struct Problems {
     }
 
     /// Errors and warnings in the order of the declarations at fault, then of their ids.
+    ///
+    /// Those of no definition, which come from files and sources, stand first, in the order of their places.
     var inOrder: [Diagnostic] {
-        entries.sorted {
-            ($0.order, $0.diagnostic.id.rawValue, $0.diagnostic.headline)
-                < ($1.order, $1.diagnostic.id.rawValue, $1.diagnostic.headline)
+        entries.sorted { left, right in
+            if left.order < 0, right.order < 0 {
+                let first = left.diagnostic.location
+                let second = right.diagnostic.location
+                if first != second {
+                    return (first?.file ?? "", first?.line ?? 0, first?.column ?? 0)
+                        < (second?.file ?? "", second?.line ?? 0, second?.column ?? 0)
+                }
+            }
+            return (left.order, left.diagnostic.id.rawValue, left.diagnostic.headline)
+                < (right.order, right.diagnostic.id.rawValue, right.diagnostic.headline)
         }.map(\.diagnostic)
     }
 

@@ -269,10 +269,7 @@ extension Definition {
         details.style = style
         details.deprecation = deprecation
         details.keepsSteps = true
-        if isHidden {
-            details.promised.append(Conversion(type: maker.type, converter: nil))
-            details.hidesOtherTypes = true
-        }
+        details.isSetBack = isHidden
         if maker.isMethod { details.ownerType = maker.parameterTypes.first }
         self.details = details
     }

@@ -9,6 +9,8 @@ struct Details: Sendable {
     var promised: [Conversion] = []
     /// With `.only(as:)`, the promised types are the only ones it is found by.
     var hidesOtherTypes = false
+    /// Whether another definition stands in for it: searches by other types pass it over, its name still leads to it.
+    var isSetBack = false
     var overriding: [Override] = []
     var queries: [QueryPlan]?
     var steps: [Step] = []

@@ -92,6 +92,12 @@ extension TypedDeclaration {
     /// - Returns: The changed declaration.
     public func keepingSteps() -> Self { changed { $0.keepsSteps = true } }
 
+    /// Sets the definition back, for another one that wraps it and stands in for it: it is found by its name and by
+    /// exactly its own type.
+    ///
+    /// - Returns: The changed declaration.
+    public func setBack() -> Self { changed { $0.isSetBack = true } }
+
     /// Names the style a declaration comes from, for the graph document: macros, files and sources of definitions say
     /// theirs.
     ///
@@ -136,13 +142,6 @@ extension TypedDeclaration {
             $0.hidesOtherTypes = true
         }
     }
-}
-
-extension TypedDeclaration {
-    /// Hides the definition from every type but its own.
-    ///
-    /// - Returns: The changed declaration.
-    public func onlyAsItself() -> Self { only(as: Instance.self) }
 }
 
 /// The number of bits that say what the compiler saw of a declaration.

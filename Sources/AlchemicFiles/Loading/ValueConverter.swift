@@ -40,7 +40,7 @@ struct ValueConverter: Sendable {
             return value
         }
         // `Any`, `any Sendable` and the like take what the file writes as it is.
-        if let natural = constant.natural as? Value, constant != .null { return natural }
+        if let natural = constant.natural as? Value { return natural }
         if case .null = constant {
             throw ConversionFailure("`\(nameInCode(of: type))` is no optional, and cannot be nothing")
         }

@@ -129,8 +129,8 @@ public struct FileTypes: Sendable {
     /// The types of this name: one, none, or several.
     func types(named name: String) -> [KnownType] { (byName[name] ?? []).compactMap { known[$0] } }
 
-    /// Every name there is, for suggestions: those without modules.
-    var names: [String] { byName.keys.sorted() }
+    /// Every type there is, without its module, for suggestions.
+    var names: [String] { known.values.map { $0.name.drop { $0 != "." }.dropFirst() }.map(String.init).sorted() }
 
     /// What is known of a type, and of its superclasses, the nearest first.
     func descriptions(of type: Any.Type) -> [KnownType] {

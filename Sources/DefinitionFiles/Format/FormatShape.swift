@@ -51,6 +51,8 @@ package indirect enum FormatShape: Sendable {
         case .text: "texts"
         case .argument: "values"
         case .reference: "references"
+        case .any(let shapes): shapes.map(\.plural).joined(separator: " or ")
+        case .section(let section): "maps of the keys of \(section.name)"
         default: words.hasPrefix("a ") ? String(words.dropFirst(2)) + "s" : "these: " + words
         }
     }

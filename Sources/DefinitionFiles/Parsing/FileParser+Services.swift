@@ -71,9 +71,9 @@ extension FileParser {
         if case .list(let members) = value.content {
             // Symfony's form: the factory and its method.
             guard members.count == 2, let method = members[1].plainText else {
-                problems.wrongShape(
-                    "'Factory'", wants: "two texts, the factory and its method", value,
-                    example: "Factory: ['@engine_factory', 'makeEngine(cylinders:)']")
+                problems.error(
+                    .wrongShape, at: value.place, "a list behind 'Factory' has two texts: the factory and its method",
+                    help: "write it like this: Factory: ['@engine_factory', 'makeEngine(cylinders:)']")
                 return
             }
             first = members[0]
@@ -294,7 +294,7 @@ extension FileParser {
             if let lifetime = service.lifetime, lifetime.value != .external, lifetime.value != .singleton {
                 problems.error(
                     .contradiction, at: lifetime.place,
-                    "the program hands over '\(service.id.value)', which cannot be \(lifetime.value)",
+                    "the program hands over '\(service.id.value)', so that its lifetime cannot be '\(lifetime.value)'",
                     notes: [FileProblem.Note("'Synthetic' is here", at: synthetic.place)], help: "remove one of them")
             }
             service.lifetime = Located(.external, at: synthetic.place)

@@ -186,6 +186,8 @@ final class ServiceNames: @unchecked Sendable {
     ) -> ValueResolver.Meaning {
         if id == ".inner" {
             if let key, let inner = wrapped[key], let name = names[inner] { return .name(name) }
+            // What is wrong with the decoration has been said.
+            if let key, entries[key]?.decoration != nil { return .unknown }
             problems.error(
                 .badReference, at: place,
                 "'@.inner' means nothing here: this is no part of a service that decorates another",

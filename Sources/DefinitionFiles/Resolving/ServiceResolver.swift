@@ -164,7 +164,7 @@ struct ServiceResolver {
         switch factory {
         case .type(let template):
             guard let type = values.text(template, for: "a factory") else { return nil }
-            if names.ids.count < 100_000, isService(type) {
+            if isService(type) {
                 problems.error(
                     .missingAtSign, at: template.place,
                     "the factory '\(type)' is a service, but is written without '@'", help: "write '@\(type)'")
@@ -190,7 +190,11 @@ struct ServiceResolver {
         }
     }
 
-    private func isService(_ id: String) -> Bool { entries[folded(id)] != nil }
+    /// Whether a name is the id of a service that is no type's name itself.
+    private func isService(_ id: String) -> Bool {
+        guard let entry = entries[folded(id)], entry.id.value == id else { return false }
+        return entry.type != nil || entry.factory != nil || entry.target != nil
+    }
 
     private mutating func configurator(
         _ entry: ServiceEntry, _ values: inout ValueResolver
@@ -280,10 +284,11 @@ struct ServiceResolver {
         return (name, resolved)
     }
 
-    /// A text that is a service's id is mostly meant as a reference.
+    /// A text that is a service's id, of several words, is surely meant as a reference.
     private mutating func warnOfMissingSign(_ expression: Expression, _ what: String) {
         guard case .text(let template) = expression.kind, !expression.isMarkedAsText,
-            let text = template.constant, entries[folded(text)]?.id.value == text
+            let text = template.constant, text.contains(where: { $0 == "_" || $0 == "." }),
+            entries[folded(text)]?.id.value == text
         else { return }
         problems.warning(
             .missingAtSign, at: expression.place,
