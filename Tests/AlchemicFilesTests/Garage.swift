@@ -182,6 +182,15 @@ final class Turbo: Motor {
     }
 }
 
+/// Leads to another one.
+final class Link: Sendable {
+    private let held = Mutex<Link?>(nil)
+    var next: Link? {
+        get { held.withLock(\.self) }
+        set { held.withLock { $0 = newValue } }
+    }
+}
+
 /// Declares itself.
 final class Radio: SelfDeclaring {
     let stations: [String]
@@ -285,6 +294,10 @@ extension FileTypes {
         types.add(Dashboard.self) {
             $0.initialiser("init(car:)", main: Dashboard.init(car:))
             $0.setter("title", main: { $0.title = $1 })
+        }
+        types.add(Link.self) {
+            $0.initialiser("init()", Link.init)
+            $0.setter("next", \.next)
         }
         types.add(Broken.self) { $0.initialiser("init()", Broken.init) }
         types.add(Reception.self) { $0.initialiser("init(container:)", Reception.init(container:)) }

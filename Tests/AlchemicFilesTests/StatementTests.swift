@@ -150,7 +150,16 @@ import Testing
         #expect(list?.prefix(3).map { $0 as? String } == ["x", "xx", "x"])
     }
 
-    @Test(.statement("G42", "T5")) func aCycleThroughSettersIsLegal() throws {
+    @Test(.statement("G42", "T5")) func aCycleThroughSettersIsLegalAndOneOfInitialisersIsNot() throws {
+        let container = try load(
+            """
+            Services:
+              a: { Class: Link, Setters: { next: '@b' } }
+              b: { Class: Link, Setters: { next: '@c' } }
+              c: { Class: Link, Setters: { next: '@a' } }
+            """)
+        let a = try container.get(Link.self, .named("a"))
+        #expect(a.next?.next?.next === a)
         let text = """
             Services:
               e: { Class: Turbo, Arguments: { inner: '@t', factor: 1 } }

@@ -150,13 +150,14 @@ import Testing
     @Test func decoratorsStandInForWhatTheyWrap() throws {
         let container = try container("decorators")
         let outmost = try container.get(Turbo.self, .named("motor"))
-        #expect(outmost.cylinders == 2 * 10 * 3 * 1)
+        // What decorates `outer` stands in for it here, too.
+        #expect(outmost.cylinders == 2 * 10 * 3 * 100 * 1)
         #expect(try container.get(Turbo.self, .named("outmost")) === outmost)
         #expect(try container.get(Holder.self, .named("user")).value as? Turbo === outmost)
         let aroundOuter = try #require(
             try container.get(Holder.self, .named("user_of_outer")).value as? Turbo)
         #expect(aroundOuter.cylinders == 2 * 10 * 3 * 100)
-        #expect(try container.get(Exhibition.self, .named("exhibition")).motors.map(\.cylinders) == [60])
+        #expect(try container.get(Exhibition.self, .named("exhibition")).motors.map(\.cylinders) == [6000])
         // Whoever asks for the wrapped type gets it bare.
         #expect(try container.get(Engine.self).cylinders == 2)
     }

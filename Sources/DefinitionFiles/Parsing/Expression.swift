@@ -121,7 +121,48 @@ extension Expression {
     }
 }
 
+extension Expression {
+    /// The parameters that it refers to, in order, those for the environment included.
+    var parameters: [(name: String, place: FilePlace)] {
+        var found: [(name: String, place: FilePlace)] = []
+        collectParameters(&found)
+        return found
+    }
+
+    private func collectParameters(_ found: inout [(name: String, place: FilePlace)]) {
+        switch kind {
+        case .text(let template), .service(let template, _): template.collectParameters(at: place, &found)
+        case .parameter(let name): found.append((name, place))
+        case .environment(let reference): found += reference.parameters.map { ($0, place) }
+        case .list(let members): for member in members { member.collectParameters(&found) }
+        case .map(let entries):
+            for entry in entries {
+                entry.key.collectParameters(at: entry.place, &found)
+                entry.value.collectParameters(&found)
+            }
+        case .null, .boolean, .integer, .number, .tagged: break
+        }
+    }
+}
+
+extension EnvironmentReference {
+    /// The parameters that say what holds where the variable is not set.
+    fileprivate var parameters: [String] {
+        processors.compactMap { if case .fallback(let name?) = $0 { name } else { nil } } + ["env(\(name))"]
+    }
+}
+
 extension Template {
+    fileprivate func collectParameters(at place: FilePlace, _ found: inout [(name: String, place: FilePlace)]) {
+        for piece in pieces {
+            switch piece {
+            case .text: break
+            case .parameter(let name): found.append((name, place))
+            case .environment(let reference): found += reference.parameters.map { ($0, place) }
+            }
+        }
+    }
+
     func report(at place: FilePlace, _ problems: inout FileProblems) {
         for mistake in mistakes { problems.error(.badEnvironment, at: place, mistake) }
     }

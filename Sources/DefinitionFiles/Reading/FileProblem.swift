@@ -109,7 +109,7 @@ package struct FileProblems: Sendable {
     /// How many are kept: more help nobody.
     private static let most = 10_000
     /// How many names are compared, all in all, in the search for near ones.
-    private static let mostNames = 5_000_000
+    private static let mostNames = 1_000_000
 
     private var found: [FileProblem] = []
     private var compared = 0

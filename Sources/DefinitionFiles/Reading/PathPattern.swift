@@ -5,8 +5,9 @@ struct PathPattern {
     /// Whether it is a pattern.
     var isPattern: Bool { path.contains { $0 == "*" || $0 == "?" } }
 
-    /// How many names are looked at for one pattern, at most.
+    /// How many names are looked at for one pattern, at most, and how many folders deep.
     private static let mostNames = 100_000
+    private static let mostFolders = 32
 
     /// Makes a pattern from what a file writes.
     init(_ written: String, inFolderOf file: String) {
@@ -33,25 +34,25 @@ struct PathPattern {
         }
         var found: Set<String> = []
         var looked = 0
-        find(parts[...], in: folder, access, &looked, &found)
+        find(parts[...], in: folder, access, depth: 0, &looked, &found)
         return found.sorted()
     }
 
     private func find(
-        _ parts: ArraySlice<String>, in folder: String, _ access: FileAccess, _ looked: inout Int,
+        _ parts: ArraySlice<String>, in folder: String, _ access: FileAccess, depth: Int, _ looked: inout Int,
         _ found: inout Set<String>
     ) {
-        guard let part = parts.first, looked < PathPattern.mostNames else { return }
+        guard let part = parts.first, looked < PathPattern.mostNames, depth < PathPattern.mostFolders else { return }
         let rest = parts.dropFirst()
-        if part == "**" { find(rest, in: folder, access, &looked, &found) }
+        if part == "**" { find(rest, in: folder, access, depth: depth, &looked, &found) }
         for name in access.list(folder) where !name.hasPrefix(".") {
             looked += 1
             if name.hasSuffix("/") {
                 let inner = join(folder, String(name.dropLast()))
                 if part == "**" {
-                    find(parts, in: inner, access, &looked, &found)
+                    find(parts, in: inner, access, depth: depth + 1, &looked, &found)
                 } else if !rest.isEmpty, matches(name.dropLast(), part) {
-                    find(rest, in: inner, access, &looked, &found)
+                    find(rest, in: inner, access, depth: depth + 1, &looked, &found)
                 }
             } else if rest.isEmpty, part != "**", matches(name[...], part) {
                 found.insert(join(folder, name))

@@ -15,12 +15,16 @@ final class ServiceNames: @unchecked Sendable {
     private(set) var wrapped: [String: String] = [:]
     /// What stands in for a decorated service, and what another name stands for, by folded ids.
     private var holders: [String: String] = [:]
+    /// How many services a decorator stands around.
+    private var depths: [String: Int] = [:]
+    private let limit: Int
 
     init(
         _ entries: MergedFiles.Named<ServiceEntry>, _ options: FileOptions, _ values: inout ValueResolver,
         _ problems: inout FileProblems
     ) {
         self.entries = entries
+        limit = options.limits.chain
         elsewhere = Dictionary(options.services.map { (folded($0), $0) }, uniquingKeysWith: { first, _ in first })
         ids = entries.order.compactMap { entries[$0]?.id.value } + options.services
         decorate(&problems)
@@ -70,7 +74,15 @@ final class ServiceNames: @unchecked Sendable {
                     help: "remove one 'Decorates'")
                 continue
             }
-            wrapped[key] = holder(of: target)
+            let inner = holder(of: target)
+            depths[key] = (depths[inner] ?? 0) + 1
+            guard depths[key] ?? 0 <= limit else {
+                problems.error(
+                    .tooDeep, at: decoration.service.place,
+                    "more than \(limit) services decorate one another in a chain")
+                return
+            }
+            wrapped[key] = inner
             holders[target] = key
         }
     }
@@ -79,7 +91,7 @@ final class ServiceNames: @unchecked Sendable {
     private func leads(from start: String, to end: String) -> Bool {
         var current: String? = start
         var passed: Set<String> = []
-        while let key = current, passed.insert(key).inserted {
+        while let key = current, passed.count <= limit, passed.insert(key).inserted {
             if key == end { return true }
             current = entries[key]?.decoration.map { folded($0.service.value) }
         }
@@ -100,39 +112,42 @@ final class ServiceNames: @unchecked Sendable {
             direct[key] = (entry, folded(text))
         }
         var found: [(Located<String>, String)] = []
-        var reported: Set<String> = []
-        for key in entries.order {
-            guard let start = direct[key], let place = start.entry.target?.place else { continue }
-            var path = [start.entry.id.value]
-            var passed: Set<String> = [key]
-            var current = start.target
-            var isLoop = false
-            while let next = direct[current] {
-                path.append(next.entry.id.value)
-                guard passed.insert(current).inserted else {
-                    isLoop = true
-                    break
-                }
-                current = next.target
+        // Where each name leads in the end; nil for those that lead nowhere, which has been reported.
+        var ends: [String: String?] = [:]
+        for key in entries.order where direct[key] != nil {
+            var path: [String] = []
+            var onPath: Set<String> = []
+            var current = key
+            while ends[current] == nil, let target = direct[current]?.target, onPath.insert(current).inserted {
+                path.append(current)
+                current = target
             }
-            if isLoop {
-                // Once for each circle, not for each of its members.
-                guard reported.isDisjoint(with: passed) else { continue }
-                reported.formUnion(passed)
-                problems.error(
-                    .aliasLoop, at: place,
-                    path.count == 2 && start.target == key
-                        ? "'\(path[0])' is another name for itself"
-                        : "names stand for one another in a circle: \(path.map { "'\($0)'" }.joined(separator: " -> "))",
-                    help: "let one of them stand for a service")
-            } else if let target = entries[current], !target.isAbstract {
-                found.append((start.entry.id, current))
-            } else if entries[current] == nil {
-                let written = direct[folded(path.last ?? "")]?.entry ?? start.entry
-                reportUnknown(current, at: written.target?.place ?? place, &problems)
+            var end: String?
+            if let known = ends[current] {
+                end = known
+            } else if onPath.contains(current) {
+                reportAliasLoop(
+                    path[(path.firstIndex(of: current) ?? 0)...].compactMap { direct[$0]?.entry }, &problems)
+            } else if let isAbstract = entries[current]?.isAbstract {
+                end = isAbstract ? nil : current
+            } else if let last = path.last.flatMap({ direct[$0]?.entry }) {
+                reportUnknown(current, at: last.target?.place ?? last.id.place, &problems)
             }
+            for name in path { ends[name] = .some(end) }
+            if let end, let entry = direct[key]?.entry { found.append((entry.id, end)) }
         }
         return found
+    }
+
+    private func reportAliasLoop(_ circle: [ServiceEntry], _ problems: inout FileProblems) {
+        guard let first = circle.first else { return }
+        let names = (circle + [first]).map { "'\($0.id.value)'" }
+        problems.error(
+            .aliasLoop, at: first.target?.place ?? first.id.place,
+            circle.count == 1
+                ? "\(names[0]) is another name for itself"
+                : "names stand for one another in a circle: \(names.joined(separator: " -> "))",
+            help: "let one of them stand for a service")
     }
 
     private func nameDefinitions(

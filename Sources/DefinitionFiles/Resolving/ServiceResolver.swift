@@ -5,6 +5,8 @@ struct ServiceResolver {
     private let names: ServiceNames
     var problems = FileProblems()
     private var usedBindings: Set<FilePlace> = []
+    /// What decorators take over, found so far.
+    private var lifetimes: [String: FileLifetime] = [:]
 
     init(_ entries: MergedFiles.Named<ServiceEntry>, _ files: MergedFiles, _ values: inout ValueResolver) {
         self.entries = entries
@@ -113,14 +115,27 @@ struct ServiceResolver {
     }
 
     /// Its own lifetime; that of what it decorates; or singleton.
-    private func lifetime(of entry: ServiceEntry, _ key: String) -> FileLifetime {
-        var current = (entry, key)
-        while current.0.lifetime == nil, let inner = names.wrapped[current.1], let next = entries[inner] {
-            current = (next, inner)
-        }
-        let lifetime = current.0.lifetime?.value ?? .singleton
+    private mutating func lifetime(of entry: ServiceEntry, _ key: String) -> FileLifetime {
+        if let own = entry.lifetime?.value { return own }
         // What the program hands over is kept by it; the object around it is made here.
-        return lifetime == .external && current.1 != key ? .singleton : lifetime
+        var lifetime = FileLifetime.singleton
+        var path: [String] = []
+        var current = key
+        while true {
+            if let known = lifetimes[current] {
+                lifetime = known
+                break
+            }
+            path.append(current)
+            if let own = entries[current]?.lifetime?.value {
+                lifetime = own == .external ? .singleton : own
+                break
+            }
+            guard let inner = names.wrapped[current] else { break }
+            current = inner
+        }
+        for name in path { lifetimes[name] = lifetime }
+        return lifetime
     }
 
     // MARK: What makes it

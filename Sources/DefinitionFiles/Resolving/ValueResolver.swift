@@ -10,6 +10,23 @@ struct ValueResolver: Sendable {
         case unknown
     }
 
+    /// What a value comes to with its parameters put in.
+    struct Size {
+        /// Values and bytes of text.
+        var weight = 0
+        /// How deep it is nested.
+        var depth = 0
+        /// Where the value at hand is nested.
+        fileprivate var level = 0
+
+        fileprivate mutating func enter() {
+            level += 1
+            depth = max(depth, level)
+        }
+
+        fileprivate mutating func leave() { level -= 1 }
+    }
+
     let options: FileOptions
     private let declared: MergedFiles.Named<ParameterEntry>
     private let given: [String: FileConstant?]
@@ -24,10 +41,8 @@ struct ValueResolver: Sendable {
     private var awaited: Set<String> = []
     private var warnedOf: Set<String> = []
     /// What has been evaluated; a parameter in a loop counts as nothing.
-    private var evaluated: [String: (value: ResolvedValue, weight: Int)] = [:]
+    private var evaluated: [String: (value: ResolvedValue, size: Size)] = [:]
     private var used: Set<String> = []
-    /// The parameters being evaluated, the outermost first.
-    private var path: [String] = []
     /// What all values come to that parameters have been put into.
     private var total = 0
     private let knownNames: [String]
@@ -62,15 +77,15 @@ struct ValueResolver: Sendable {
 
     /// A value with everything put in.
     mutating func resolve(_ expression: Expression) -> ResolvedValue {
-        var sum = 0
-        return resolve(expression, &sum)
+        var size = Size()
+        return resolve(expression, &size)
     }
 
     /// A text that has to be known now: a type's name, an id.
     mutating func text(_ template: Located<Template>, for what: String) -> String? {
         if let constant = template.value.constant { return constant }
-        var sum = 0
-        let value = resolve(Expression(wholly(template.value), at: template.place), &sum)
+        var size = Size()
+        let value = resolve(Expression(wholly(template.value), at: template.place), &size)
         switch value.kind {
         case .text(let text): return text
         case .integer, .number:
@@ -94,9 +109,9 @@ struct ValueResolver: Sendable {
         }
     }
 
-    private mutating func resolve(_ expression: Expression, _ sum: inout Int) -> ResolvedValue {
+    private mutating func resolve(_ expression: Expression, _ size: inout Size) -> ResolvedValue {
         let place = expression.place
-        sum += 1
+        size.weight += 1
         switch expression.kind {
         case .null: return ResolvedValue(.null, at: place)
         case .boolean(let boolean): return ResolvedValue(.boolean(boolean), at: place)
@@ -104,15 +119,17 @@ struct ValueResolver: Sendable {
         case .number(let number): return ResolvedValue(.number(number), at: place)
         case .text(let template):
             if let constant = template.constant {
-                sum += constant.utf8.count
+                size.weight += constant.utf8.count
                 return ResolvedValue(.text(constant), at: place)
             }
-            return ResolvedValue(composed(template, at: place, &sum), at: place)
+            return ResolvedValue(composed(template, at: place, &size), at: place)
         case .parameter(let name):
             let value = parameter(name, at: place)
-            let weight = evaluated[folded(name)]?.weight ?? 0
-            sum += weight
-            return fits(weight, at: place) ? checked(value, &sum, at: place) : .unusable(at: place)
+            guard let known = evaluated[folded(name)]?.size else { return value }
+            // What is refused still counts, but not beyond all numbers.
+            size.weight = min(size.weight + known.weight, 1 << 40)
+            size.depth = max(size.depth, size.level + known.depth)
+            return fits(known.weight, at: place) ? checked(value, size, at: place) : .unusable(at: place)
         case .environment(let reference):
             return ResolvedValue(.environment(environment(reference, at: place)), at: place)
         case .service(let id, let isOptional):
@@ -122,17 +139,22 @@ struct ValueResolver: Sendable {
             return service(id, isOptional: isOptional, at: place)
         case .tagged(let tag): return ResolvedValue(.tagged(tag), at: place)
         case .list(let members):
-            return ResolvedValue(.list(members.map { resolve($0, &sum) }), at: place)
-        case .map(let entries): return ResolvedValue(.map(map(entries, &sum)), at: place)
+            size.enter()
+            defer { size.leave() }
+            return ResolvedValue(.list(members.map { resolve($0, &size) }), at: place)
+        case .map(let entries):
+            size.enter()
+            defer { size.leave() }
+            return ResolvedValue(.map(map(entries, &size)), at: place)
         }
     }
 
-    private mutating func map(_ entries: [Expression.Entry], _ sum: inout Int) -> [ResolvedValue.Entry] {
+    private mutating func map(_ entries: [Expression.Entry], _ size: inout Size) -> [ResolvedValue.Entry] {
         var keys: [String: FilePlace] = [:]
         var resolved: [ResolvedValue.Entry] = []
         for entry in entries {
             guard let key = text(Located(entry.key, at: entry.place), for: "a key") else { continue }
-            sum += key.utf8.count
+            size.weight += key.utf8.count
             if let first = keys.updateValue(entry.place, forKey: key) {
                 problems.error(
                     .duplicateKey, at: entry.place, "'\(key)' is given twice",
@@ -140,7 +162,7 @@ struct ValueResolver: Sendable {
                 continue
             }
             resolved.append(
-                ResolvedValue.Entry(key: key, place: entry.place, value: resolve(entry.value, &sum)))
+                ResolvedValue.Entry(key: key, place: entry.place, value: resolve(entry.value, &size)))
         }
         return resolved
     }
@@ -163,36 +185,68 @@ struct ValueResolver: Sendable {
     private mutating func parameter(_ name: String, at place: FilePlace, isUse: Bool = true) -> ResolvedValue {
         let key = folded(name)
         if isUse { used.insert(key) }
-        if let known = evaluated[key] {
-            return known.value.moved(to: place, parameter: declared[key]?.name.value ?? name)
-        }
-        if let start = path.firstIndex(of: key) {
-            let names = (path[start...] + [key]).map { "'\(declared[$0]?.name.value ?? $0)'" }
-            problems.error(
-                .parameterLoop, at: place,
-                "parameters refer to one another in a circle: \(names.joined(separator: " -> "))",
-                help: "give one of them a value of its own")
-            return .unusable(at: place)
-        }
         if let value = given[key] {
             guard let value else { return wait(for: declared[key]?.name.value ?? name, at: place) }
             return ResolvedValue(value, at: place)
         }
         guard let entry = declared[key] else { return unknown(name, at: place) }
-        guard path.count < options.limits.chain else {
-            problems.error(
-                .tooDeep, at: place, "more than \(options.limits.chain) parameters refer to one another in a chain")
-            return .unusable(at: place)
+        if evaluated[key] == nil { evaluate(key) }
+        return (evaluated[key]?.value ?? .unusable(at: place)).moved(to: place, parameter: entry.name.value)
+    }
+
+    /// A parameter that is being evaluated, and those it refers to.
+    private struct Visit {
+        let key: String
+        let entry: ParameterEntry
+        var references: ArraySlice<(name: String, place: FilePlace)>
+
+        init(_ key: String, _ entry: ParameterEntry) {
+            self.key = key
+            self.entry = entry
+            references = entry.value.parameters[...]
         }
-        path.append(key)
+    }
+
+    /// Evaluates a parameter after all that it refers to; not by recursion, since a chain may be long.
+    private mutating func evaluate(_ key: String) {
+        guard let first = declared[key] else { return }
+        var path = [Visit(key, first)]
+        var onPath: Set<String> = [key]
+        while let top = path.indices.last {
+            guard let next = path[top].references.popFirst() else {
+                let done = path.removeLast()
+                onPath.remove(done.key)
+                // In a circle it has been given up already.
+                if evaluated[done.key] == nil { evaluateNow(done.key, done.entry) }
+                continue
+            }
+            let name = folded(next.name)
+            used.insert(name)
+            guard let entry = declared[name], given[name] == nil, evaluated[name] == nil else { continue }
+            if onPath.insert(name).inserted {
+                path.append(Visit(name, entry))
+            } else {
+                giveUp(path[(path.firstIndex { $0.key == name } ?? 0)...], at: next.place)
+            }
+        }
+    }
+
+    private mutating func evaluateNow(_ key: String, _ entry: ParameterEntry) {
         let user = service
         service = nil
-        var sum = 0
-        let value = resolve(entry.value, &sum)
+        var size = Size()
+        let value = resolve(entry.value, &size)
         service = user
-        path.removeLast()
-        evaluated[key] = (value, sum)
-        return value.moved(to: place, parameter: entry.name.value)
+        evaluated[key] = (value, size)
+    }
+
+    private mutating func giveUp(_ circle: ArraySlice<Visit>, at place: FilePlace) {
+        let names = (circle.map(\.entry.name.value) + circle.prefix(1).map(\.entry.name.value)).map { "'\($0)'" }
+        problems.error(
+            .parameterLoop, at: place,
+            "parameters refer to one another in a circle: \(names.joined(separator: " -> "))",
+            help: "give one of them a value of its own")
+        for member in circle { evaluated[member.key] = (.unusable(at: place), Size()) }
     }
 
     private mutating func unknown(_ name: String, at place: FilePlace) -> ResolvedValue {
@@ -236,7 +290,8 @@ struct ValueResolver: Sendable {
 
     // MARK: Texts
 
-    private mutating func composed(_ template: Template, at place: FilePlace, _ sum: inout Int) -> ResolvedValue.Kind {
+    private mutating func composed(_ template: Template, at place: FilePlace, _ size: inout Size) -> ResolvedValue.Kind
+    {
         var pieces: [ResolvedValue.Piece] = []
         var text = ""
         func flush() {
@@ -279,7 +334,7 @@ struct ValueResolver: Sendable {
                 return .unusable
             }
         }
-        sum += text.utf8.count + pieces.count
+        size.weight += text.utf8.count + pieces.count
         guard fits(text.utf8.count + pieces.count, at: place) else { return .unusable }
         flush()
         if pieces.isEmpty { return .text("") }
@@ -288,19 +343,23 @@ struct ValueResolver: Sendable {
     }
 
     /// Parameters that hold lists of parameters that hold lists grow without end: not here.
-    private mutating func checked(_ value: ResolvedValue, _ sum: inout Int, at place: FilePlace) -> ResolvedValue {
-        guard sum <= options.limits.evaluated / 64 else {
+    private mutating func checked(_ value: ResolvedValue, _ size: Size, at place: FilePlace) -> ResolvedValue {
+        if size.weight > options.limits.evaluated / 64 {
             problems.error(.tooLarge, at: place, "with its parameters put in, this value is too large")
-            sum = 0
-            return .unusable(at: place)
+        } else if size.depth > 2 * options.limits.depth {
+            problems.error(
+                .tooDeep, at: place,
+                "with its parameters put in, this value is nested more than \(2 * options.limits.depth) deep")
+        } else {
+            return value
         }
-        return value
+        return .unusable(at: place)
     }
 
     /// Adds to what everything comes to; false, once that is too much.
     private mutating func fits(_ more: Int, at place: FilePlace) -> Bool {
         let wasTooMuch = total > options.limits.evaluated
-        total += more
+        total = min(total + more, 1 << 40)
         if !wasTooMuch, total > options.limits.evaluated {
             problems.error(.tooLarge, at: place, "with all parameters put in, the files are too large")
         }
