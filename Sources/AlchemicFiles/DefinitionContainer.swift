@@ -34,6 +34,7 @@ public final class DefinitionContainer: Sendable {
         let files: LoadedFiles
         let names: [String: String]
         let settings: FileSettings
+        let surroundings: Surroundings
     }
 
     private let paths: [String]
@@ -223,7 +224,7 @@ public final class DefinitionContainer: Sendable {
             guard let made = state.made else { return }
             state.made = Made(
                 container: Container(made.container.graph), files: made.files, names: made.names,
-                settings: made.settings)
+                settings: made.settings, surroundings: made.surroundings)
         }
     }
 
@@ -256,7 +257,11 @@ public final class DefinitionContainer: Sendable {
         let elements =
             files.diagnostics.map { ModuleElement($0) } + (files.definitions + objects).map { ModuleElement($0) }
         let container = try Container(Module("Files") { elements + modules.map { ModuleElement($0) } })
-        return Made(container: container, files: files, names: names, settings: state.settings)
+        return Made(
+            container: container, files: files, names: names, settings: state.settings,
+            surroundings: Surroundings(
+                variables: state.settings.variables,
+                files: state.settings.readsOtherFiles ? access : access.limited(to: [])))
     }
 }
 

@@ -34,9 +34,20 @@ public struct DefinitionFile: ModuleContent, Sendable {
     ///   - types: The types that it may name.
     ///   - settings: What else the program says.
     public init(text: String, path: String, types: FileTypes, settings: FileSettings = FileSettings()) {
+        self.init(bytes: Array(text.utf8), path: path, types: types, settings: settings)
+    }
+
+    /// Reads a file that is in memory already, as it came; what it imports is read from the disk.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - path: Its name, for messages, and for the folder of what it imports.
+    ///   - types: The types that it may name.
+    ///   - settings: What else the program says.
+    public init(bytes: [UInt8], path: String, types: FileTypes, settings: FileSettings = FileSettings()) {
         let access = FileAccess(
             read: { name, limit throws(FileAccess.Failure) in
-                name == path ? Array(text.utf8.prefix(limit + 1)) : try FileAccess.disk.read(name, limit)
+                name == path ? Array(bytes.prefix(limit + 1)) : try FileAccess.disk.read(name, limit)
             },
             list: FileAccess.disk.list)
         self.init(LoadedFiles(access, paths: [path], entries: [], types: types, settings: settings))

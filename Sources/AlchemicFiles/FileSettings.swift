@@ -18,6 +18,9 @@ public struct FileSettings: Sendable {
     /// The environment that `%env(NAME)%` reads; nil for that of the program.
     public var environment: [String: String]?
 
+    /// Whether files may import others, and read files by `%env(file:…)%`: not where they come from strangers.
+    public var readsOtherFiles = true
+
     /// Makes settings that say nothing.
     public init() {}
 

@@ -169,6 +169,20 @@ import Testing
         _ = ResolvedFiles.reading(["x.yml"], access).problems
     }
 
+    @Test func aFileOfAStrangerReadsNoOther() {
+        var settings = FileSettings()
+        settings.environment = ["X": #filePath]
+        settings.readsOtherFiles = false
+        for text in [
+            "Import: [/etc/hostname]", "Import: [\(#filePath)]",
+            "Services: { a: { Class: Label, Initializer: 'init(_:)', Arguments: ['%env(file:X)%'] } }",
+        ] {
+            let file = DefinitionFile(text: text, path: "a.yml", types: .garage, settings: settings)
+            let error = #expect(throws: GraphError.self) { try Container(Module("Garage") { file }) }
+            #expect(error?.description.contains("other files are not read here") == true)
+        }
+    }
+
     @Test(.statement("G43")) func filesThatImportOneAnother() {
         let files = ["a.yml": "Import: b.yml\nParameters: { x: a }", "b.yml": "Import: a.yml\nParameters: { x: b }"]
         let found = ResolvedFiles.reading(["a.yml"], .memory(files))

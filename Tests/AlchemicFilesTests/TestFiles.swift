@@ -22,6 +22,13 @@ enum TestFiles {
         return all.filter { $0.hasSuffix(".yml") }.map { String($0.dropLast(4)) }.sorted()
     }
 
+    /// All that is said about the files that are wrong.
+    static var recordedMessages: String {
+        invalid.map { name in
+            (try? String(contentsOf: folder.appendingPathComponent("invalid/\(name).txt"), encoding: .utf8)) ?? ""
+        }.joined()
+    }
+
     /// What came of loading files: a container, or messages, or both.
     struct Loaded {
         let container: Container?

@@ -25,6 +25,7 @@ struct BenchmarksCommand {
             ("declaring", measureDeclaring),
             ("threads", measureThreads),
             ("checking", measureChecking),
+            ("loading", measureLoading),
             ("starting", measureStarting),
             ("typechecking", measureTypeChecking),
         ]

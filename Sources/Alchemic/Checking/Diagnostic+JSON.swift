@@ -21,7 +21,7 @@ extension Diagnostic {
     }
 
     /// Where the kind of problem is explained.
-    var docs: String { "Troubleshooting#\(id)" }
+    var docs: String { "\(page)#\(id)" }
 }
 
 extension Sequence<Diagnostic> {
@@ -61,6 +61,9 @@ extension Diagnostic: Codable {
             path: try container.decode([String].self, forKey: .path),
             notes: try container.decode([Note].self, forKey: .notes),
             help: try container.decodeIfPresent(String.self, forKey: .help))
+        if let docs = try container.decodeIfPresent(String.self, forKey: .docs) {
+            self = explained(on: String(docs.prefix { $0 != "#" }))
+        }
     }
 
     /// Writes the same keys as ``json()``.

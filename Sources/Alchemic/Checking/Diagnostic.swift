@@ -64,6 +64,8 @@ public struct Diagnostic: Sendable, Hashable {
     public let notes: [Note]
     /// The edit to make.
     public let help: String?
+    /// The page of the documentation that explains the kind of problem.
+    private(set) var page = "Troubleshooting"
 
     /// Makes a diagnostic; ``Graph`` makes all of Alchemic's own.
     ///
@@ -86,6 +88,15 @@ public struct Diagnostic: Sendable, Hashable {
         self.path = path
         self.notes = notes
         self.help = help
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic, explained on another page.
+    package func explained(on page: String) -> Diagnostic {
+        var copy = self
+        copy.page = page
+        return copy
     }
 }
 

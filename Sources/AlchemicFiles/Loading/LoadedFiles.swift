@@ -11,6 +11,7 @@ struct LoadedFiles: Sendable {
     init(
         _ access: FileAccess, paths: [String], entries: [CodeEntries], types: FileTypes, settings: FileSettings
     ) {
+        let access = settings.readsOtherFiles ? access : access.limited(to: paths)
         files = ResolvedFiles.reading(paths, access, settings.options, entries: entries)
         // A file that cannot be understood would only lead to more messages about the same.
         var found = files.problems.filter { $0.kind != .pendingParameter }
@@ -25,7 +26,9 @@ struct LoadedFiles: Sendable {
         if found.contains(where: { $0.severity == .error }) {
             definitions = []
         } else {
-            let lowering = Lowering(files, types: types, given: given, environment: settings.variables)
+            let lowering = Lowering(
+                files, types: types, given: given,
+                environment: Surroundings(variables: settings.variables, files: access))
             definitions = lowering.problems.hasErrors ? [] : lowering.definitions
             found += lowering.problems.sorted(files: files.files)
         }
@@ -48,6 +51,7 @@ extension FileProblem {
             notes: notes.map { note in
                 Diagnostic.Note("note", note.place.map { "\(note.text) (\($0))" } ?? note.text)
             },
-            help: help)
+            help: help
+        ).explained(on: "FileProblems")
     }
 }

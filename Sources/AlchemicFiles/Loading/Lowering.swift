@@ -5,7 +5,7 @@ internal import DefinitionFiles
 struct Lowering {
     let types: FileTypes
     let given: [String: any Sendable]
-    let environment: [String: String]
+    let environment: Surroundings
     private let converter: ValueConverter
     private let services: [String: ResolvedService]
     /// The types of what services make, by the definitions' names; nil where that is unknown.
@@ -13,7 +13,7 @@ struct Lowering {
     private(set) var definitions: [Definition] = []
     var problems = FileProblems()
 
-    init(_ files: ResolvedFiles, types: FileTypes, given: [String: any Sendable], environment: [String: String]) {
+    init(_ files: ResolvedFiles, types: FileTypes, given: [String: any Sendable], environment: Surroundings) {
         self.types = types
         self.given = given
         self.environment = environment

@@ -6,13 +6,13 @@ struct QueryFinder {
     let converter: ValueConverter
     /// The parameters that the program set, by their folded names.
     let given: [String: any Sendable]
-    let environment: [String: String]
+    let environment: Surroundings
     /// Where the part is that could not be converted.
     private(set) var place: FilePlace?
     /// A text that was passed where an object is wanted.
     private(set) var mayBeReference: String?
 
-    init(converter: ValueConverter, given: [String: any Sendable], environment: [String: String]) {
+    init(converter: ValueConverter, given: [String: any Sendable], environment: Surroundings) {
         self.converter = converter
         self.given = given
         self.environment = environment
@@ -122,7 +122,7 @@ struct QueryFinder {
 
     private mutating func read(_ variable: EnvironmentValue, _ value: ResolvedValue) throws -> FileConstant {
         do {
-            return try variable.value(in: environment)
+            return try variable.value(in: environment.variables, files: environment.files)
         } catch {
             throw failure(error.description, value)
         }

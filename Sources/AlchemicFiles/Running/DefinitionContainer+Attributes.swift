@@ -90,7 +90,7 @@ extension DefinitionContainer {
         }
         var finder = QueryFinder(
             converter: ValueConverter(conversions: types.conversions), given: made.settings.given,
-            environment: made.settings.variables)
+            environment: made.surroundings)
         do {
             return try finder.query(for: value, type).query(for: type)
         } catch {

@@ -52,6 +52,16 @@ package struct FileAccess: Sendable {
             }
         })
 
+    /// Access to these files and no others.
+    package func limited(to paths: [String]) -> FileAccess {
+        FileAccess(
+            read: { [read] path, limit throws(Failure) in
+                guard paths.contains(path) else { throw Failure("other files are not read here") }
+                return try read(path, limit)
+            },
+            list: { _ in [] })
+    }
+
     /// Files in memory, by their paths.
     package static func memory(_ files: [String: String]) -> FileAccess {
         FileAccess(

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// A fuzzer over the loader of definition files. Run it by `Fuzzing/run`.
+let package = Package(
+    name: "Fuzzing",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Alchemic", path: "..", traits: ["Files"])],
+    targets: [
+        .executableTarget(
+            name: "FuzzLoader",
+            dependencies: [
+                .product(name: "Alchemic", package: "Alchemic"), .product(name: "AlchemicFiles", package: "Alchemic"),
+            ],
+            swiftSettings: [
+                .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ])
+    ]
+)

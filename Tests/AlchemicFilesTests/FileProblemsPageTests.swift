@@ -1,0 +1,28 @@
+import DefinitionFiles
+import Foundation
+import Testing
+
+/// The page that messages link to.
+@Suite struct FileProblemsPageTests {
+    @Test func everyKindHasASection() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(
+            contentsOf: root.appendingPathComponent("Sources/Alchemic/Alchemic.docc/FileProblems.md"), encoding: .utf8)
+        let sections = page.split(separator: "\n### ").dropFirst().map { String($0.prefix { $0 != "\n" }) }
+        #expect(sections == FileProblem.Kind.allCases.map(\.rawValue))
+    }
+
+    #if Files
+    @Test func itsMessagesAreThoseOfFilesThatAreTested() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(
+            contentsOf: root.appendingPathComponent("Sources/Alchemic/Alchemic.docc/FileProblems.md"), encoding: .utf8)
+        let recorded = TestFiles.recordedMessages
+        let blocks = page.split(separator: "```text\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
+        #expect(blocks.count > 25)
+        for block in blocks { #expect(recorded.contains(block), "\(block)") }
+    }
+    #endif
+}
