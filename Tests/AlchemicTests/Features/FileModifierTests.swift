@@ -1,0 +1,70 @@
+import Alchemic
+import StatementSupport
+import Synchronization
+import Testing
+
+private protocol Lamp: AnyObject, Sendable {}
+
+private final class Bulb: Lamp {
+    private let state = Mutex(false)
+    var isOn: Bool {
+        get { state.withLock(\.self) }
+        set { state.withLock { $0 = newValue } }
+    }
+}
+
+private final class Shade: Lamp {
+    let inner: any Lamp
+    init(inner: any Lamp) { self.inner = inner }
+}
+
+private final class Maker: Sendable {
+    func bulb() -> Bulb { Bulb() }
+}
+
+/// What files say of a definition, said in a module.
+@Suite struct FileModifierTests {
+    @Test(.statement("G23")) func buildingSomethingDeprecatedIsAnEvent() throws {
+        let events = Mutex<[String]>([])
+        let container = try Container(
+            Module("Lamps") {
+                Singleton(Bulb.init).named("old").deprecated("use new")
+                Singleton(Bulb.init).named("new")
+            }, observer: { event in events.withLock { $0.append(event.description) } })
+        _ = try container.get(Bulb.self, .named("new"))
+        #expect(!events.withLock { $0.contains { $0.hasPrefix("deprecated") } })
+        _ = try container.get(Bulb.self, .named("old"))
+        _ = try container.get(Bulb.self, .named("old"))
+        #expect(events.withLock { $0.filter { $0.hasPrefix("deprecated") } } == ["deprecated Bulb \"old\": use new"])
+    }
+
+    @Test func whatIsSetBackIsFoundByItsNameAndItsOwnType() throws {
+        let container = try Container(
+            Module("Lamps") {
+                Singleton(Bulb.init).named("bulb").setBack()
+                Singleton(Shade.init(inner:), .named("bulb")).named("shade")
+            })
+        let lamp = try container.get((any Lamp).self)
+        #expect(lamp is Shade)
+        #expect(try container.get([any Lamp].self).count == 1)
+        #expect(try (lamp as? Shade)?.inner === container.get(Bulb.self))
+        #expect(try container.get((any Lamp).self, .named("bulb")) is Bulb)
+    }
+
+    @Test func stepsThatAreKeptHoldForNothingElse() throws {
+        func container(keeping isKept: Bool) throws -> Container {
+            let first = Singleton(Bulb.init).named("first").inject(\.isOn, .value(true))
+            return try Container(
+                Module("Lamps") {
+                    Singleton(Maker.init)
+                    if isKept { first.keepingSteps() } else { first }
+                    Singleton(of: Maker.self, Maker.bulb).named("made")
+                })
+        }
+        for isKept in [true, false] {
+            let container = try container(keeping: isKept)
+            #expect(try container.get(Bulb.self, .named("first")).isOn)
+            #expect(try container.get(Bulb.self, .named("made")).isOn == !isKept)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private final class Wheel: Sendable {
+    let place: String
+    init(_ place: String) { self.place = place }
+}
+
+private final class Axle: Sendable {
+    let wheels: [Wheel]
+    init(wheels: [Wheel]) { self.wheels = wheels }
+}
+
+private final class Depot: Sendable {
+    let wheels: [String: Wheel]
+    let spare: [Wheel?]?
+    init(wheels: [String: Wheel], spare: [Wheel?]?) {
+        self.wheels = wheels
+        self.spare = spare
+    }
+}
+
+/// Lists and dictionaries of which each member is asked for by itself.
+@Suite struct MemberQueryTests {
+    private let wheels = Module("Wheels") {
+        Singleton { Wheel("left") }.named("left")
+        Singleton { Wheel("right") }.named("right")
+    }
+
+    @Test(.statement("G26")) func aListHasTheMembersAskedForInThatOrder() throws {
+        let container = try Container(
+            Module("Axles") {
+                wheels
+                Singleton(
+                    Axle.init(wheels:), .list(.named("right"), .named("left"), .value(Wheel("own")), .named("right")))
+            })
+        let axle = try container.get(Axle.self)
+        #expect(axle.wheels.map(\.place) == ["right", "left", "own", "right"])
+        #expect(axle.wheels[0] === axle.wheels[3])
+        #expect(try container.get(Wheel.self, .named("left")) === axle.wheels[1])
+    }
+
+    @Test(.statement("G26", "G28")) func aDictionaryHasTheKeysWritten() throws {
+        let container = try Container(
+            Module("Depots") {
+                wheels
+                Singleton(
+                    Depot.init(wheels:spare:), .dictionary(["a": .named("left"), "b": .named("right")]),
+                    .list(.named("left"), .named("nothing"), .value(nil)))
+            })
+        let depot = try container.get(Depot.self)
+        #expect(depot.wheels.mapValues(\.place) == ["a": "left", "b": "right"])
+        #expect(depot.spare?.map(\.?.place) == ["left", nil, nil])
+    }
+
+    @Test func aRequestMayAskForMembers() throws {
+        let container = try Container(wheels)
+        for name in ["left", "right", "left"] {
+            let found = try container.get([Wheel].self, .list(.named(name), .value(Wheel("own \(name)"))))
+            #expect(found.map(\.place) == [name, "own \(name)"])
+        }
+    }
+
+    @Test func whatAMemberAsksForIsChecked() throws {
+        let error = try #require(throws: GraphError.self) {
+            try Graph(
+                Module("Axles") {
+                    wheels
+                    Singleton(Axle.init(wheels:), .list(.named("left"), .named("rigth")))
+                })
+        }
+        #expect(error.diagnostics.map(\.id) == [.missingName])
+    }
+
+    @Test func membersStandAlone() throws {
+        let error = try #require(throws: GraphError.self) {
+            try Graph(
+                Module("Axles") {
+                    wheels
+                    Singleton(Axle.init(wheels:), .list(.named("left")).tagged("front"))
+                })
+        }
+        #expect(error.diagnostics.map(\.id) == [.illegalQuery])
+    }
+
+    @Test func aCircleThroughAMemberIsFound() throws {
+        let error = try #require(throws: GraphError.self) {
+            try Graph(
+                Module("Axles") {
+                    Singleton { (axle: Axle) in Wheel("\(axle.wheels.count)") }.named("left")
+                    Singleton(Axle.init(wheels:), .list(.named("left")))
+                })
+        }
+        #expect(error.diagnostics.map(\.id) == [.cycle])
+    }
+}
