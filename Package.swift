@@ -26,6 +26,12 @@ let package = Package(
         .library(name: "AlchemicMacros", targets: ["AlchemicMacros"]),
         // Definition files, loaded while the program runs; empty without the trait of the same name.
         .library(name: "AlchemicFiles", targets: ["AlchemicFiles"]),
+        // What definition files are compiled to; it needs no other package, with the trait or without.
+        .library(name: "AlchemicCompiledFiles", targets: ["AlchemicCompiledFiles"]),
+        // Compiles the definition files of a target, and the tool that it runs: both need the trait `Files`.
+        .plugin(name: "AlchemicFilesPlugin", targets: ["AlchemicFilesPlugin"]),
+        .plugin(name: "AlchemicFilesCommand", targets: ["AlchemicFilesCommand"]),
+        .executable(name: "alchemic-files", targets: ["alchemic-files"]),
         // Scenes: a controller and its helpers.
         .library(name: "AlchemicScenes", targets: ["AlchemicScenes"]),
         // View controllers of UIKit and AppKit that scenes can be built around.
@@ -70,12 +76,41 @@ let package = Package(
             dependencies: ["Alchemic", .target(name: "AlchemicMacroPlugin", condition: .when(traits: ["Macros"]))],
             swiftSettings: settings),
 
+        // The values of definition files, and the environment: what compiled files need as the program runs.
+        .target(name: "FileValues", swiftSettings: settings),
         // What a definition file says, read and checked: for the loader and for the compiler.
         .target(
             name: "DefinitionFiles",
-            dependencies: [.product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"]))],
+            dependencies: ["FileValues", .product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"]))],
             swiftSettings: settings),
-        .target(name: "AlchemicFiles", dependencies: ["Alchemic", "DefinitionFiles"], swiftSettings: settings),
+        .target(
+            name: "AlchemicFiles",
+            dependencies: ["Alchemic", "AlchemicCompiledFiles", "DefinitionFiles", "FileValues"],
+            swiftSettings: settings),
+        // What the compiler of definition files writes is written in terms of this.
+        .target(name: "AlchemicCompiledFiles", dependencies: ["Alchemic", "FileValues"], swiftSettings: settings),
+        // What the tool for definition files does: compiling, sorting, the schema.
+        .target(
+            name: "DefinitionFileTools",
+            dependencies: [
+                "DefinitionFiles", "FileValues",
+                .product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"])),
+            ], swiftSettings: settings),
+        .executableTarget(
+            name: "alchemic-files",
+            dependencies: [
+                "DefinitionFileTools",
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Files"])),
+            ], path: "Sources/AlchemicFilesTool", swiftSettings: settings),
+        .plugin(name: "AlchemicFilesPlugin", capability: .buildTool(), dependencies: ["alchemic-files"]),
+        .plugin(
+            name: "AlchemicFilesCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "alchemic-files", description: "Checks, sorts and formats the definition files of a package."),
+                permissions: [.writeToPackageDirectory(reason: "'format' rewrites definition files.")]),
+            dependencies: ["alchemic-files"]),
 
         .target(name: "AlchemicScenes", dependencies: ["Alchemic"], swiftSettings: settings),
         .target(name: "AlchemicViewControllers", dependencies: ["AlchemicScenes"], swiftSettings: settings),
@@ -114,8 +149,14 @@ let package = Package(
             name: "AlchemicMacrosTests", dependencies: ["AlchemicMacros", "StatementSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "AlchemicFilesTests", dependencies: ["Alchemic", "AlchemicFiles", "DefinitionFiles", "StatementSupport"],
+            name: "AlchemicFilesTests",
+            dependencies: ["Alchemic", "AlchemicFiles", "DefinitionFiles", "FileValues", "StatementSupport"],
             exclude: ["Goldens", "Files"], swiftSettings: settings),
+        // What the tool for definition files writes: Swift, sorted files, the schema.
+        .testTarget(
+            name: "DefinitionFileToolsTests",
+            dependencies: ["DefinitionFileTools", "DefinitionFiles", "FileValues", "StatementSupport"],
+            exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
             name: "AlchemicScenesTests", dependencies: ["AlchemicScenes", "StatementSupport"],
             exclude: ["Goldens"], swiftSettings: settings),

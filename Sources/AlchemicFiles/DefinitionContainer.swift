@@ -1,5 +1,7 @@
 public import Alchemic
+internal import AlchemicCompiledFiles
 internal import DefinitionFiles
+internal import FileValues
 
 /// A container whose definitions come from files and from code that says the same things by string, as
 /// GCDependencyInjection's container allows.

@@ -1,5 +1,6 @@
 public import Alchemic
-package import DefinitionFiles
+internal import DefinitionFiles
+package import FileValues
 
 /// Definition files, as part of a module: what they declare is checked together with everything else.
 ///

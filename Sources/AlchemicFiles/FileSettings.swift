@@ -1,5 +1,7 @@
 internal import Alchemic
+internal import AlchemicCompiledFiles
 internal import DefinitionFiles
+internal import FileValues
 
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials

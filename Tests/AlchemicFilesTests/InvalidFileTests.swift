@@ -2,6 +2,7 @@
 import Alchemic
 import AlchemicFiles
 import DefinitionFiles
+import FileValues
 import Foundation
 import StatementSupport
 import Testing

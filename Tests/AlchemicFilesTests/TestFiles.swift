@@ -1,4 +1,5 @@
 #if Files
+import FileValues
 import Alchemic
 import AlchemicFiles
 import DefinitionFiles

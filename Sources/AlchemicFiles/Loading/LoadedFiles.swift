@@ -1,5 +1,6 @@
 internal import Alchemic
 internal import DefinitionFiles
+internal import FileValues
 
 /// Files, read and turned into definitions, with everything that is wrong.
 struct LoadedFiles: Sendable {

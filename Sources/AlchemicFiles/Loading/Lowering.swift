@@ -1,5 +1,7 @@
 internal import Alchemic
+internal import AlchemicCompiledFiles
 internal import DefinitionFiles
+internal import FileValues
 
 /// Turns the services of files into definitions, by what the program's types can.
 struct Lowering {

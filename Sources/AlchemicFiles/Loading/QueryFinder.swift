@@ -1,5 +1,7 @@
 internal import Alchemic
+internal import AlchemicCompiledFiles
 internal import DefinitionFiles
+internal import FileValues
 
 /// Decides for one value of a file how a parameter of a type is found.
 struct QueryFinder {

@@ -1,5 +1,7 @@
 internal import Alchemic
+internal import AlchemicCompiledFiles
 internal import DefinitionFiles
+internal import FileValues
 
 // Attributes that a designer's tool attaches to an object as texts: `@service`, `@?service`, `%parameter%`, `@@text` (G45).
 

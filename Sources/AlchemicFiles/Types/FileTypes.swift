@@ -1,4 +1,5 @@
 public import Alchemic
+internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 
 /// The types that definition files may name, with the initialisers, methods and properties that they may use.
@@ -20,12 +21,7 @@ internal import DefinitionFiles
 public struct FileTypes: Sendable {
     private(set) var known: [ObjectIdentifier: KnownType] = [:]
     private var byName: [String: [ObjectIdentifier]] = [:]
-    private(set) var conversions: [ObjectIdentifier: Conversion] = [:]
-
-    /// How a value of a file becomes one of a type.
-    struct Conversion: Sendable {
-        let convert: @Sendable (FileConstant, ValueConverter) throws -> any Sendable
-    }
+    private(set) var conversions: [ObjectIdentifier: ValueConverter.Conversion] = [:]
 
     /// Makes an empty list.
     public init() {}
@@ -92,7 +88,7 @@ public struct FileTypes: Sendable {
     public mutating func convert<Value: Sendable, Written>(
         to type: Value.Type, _ make: @escaping @Sendable (Written) throws -> Value?
     ) {
-        conversions[ObjectIdentifier(type)] = Conversion { constant, converter in
+        conversions[ObjectIdentifier(type)] = ValueConverter.Conversion { constant, converter in
             let written = try converter.value(constant, as: Written.self)
             guard let value = try make(written) else {
                 throw ConversionFailure("\(words(constant)) is no `\(nameInCode(of: Value.self))`")

@@ -1,3 +1,5 @@
+package import FileValues
+
 /// A value of a file as its author means it: references and placeholders taken apart, nothing put in yet.
 package struct Expression: Sendable {
     /// The kinds of values.

@@ -1,3 +1,5 @@
+internal import FileValues
+
 // Services, key by key.
 
 extension FileParser {

@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// Turns a file's values into what they mean: its imports, parameters and services.
 struct FileParser {
     let path: String
@@ -118,9 +120,4 @@ struct FileParser {
         }
         return Located(name, at: text.place)
     }
-}
-
-/// A name as it is compared: files do not tell case apart (G3, T8).
-package func folded(_ name: String) -> String {
-    name.utf8.contains { $0 >= 0x80 || (0x41...0x5A).contains($0) } ? name.lowercased() : name
 }

@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// A map of a file, read by the format's description of it: unknown keys and wrong shapes are reported here, once for all.
 struct Section {
     let description: FormatSection

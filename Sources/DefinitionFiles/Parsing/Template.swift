@@ -1,3 +1,5 @@
+package import FileValues
+
 /// A text with placeholders, taken apart from left to right in one pass (T20, G31, G32, G34).
 ///
 /// `%name%` is a parameter, `%env(NAME)%` a variable of the environment, `%%` a percent sign. A name holds no spaces, so

@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// One thing that is wrong with a definition file, or worth knowing about it.
 package struct FileProblem: Sendable, Hashable, CustomStringConvertible {
     /// How bad it is.
@@ -148,12 +150,12 @@ package struct FileProblems: Sendable {
 
     /// A question for the end of a message, as long as the search for near names does not take too long.
     package mutating func didYouMean(_ word: String, among words: [String]) -> String {
-        isWorthwhile(words) ? DefinitionFiles.didYouMean(word, among: words) : ""
+        isWorthwhile(words) ? FileValues.didYouMean(word, among: words) : ""
     }
 
     /// The nearest of several names, as long as the search does not take too long.
     package mutating func nearest(to word: String, among words: [String]) -> String? {
-        isWorthwhile(words) ? DefinitionFiles.nearest(to: word, among: words) : nil
+        isWorthwhile(words) ? FileValues.nearest(to: word, among: words) : nil
     }
 
     private mutating func isWorthwhile(_ words: [String]) -> Bool {

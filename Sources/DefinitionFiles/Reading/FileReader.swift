@@ -1,4 +1,5 @@
 #if Files
+internal import FileValues
 internal import CYaml
 // The events of libYAML, which Yams brings along, are read one by one: a limit holds before anything is built, and each
 // value has its own position. (Yams' composer knows neither limits for aliases nor the positions of duplicate keys.)

@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// A value as it stands in a file: its kind, its position, and its tag if it has one.
 package struct FileValue: Sendable {
     /// The kinds of values.
@@ -77,11 +79,26 @@ extension FileValue {
     /// The value of a file's text, if it can be read; nil, too, if it is empty.
     package static func reading(_ text: String, file: String) -> FileValue? {
         #if Files
-        var reader = FileReader(file: file, limits: FileLimits())
-        let value = reader.read(Array(text.utf8))
-        return reader.problems.isEmpty ? value : nil
+        let (value, problems) = reading(Array(text.utf8), path: file)
+        return problems.isEmpty ? value : nil
         #else
         return nil
         #endif
     }
 }
+
+#if Files
+extension FileValue {
+    /// Reads the bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes.
+    ///   - path: The file's name, for places.
+    /// - Returns: The value, nil if there is none, and what is wrong.
+    package static func reading(_ bytes: [UInt8], path: String) -> (value: FileValue?, problems: [FileProblem]) {
+        var reader = FileReader(file: path, limits: FileLimits())
+        let value = reader.read(bytes)
+        return (value, reader.problems)
+    }
+}
+#endif

@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// A path, or a pattern with `*`, `?` and `**`, as an import writes it.
 struct PathPattern {
     /// The path, relative to what the program's paths are relative to, without `.` and with as few `..` as there can be.

@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// Files and what they import, each read once, imported ones first.
 struct FileCollection {
     let access: FileAccess

@@ -1,3 +1,5 @@
+package import FileValues
+
 /// What the program says when it has files read.
 package struct FileOptions: Sendable {
     /// The profiles that are active.
@@ -52,8 +54,13 @@ extension ResolvedFiles {
                     .tooLarge, at: last.place,
                     "there are more problems than \(options.limits.problems); the rest is not shown"))
         }
+        var profiles: [String] = []
+        for name in collection.files.flatMap(\.profiles).map(\.name.value) where !profiles.contains(name) {
+            profiles.append(name)
+        }
         return ResolvedFiles(
-            moduleName: collection.moduleName, files: files, parameters: parameters, pending: values.pending,
+            moduleName: collection.moduleName, files: files, profiles: profiles, parameters: parameters,
+            pending: values.pending,
             services: resolved, problems: sorted, values: values)
     }
 }

@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// All files laid over one another: what is said later, or by the file that imports, wins.
 struct MergedFiles {
     /// Things under names that ignore case, in the order of their first declaration.

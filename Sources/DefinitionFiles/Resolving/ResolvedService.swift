@@ -104,6 +104,8 @@ package struct ResolvedFiles: Sendable {
     package var moduleName: String
     /// All files that were read, imported ones first.
     package var files: [String]
+    /// The profiles that they know, active or not, in the order in which they are met.
+    package var profiles: [String]
     /// The parameters, in the order of their declaration.
     package var parameters: [ResolvedParameter]
     /// The parameters that the program has to set, each with a place where it is used.

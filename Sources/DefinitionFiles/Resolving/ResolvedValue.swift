@@ -1,3 +1,5 @@
+package import FileValues
+
 /// A value with every parameter put in that the files know, and every reference led to what it means.
 package struct ResolvedValue: Sendable {
     /// The kinds of values.

@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// What every id means: which definition answers to it, other names and decorators taken into account.
 ///
 /// Made once, and then only asked; a class, since every reference asks it. `@unchecked` for the same reason: nothing changes

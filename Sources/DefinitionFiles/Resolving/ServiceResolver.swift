@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// Decides what each service is made by, with what, and what is done to it afterwards.
 struct ServiceResolver {
     private let entries: MergedFiles.Named<ServiceEntry>

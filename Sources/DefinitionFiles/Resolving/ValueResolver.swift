@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// Puts parameters into values, and leads references to definitions.
 struct ValueResolver: Sendable {
     /// What a reference's id means; asked for each reference.

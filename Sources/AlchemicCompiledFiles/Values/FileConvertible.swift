@@ -1,5 +1,5 @@
 internal import Alchemic
-internal import DefinitionFiles
+internal import FileValues
 
 /// The types of the standard library that files can write.
 protocol FileConvertible {

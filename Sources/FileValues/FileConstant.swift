@@ -45,19 +45,3 @@ package indirect enum FileConstant: Sendable, Hashable {
         }
     }
 }
-
-extension FileConstant {
-    /// A file's value as it stands, placeholders and all.
-    package init(_ value: FileValue) {
-        self =
-            switch value.content {
-            case .null: .null
-            case .boolean(let boolean): .boolean(boolean)
-            case .integer(let integer): .integer(integer)
-            case .number(let number): .number(number)
-            case .text(let text): .text(text)
-            case .list(let members): .list(members.map { FileConstant($0) })
-            case .map(let entries): .map(entries.map { Entry($0.key, FileConstant($0.value)) })
-            }
-    }
-}

@@ -1,18 +1,34 @@
-internal import Alchemic
-internal import DefinitionFiles
+package import Alchemic
+package import FileValues
 
 /// Why a value of a file is none of a type.
-struct ConversionFailure: Error {
-    let text: String
-    init(_ text: String) { self.text = text }
+package struct ConversionFailure: Error {
+    /// In words.
+    package let text: String
+
+    /// Makes a failure.
+    package init(_ text: String) { self.text = text }
 }
 
 /// Turns constants of files into values of Swift types.
-struct ValueConverter: Sendable {
-    let conversions: [ObjectIdentifier: FileTypes.Conversion]
+package struct ValueConverter: Sendable {
+    /// How a value of a file becomes one of a type that files cannot write.
+    package struct Conversion: Sendable {
+        let convert: @Sendable (FileConstant, ValueConverter) throws -> any Sendable
+
+        /// Makes a conversion from a function.
+        package init(_ convert: @escaping @Sendable (FileConstant, ValueConverter) throws -> any Sendable) {
+            self.convert = convert
+        }
+    }
+
+    private let conversions: [ObjectIdentifier: Conversion]
+
+    /// Makes a converter that knows a few more types than files can write.
+    package init(conversions: [ObjectIdentifier: Conversion] = [:]) { self.conversions = conversions }
 
     /// A constant as a value of a type.
-    func value<Value>(_ constant: FileConstant, as type: Value.Type) throws -> Value {
+    package func value<Value>(_ constant: FileConstant, as type: Value.Type) throws -> Value {
         guard let value = try converted(constant, to: type) as? Value else {
             throw ConversionFailure("\(words(constant)) is no `\(nameInCode(of: type))`")
         }
@@ -20,7 +36,7 @@ struct ValueConverter: Sendable {
     }
 
     /// A constant as a query for a parameter.
-    func query(_ constant: FileConstant, for type: Any.Type) throws -> LoadedQuery {
+    package func query(_ constant: FileConstant, for type: Any.Type) throws -> LoadedQuery {
         func open<Value>(_: Value.Type) throws -> LoadedQuery { .value(try value(constant, as: Value.self)) }
         return try _openExistential(type, do: open)
     }
@@ -63,7 +79,7 @@ struct ValueConverter: Sendable {
 }
 
 /// A constant in words, for a message.
-func words(_ constant: FileConstant) -> String {
+package func words(_ constant: FileConstant) -> String {
     switch constant {
     case .text(let text): "the text '\(text.prefix(60))'"
     case .integer(let integer): "the number \(integer)"
@@ -75,7 +91,7 @@ func words(_ constant: FileConstant) -> String {
 
 extension FileConstant {
     /// What the file writes, as the Swift value that is nearest to it.
-    var natural: any Sendable {
+    package var natural: any Sendable {
         switch self {
         case .null: Optional<Int>.none as (any Sendable)
         case .boolean(let boolean): boolean
@@ -89,7 +105,7 @@ extension FileConstant {
     }
 
     /// A value of the program as a file would write it; nil if no file could.
-    init?(_ value: Any) {
+    package init?(_ value: Any) {
         switch value {
         case let boolean as Bool: self = .boolean(boolean)
         case let integer as Int: self = .integer(integer)

@@ -138,15 +138,10 @@ package struct EnvironmentValue: Sendable, Hashable {
     }
 
     private func json(_ text: String) throws(Failure) -> FileConstant {
-        #if Files
-        // JSON is YAML; so the same limits hold.
-        var reader = FileReader(file: reference.name, limits: FileLimits())
-        guard let value = reader.read(Array(text.utf8)), reader.problems.isEmpty else {
+        do {
+            return try JSONDecoder().decode(FileConstant.self, from: Data(text.utf8))
+        } catch {
             throw failure("what it holds is no JSON")
         }
-        return FileConstant(value)
-        #else
-        throw failure("JSON is read with the trait 'Files' only")
-        #endif
     }
 }

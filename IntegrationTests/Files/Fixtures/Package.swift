@@ -1,0 +1,38 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+let compiled: [Target.Dependency] = [
+    .product(name: "Alchemic", package: "Alchemic"),
+    .product(name: "AlchemicCompiledFiles", package: "Alchemic"),
+]
+let plugins: [Target.PluginUsage] = [.plugin(name: "AlchemicFilesPlugin", package: "Alchemic")]
+
+// Programs whose definition files the plugin compiles: one that works, two with a mistake, and one that loads the same
+// files as well.
+let package = Package(
+    name: "FilesFixtures",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "Alchemic", path: "../../..", traits: ["Files"])
+    ],
+    targets: [
+        // The types that the files of Garage name.
+        .target(name: "Vehicles", swiftSettings: settings),
+        .executableTarget(
+            name: "Garage", dependencies: compiled + ["Vehicles"], swiftSettings: settings, plugins: plugins),
+        .executableTarget(
+            name: "WrongType", dependencies: compiled + ["Vehicles"], swiftSettings: settings, plugins: plugins),
+        .executableTarget(
+            name: "Both",
+            dependencies: compiled + [.product(name: "AlchemicFiles", package: "Alchemic")],
+            swiftSettings: settings, plugins: plugins),
+        .executableTarget(
+            name: "WrongFile", dependencies: compiled + ["Vehicles"], swiftSettings: settings, plugins: plugins),
+    ]
+)

@@ -1,0 +1,1 @@
+../../../../../Tests/AlchemicFilesTests/Garage.swift

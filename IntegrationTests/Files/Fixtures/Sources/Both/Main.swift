@@ -1,0 +1,57 @@
+import Alchemic
+import AlchemicCompiledFiles
+import AlchemicFiles
+import Foundation
+
+/// One way to read a file, compiled.
+struct CompiledFile {
+    let path: String
+    let profile: String?
+    let definitions: @Sendable (_ environment: [String: String]) -> CompiledDefinitions
+}
+
+/// Makes the graph of each file in both ways, and prints in what their documents differ.
+@main
+struct Main {
+    static let environment = [
+        "WORD": "blue", "NUMBER": "8", "YES": "true", "LIST": "a,b", "DATA": #"{"a": {"b": 2}}"#,
+    ]
+
+    static func main() throws {
+        for file in compiled {
+            let name = "\(file.path) \(file.profile ?? "-")"
+            var settings = FileSettings()
+            settings.environment = environment
+            settings.profiles = [file.profile].compactMap(\.self)
+            let loaded = GraphDocument(checking: [
+                Module("M") { DefinitionFile(file.path, types: .garage, settings: settings) }
+            ])
+            let compiled = GraphDocument(checking: [Module("M") { file.definitions(environment) }])
+            // What the files warn of is said by the tool at build time.
+            let problems = loaded.problems.filter { $0.severity == .error } + compiled.problems
+            guard problems.isEmpty else {
+                print("\(name): \(problems.map { "\($0)" }.joined(separator: "\n"))")
+                continue
+            }
+            let differences = difference(lines(loaded), lines(compiled))
+            print("\(name): \(loaded.definitions.count) definitions, \(differences.isEmpty ? "the same" : "different")")
+            for difference in differences.prefix(20) { print(difference) }
+        }
+    }
+
+    private static func lines(_ document: GraphDocument) -> [String] {
+        var text = document.json()
+        // Problems are compared above; what files warn of, only the loader says as the program runs.
+        if let start = text.range(of: "\"problems\"") { text = String(text[..<start.lowerBound]) }
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    private static func difference(_ loaded: [String], _ compiled: [String]) -> [String] {
+        compiled.difference(from: loaded).map { change in
+            switch change {
+            case .remove(_, let line, _): "loaded:   \(line)"
+            case .insert(_, let line, _): "compiled: \(line)"
+            }
+        }
+    }
+}

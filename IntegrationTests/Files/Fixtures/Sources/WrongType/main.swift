@@ -1,0 +1,5 @@
+import Alchemic
+import AlchemicCompiledFiles
+import Vehicles
+
+print(try Container(Module("Wrong") { Wrong.definitions() }).get(Engine.self).cylinders)

@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+
+/// Builds the programs in `Fixtures`, whose definition files the plugin compiles, and looks at what they and the compiler
+/// say. All builds share a scratch folder.
+@Suite("Definition files that a plugin compiles", .serialized)
+struct FilesTests {
+    @Test("make the objects that they promise")
+    func garage() throws {
+        let (status, output) = try build("Garage")
+        try #require(status == 0, "\(output.suffix(3000))")
+        #expect(
+            try lines() == [
+                "brand: Jaguar, wheels: 4",
+                "engine: INGENIUM, 4",
+                "set: true, 1500.0, INGENIUM",
+                #"log: ["start 900 [\"INGENIUM\", \"INGENIUM\"]", "wash", "inspected in the Coventry of the north"]"#,
+                "shared: false, false, false",
+                #"inspector: the Coventry of the north, ["lights": ["front", "rear"]], pound, @sign 5% of 4"#,
+                "helpers: [true, false]",
+                "same: true",
+                "window: Garage!!",
+                "parameters: 8, CarFactory",
+                "place: Sources/Garage/MyContainer.alchemic.yml:37:3",
+            ])
+        // Which profile is active is decided as the program runs.
+        #expect(try lines("night")[1] == "engine: Quiet, 12")
+        // Whoever loads no file links no parser.
+        let program = try Data(contentsOf: URL(filePath: "\(scratch)/debug/Garage"))
+        #expect(program.range(of: Data("AlchemicCompiledFiles".utf8)) != nil)
+        #expect(program.range(of: Data("yaml_parser".utf8)) == nil)
+    }
+
+    @Test("are compiled again when one of them changes, and otherwise not")
+    func incremental() throws {
+        _ = try build("Garage")
+        let second = try build("Garage").output
+        #expect(!second.contains("Compiling"), "\(second)")
+
+        let part = fixtures.appending(path: "Sources/Garage/parts/inspection.alchemic.yml")
+        let text = try String(contentsOf: part, encoding: .utf8)
+        defer { try? text.write(to: part, atomically: true, encoding: .utf8) }
+        // A file that is imported counts as well.
+        try text.replacing("pound", with: "euro")
+            .write(to: part, atomically: true, encoding: .utf8)
+        let third = try build("Garage")
+        #expect(third.status == 0, "\(third.output.suffix(3000))")
+        #expect(third.output.contains("Compiling the definition files of Garage"), "\(third.output)")
+        #expect(try lines()[5].contains("euro"))
+    }
+
+    @Test("have their mistakes reported at their lines")
+    func wrongFile() throws {
+        let (status, output) = try build("WrongFile")
+        #expect(status != 0)
+        let path = fixtures.appending(path: "Sources/WrongFile/Wrong.alchemic.yml").path()
+        #expect(
+            output.contains("\(path):5:24: error: there is no parameter 'cylinder'; did you mean 'cylinders'?"),
+            "\(output.suffix(3000))")
+        #expect(output.contains("\(path):9:17: error: there is no service 'plug'"), "\(output.suffix(3000))")
+    }
+
+    @Test("have values of wrong types reported at their lines, by the compiler of Swift")
+    func wrongType() throws {
+        let (status, output) = try build("WrongType")
+        #expect(status != 0)
+        let path = fixtures.appending(path: "Sources/WrongType/Wrong.alchemic.yml").path()
+        let errors = Set(
+            output.split(separator: "\n").filter { $0.hasPrefix(path) && $0.contains("error: ") }
+                .compactMap { line -> String? in
+                    let parts = line.dropFirst(path.count + 1).split(separator: ":", maxSplits: 2)
+                    return parts.count == 3 ? "\(parts[0]):\(parts[2])" : nil
+                })
+        // A text for a number, a service of another type, and a method that is not there.
+        #expect(errors.contains { $0.hasPrefix("8: error:") && $0.contains("a whole number is wanted") }, "\(errors)")
+        #expect(
+            errors.contains {
+                $0.hasPrefix("13: error:") && $0.contains("'Engine'") && $0.contains("'EngineSparkPlugFactory'")
+            },
+            "\(errors)")
+        #expect(
+            errors.contains { $0.hasPrefix("16: error:") && $0.contains("has no member 'engine(withBrand:)'") },
+            "\(errors)")
+    }
+
+    @Test("come to the same graphs as files that are loaded")
+    func both() throws {
+        let (names, keys) = try copyFiles()
+        let (status, output) = try build("Both")
+        try #require(status == 0, "\(output.suffix(5000))")
+        let folder = fixtures.appending(path: "Sources/Both")
+        let result = try launch("\(scratch)/debug/Both", [], in: folder)
+        #expect(result.status == 0, "\(result.output)")
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(lines.allSatisfy { $0.hasSuffix("definitions, the same") }, "\(result.output)")
+        #expect(lines.count >= names.count)
+        // Each key of a service, and each form of a value, stands there at least three times.
+        let counts = keys.filter { $0.value < 3 }
+        #expect(counts.isEmpty, "\(counts)")
+    }
+
+    /// Copies the files that are known to be right to where the plugin finds them, and lists them in Swift.
+    ///
+    /// - Returns: The files, and how often each key and each form of a value stands in them.
+    private func copyFiles() throws -> (names: [String], keys: [String: Int]) {
+        let source = package.deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Tests/AlchemicFilesTests/Files/valid")
+        let folder = fixtures.appending(path: "Sources/Both")
+        let copies = folder.appending(path: "Files")
+        try? FileManager.default.removeItem(at: copies)
+        var names: [String] = []
+        var entries: [String] = []
+        var everything = ""
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: source.path()).filter { $0.hasSuffix(".yml") }
+        for path in paths.sorted() {
+            var text = try String(contentsOf: source.appending(path: path), encoding: .utf8)
+            everything += text
+            // The plugin takes files by their ending.
+            text = text.replacing(".yml", with: ".alchemic.yml")
+            let copy = copies.appending(path: path.replacing(".yml", with: ".alchemic.yml"))
+            try FileManager.default.createDirectory(
+                at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: copy, atomically: true, encoding: .utf8)
+            guard !path.contains("/") else { continue }
+            let said = text.firstMatch(of: /ContainerClass: *(\w+)/).map { String($0.1) }
+            let name = said ?? String(path.dropLast(4))
+            names.append(name)
+            let profiles = Set(text.matches(of: /when@(\w+):/).map { String($0.1) }).sorted()
+            for profile in [nil] + profiles.map(Optional.some) {
+                let arguments = profile.map { "profile: \"\($0)\", " } ?? ""
+                let literal = profile.map { "\"\($0)\"" } ?? "nil"
+                entries.append(
+                    "    CompiledFile(path: \"Files/\(copy.lastPathComponent)\", profile: \(literal)) { "
+                        + "\(name).definitions(\(arguments)environment: $0) },")
+            }
+        }
+        let list = """
+            import AlchemicCompiledFiles
+
+            let compiled: [CompiledFile] = [
+            \(entries.joined(separator: "\n"))
+            ]
+
+            """
+        try list.write(to: folder.appending(path: "Compiled.swift"), atomically: true, encoding: .utf8)
+        return (names, count(everything))
+    }
+
+    private func count(_ text: String) -> [String: Int] {
+        let keys = [
+            "Class", "Parent", "Abstract", "Factory", "Initializer", "Arguments", "Bind", "Setters", "MethodCalls",
+            "Configurator", "Shared", "Lifetime", "Synthetic", "Lazy", "Tags", "Aliases", "Decorates", "Deprecated",
+            "Description", "Import", "Parameters", "Defaults", "Services",
+        ]
+        var counts = Dictionary(
+            uniqueKeysWithValues: keys.map { key in
+                (key, text.matches(of: try! Regex("(^|[\\s{,])\(key):").anchorsMatchLineEndings()).count)
+            })
+        counts["when@"] = text.matches(of: /when@/).count
+        counts["@id"] = text.matches(of: /['"]@\w/).count
+        counts["@?id"] = text.matches(of: /['"]@\?/).count
+        counts["@@"] = text.matches(of: /['"]@@/).count
+        counts["%name%"] = text.matches(of: /['"]%\w+%['"]/).count
+        counts["%name% in a text"] = text.matches(of: /['"][^'"%]+%\w+%/).count
+        counts["%%"] = text.matches(of: /%%/).count
+        counts["%env()%"] = text.matches(of: /%env\(/).count
+        counts["!tagged"] = text.matches(of: /!tagged/).count
+        return counts
+    }
+
+    // MARK: Running
+
+    private var package: URL {
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    }
+
+    private var fixtures: URL { package.appending(path: "Fixtures") }
+    private var scratch: String { package.appending(path: ".build-fixtures").path() }
+
+    private func build(_ product: String) throws -> (status: Int32, output: String) {
+        try launch(
+            "/usr/bin/env",
+            [
+                "swift", "build", "--package-path", fixtures.path(), "--scratch-path", scratch, "--product", product,
+            ])
+    }
+
+    /// What the program prints.
+    private func lines(_ arguments: String...) throws -> [String] {
+        let (status, output) = try launch("\(scratch)/debug/Garage", arguments)
+        #expect(status == 0, "\(output)")
+        return output.split(separator: "\n").map(String.init)
+    }
+
+    private func launch(_ executable: String, _ arguments: [String], in folder: URL? = nil) throws -> (
+        status: Int32, output: String
+    ) {
+        let process = Process()
+        process.executableURL = URL(filePath: executable)
+        process.arguments = arguments
+        if let folder { process.currentDirectoryURL = folder }
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, output)
+    }
+}

@@ -1,0 +1,185 @@
+public import Alchemic
+
+// MARK: Shared objects
+
+extension CompiledService {
+    /// A service with one object: for the container, a scope, or as long as somebody keeps it.
+    ///
+    /// - Parameters:
+    ///   - lifetime: How long the object is kept.
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method.
+    /// - Returns: What takes the arguments.
+    public static func shared<Instance: Sendable, each Parameter>(
+        _ lifetime: Lifetime, _ place: SourceLocation,
+        _ make: @escaping @Sendable (repeat each Parameter) throws -> Instance
+    ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            FileService(
+                LoadedMaker(make, isSendable: true), lifetime, arguments.list,
+                at: place)
+        }
+    }
+
+    /// A service with one object: for the container, a scope, or as long as somebody keeps it.
+    ///
+    /// - Parameters:
+    ///   - lifetime: How long the object is kept.
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method, which takes nothing.
+    /// - Returns: The service.
+    public static func shared<Instance: Sendable>(
+        _ lifetime: Lifetime, _ place: SourceLocation,
+        plain make: @escaping @Sendable () throws -> Instance
+    ) -> FileService<Instance> {
+        FileService(
+            LoadedMaker(make, isSendable: true), lifetime, at: place)
+    }
+
+    /// A service with one object, made on the main actor.
+    ///
+    /// - Parameters:
+    ///   - lifetime: How long the object is kept.
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: What takes the arguments.
+    public static func shared<Instance: Sendable, each Parameter>(
+        _ lifetime: Lifetime, _ place: SourceLocation,
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance, other: Void = ()
+    ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            MainFileService(
+                LoadedMaker(main: make, isSendable: true), lifetime, arguments.list,
+                at: place)
+        }
+    }
+
+    /// A service with one object, made on the main actor.
+    ///
+    /// - Parameters:
+    ///   - lifetime: How long the object is kept.
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method, which takes nothing.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: The service.
+    public static func shared<Instance: Sendable>(
+        _ lifetime: Lifetime, _ place: SourceLocation,
+        plain make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
+    ) -> MainFileService<Instance> {
+        MainFileService(
+            LoadedMaker(main: make, isSendable: true), lifetime, at: place)
+    }
+
+    /// A service with one object, whose initialiser is awaited.
+    ///
+    /// - Parameters:
+    ///   - lifetime: How long the object is kept.
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: What takes the arguments.
+    public static func shared<Instance: Sendable, each Parameter>(
+        _ lifetime: Lifetime, _ place: SourceLocation,
+        _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance, other: Void = ()
+    ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            FileService(
+                LoadedMaker(async: make, isSendable: true), lifetime, arguments.list,
+                at: place)
+        }
+    }
+
+    /// A service with one object, whose initialiser is awaited.
+    ///
+    /// - Parameters:
+    ///   - lifetime: How long the object is kept.
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method, which takes nothing.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: The service.
+    public static func shared<Instance: Sendable>(
+        _ lifetime: Lifetime, _ place: SourceLocation,
+        plain make: @escaping @Sendable () async throws -> Instance, other: Void = ()
+    ) -> FileService<Instance> {
+        FileService(
+            LoadedMaker(async: make, isSendable: true), lifetime, at: place)
+    }
+}
+
+// MARK: Shared objects that a method of another service makes
+
+extension CompiledService {
+    /// A service with one object that a method of another service makes.
+    ///
+    /// - Parameters:
+    ///   - lifetime: How long the object is kept.
+    ///   - place: Where it stands in its file.
+    ///   - factory: The name of the service whose method it is.
+    ///   - make: The method.
+    /// - Returns: What takes the arguments.
+    public static func shared<Instance: Sendable, Owner, each Parameter>(
+        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
+        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
+    ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            FileService(
+                LoadedMaker(method: make, isSendable: true), lifetime, by: factory, arguments.list,
+                at: place)
+        }
+    }
+
+    /// A service with one object that a method of another service makes.
+    ///
+    /// - Parameters:
+    ///   - lifetime: How long the object is kept.
+    ///   - place: Where it stands in its file.
+    ///   - factory: The name of the service whose method it is.
+    ///   - make: The method, which takes nothing.
+    /// - Returns: The service.
+    public static func shared<Instance: Sendable, Owner>(
+        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
+        plain make: @escaping @Sendable (Owner) -> () throws -> Instance
+    ) -> FileService<Instance> {
+        FileService(
+            LoadedMaker(method: make, isSendable: true), lifetime, by: factory, at: place)
+    }
+
+    /// A service with one object that a method of another service makes on the main actor.
+    ///
+    /// - Parameters:
+    ///   - lifetime: How long the object is kept.
+    ///   - place: Where it stands in its file.
+    ///   - factory: The name of the service whose method it is.
+    ///   - make: The method.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: What takes the arguments.
+    public static func shared<Instance: Sendable, Owner, each Parameter>(
+        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
+        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
+        other: Void = ()
+    ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            MainFileService(
+                LoadedMaker(methodOnMain: make, isSendable: true), lifetime, by: factory, arguments.list,
+                at: place)
+        }
+    }
+
+    /// A service with one object that a method of another service makes on the main actor.
+    ///
+    /// - Parameters:
+    ///   - lifetime: How long the object is kept.
+    ///   - place: Where it stands in its file.
+    ///   - factory: The name of the service whose method it is.
+    ///   - make: The method, which takes nothing.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: The service.
+    public static func shared<Instance: Sendable, Owner>(
+        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
+        plain make: @escaping @MainActor @Sendable (Owner) -> @MainActor () throws -> Instance, other: Void = ()
+    ) -> MainFileService<Instance> {
+        MainFileService(
+            LoadedMaker(methodOnMain: make, isSendable: true), lifetime, by: factory, at: place)
+    }
+}

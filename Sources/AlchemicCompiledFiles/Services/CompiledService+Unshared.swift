@@ -1,0 +1,239 @@
+public import Alchemic
+
+// MARK: An object for each use
+
+extension CompiledService {
+    /// A service with a new object for each use.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method.
+    /// - Returns: What takes the arguments.
+    public static func unshared<Instance, each Parameter>(
+        _ place: SourceLocation,
+        _ make: @escaping @Sendable (repeat each Parameter) throws -> Instance
+    ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            FileService(
+                LoadedMaker(make, isSendable: false), .prototype, arguments.list,
+                at: place)
+        }
+    }
+
+    /// A service with a new object for each use.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method, which takes nothing.
+    /// - Returns: The service.
+    public static func unshared<Instance>(
+        _ place: SourceLocation,
+        plain make: @escaping @Sendable () throws -> Instance
+    ) -> FileService<Instance> {
+        FileService(
+            LoadedMaker(make, isSendable: false), .prototype, at: place)
+    }
+
+    /// A service with a new object of a `Sendable` type for each use.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method.
+    /// - Returns: What takes the arguments.
+    public static func unshared<Instance: Sendable, each Parameter>(
+        _ place: SourceLocation,
+        _ make: @escaping @Sendable (repeat each Parameter) throws -> Instance
+    ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            FileService(
+                LoadedMaker(make, isSendable: true), .prototype, arguments.list,
+                at: place)
+        }
+    }
+
+    /// A service with a new object of a `Sendable` type for each use.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method, which takes nothing.
+    /// - Returns: The service.
+    public static func unshared<Instance: Sendable>(
+        _ place: SourceLocation,
+        plain make: @escaping @Sendable () throws -> Instance
+    ) -> FileService<Instance> {
+        FileService(
+            LoadedMaker(make, isSendable: true), .prototype, at: place)
+    }
+
+    /// A service with a new object for each use, made on the main actor.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: What takes the arguments.
+    public static func unshared<Instance: Sendable, each Parameter>(
+        _ place: SourceLocation,
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance, other: Void = ()
+    ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            MainFileService(
+                LoadedMaker(main: make, isSendable: true), .prototype, arguments.list,
+                at: place)
+        }
+    }
+
+    /// A service with a new object for each use, made on the main actor.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method, which takes nothing.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: The service.
+    public static func unshared<Instance: Sendable>(
+        _ place: SourceLocation,
+        plain make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
+    ) -> MainFileService<Instance> {
+        MainFileService(
+            LoadedMaker(main: make, isSendable: true), .prototype, at: place)
+    }
+
+    /// A service with a new object for each use, whose initialiser is awaited.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: What takes the arguments.
+    public static func unshared<Instance: Sendable, each Parameter>(
+        _ place: SourceLocation,
+        _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance, other: Void = ()
+    ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            FileService(
+                LoadedMaker(async: make, isSendable: true), .prototype, arguments.list,
+                at: place)
+        }
+    }
+
+    /// A service with a new object for each use, whose initialiser is awaited.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - make: The initialiser or static method, which takes nothing.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: The service.
+    public static func unshared<Instance: Sendable>(
+        _ place: SourceLocation,
+        plain make: @escaping @Sendable () async throws -> Instance, other: Void = ()
+    ) -> FileService<Instance> {
+        FileService(
+            LoadedMaker(async: make, isSendable: true), .prototype, at: place)
+    }
+}
+
+// MARK: An object for each use that a method of another service makes
+
+extension CompiledService {
+    /// A service with a new object for each use that a method of another service makes.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - factory: The name of the service whose method it is.
+    ///   - make: The method.
+    /// - Returns: What takes the arguments.
+    public static func unshared<Instance, Owner, each Parameter>(
+        _ place: SourceLocation, by factory: String,
+        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
+    ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            FileService(
+                LoadedMaker(method: make, isSendable: false), .prototype, by: factory, arguments.list,
+                at: place)
+        }
+    }
+
+    /// A service with a new object for each use that a method of another service makes.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - factory: The name of the service whose method it is.
+    ///   - make: The method, which takes nothing.
+    /// - Returns: The service.
+    public static func unshared<Instance, Owner>(
+        _ place: SourceLocation, by factory: String,
+        plain make: @escaping @Sendable (Owner) -> () throws -> Instance
+    ) -> FileService<Instance> {
+        FileService(
+            LoadedMaker(method: make, isSendable: false), .prototype, by: factory, at: place)
+    }
+
+    /// The same, of a `Sendable` type.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - factory: The name of the service whose method it is.
+    ///   - make: The method.
+    /// - Returns: What takes the arguments.
+    public static func unshared<Instance: Sendable, Owner, each Parameter>(
+        _ place: SourceLocation, by factory: String,
+        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
+    ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            FileService(
+                LoadedMaker(method: make, isSendable: true), .prototype, by: factory, arguments.list,
+                at: place)
+        }
+    }
+
+    /// The same, of a `Sendable` type.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - factory: The name of the service whose method it is.
+    ///   - make: The method, which takes nothing.
+    /// - Returns: The service.
+    public static func unshared<Instance: Sendable, Owner>(
+        _ place: SourceLocation, by factory: String,
+        plain make: @escaping @Sendable (Owner) -> () throws -> Instance
+    ) -> FileService<Instance> {
+        FileService(
+            LoadedMaker(method: make, isSendable: true), .prototype, by: factory, at: place)
+    }
+
+    /// A service with a new object for each use that a method of another service makes on the main actor.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - factory: The name of the service whose method it is.
+    ///   - make: The method.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: What takes the arguments.
+    public static func unshared<Instance: Sendable, Owner, each Parameter>(
+        _ place: SourceLocation, by factory: String,
+        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
+        other: Void = ()
+    ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            MainFileService(
+                LoadedMaker(methodOnMain: make, isSendable: true), .prototype, by: factory, arguments.list,
+                at: place)
+        }
+    }
+
+    /// A service with a new object for each use that a method of another service makes on the main actor.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - factory: The name of the service whose method it is.
+    ///   - make: The method, which takes nothing.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: The service.
+    public static func unshared<Instance: Sendable, Owner>(
+        _ place: SourceLocation, by factory: String,
+        plain make: @escaping @MainActor @Sendable (Owner) -> @MainActor () throws -> Instance, other: Void = ()
+    ) -> MainFileService<Instance> {
+        MainFileService(
+            LoadedMaker(methodOnMain: make, isSendable: true), .prototype, by: factory, at: place)
+    }
+}

@@ -1,0 +1,93 @@
+internal import Alchemic
+
+/// How the real initialiser or method of a service is called, which the compiler of definition files writes.
+///
+/// Swift chooses by what it is: one that runs anywhere, one on the main actor, or one that is awaited.
+public enum CompiledService {
+    /// The type of what a function makes, which files do not name.
+    ///
+    /// - Parameter make: The function.
+    /// - Returns: The type.
+    public static func type<each Parameter, Instance>(
+        of make: (repeat each Parameter) async throws -> Instance
+    ) -> Instance.Type { Instance.self }
+
+    /// The type of what a method makes, which files do not name.
+    ///
+    /// - Parameter make: The method.
+    /// - Returns: The type.
+    public static func type<Owner, each Parameter, Instance>(
+        ofMethod make: (Owner) -> (repeat each Parameter) async throws -> Instance
+    ) -> Instance.Type { Instance.self }
+
+    /// A method of a type that files do not name.
+    ///
+    /// - Parameters:
+    ///   - owner: The type.
+    ///   - method: The method.
+    /// - Returns: The method.
+    public static func method<Owner, each Parameter, Instance>(
+        of owner: Owner.Type, _ method: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
+    ) -> @Sendable (Owner) -> (repeat each Parameter) throws -> Instance { method }
+
+    /// The type of what a method makes whose owner is of a type that files do not name.
+    ///
+    /// - Parameters:
+    ///   - owner: The owner's type.
+    ///   - make: The method.
+    /// - Returns: The type.
+    public static func type<Owner, each Parameter, Instance>(
+        ofMethodOf owner: Owner.Type, _ make: (Owner) -> (repeat each Parameter) async throws -> Instance
+    ) -> Instance.Type { Instance.self }
+}
+
+/// An initialiser or method that waits for its arguments.
+///
+/// Its parameters' types are known before the arguments are looked at, so that the compiler looks at each by itself.
+public struct CompiledMaker<Service, each Parameter> {
+    let make: (FileArguments<repeat each Parameter>) -> Service
+
+    init(_ make: @escaping (FileArguments<repeat each Parameter>) -> Service) { self.make = make }
+
+    /// The parameters, to give each its argument: a statement for each, whose types are known.
+    public var parameters: (repeat FileParameter<each Parameter>) { (repeat FileParameter<each Parameter>()) }
+
+    /// The service that is made with these arguments.
+    ///
+    /// - Parameter arguments: One for each parameter.
+    /// - Returns: The service.
+    public func with(_ arguments: repeat FileArgument<each Parameter>) -> Service {
+        make(FileArguments(repeat each arguments))
+    }
+}
+
+/// A parameter that waits for its argument.
+public struct FileParameter<Value>: Sendable {
+    /// The argument for the parameter.
+    ///
+    /// - Parameter argument: The argument.
+    /// - Returns: The same.
+    public func takes(_ argument: FileArgument<Value>) -> FileArgument<Value> { argument }
+}
+
+/// Several arguments, in order, without their types.
+struct ArgumentList: Sendable {
+    /// How each is found.
+    var queries: [LoadedQuery] = []
+    /// What is wrong with them, where only the program can tell.
+    var problems: [String] = []
+}
+
+/// Several arguments, in order.
+struct FileArguments<each Parameter>: Sendable {
+    let list: ArgumentList
+
+    init(_ arguments: repeat FileArgument<each Parameter>) {
+        var list = ArgumentList()
+        for argument in repeat each arguments {
+            list.queries.append(argument.query)
+            if let problem = argument.problem { list.problems.append(problem) }
+        }
+        self.list = list
+    }
+}

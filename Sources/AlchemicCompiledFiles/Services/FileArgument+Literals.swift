@@ -1,0 +1,173 @@
+internal import Alchemic
+internal import FileValues
+
+// How the literals of files become values of the parameters' types: as the loader's converter reads them.
+
+// MARK: Lists and maps of constants
+
+extension FileArgument {
+    /// A list or a map of constants.
+    ///
+    /// - Parameter value: The literal.
+    /// - Returns: The argument.
+    @_disfavoredOverload
+    public static func literal(_ value: Value) -> FileArgument { FileArgument(constant: value) }
+}
+
+extension FileArgument where Value == any Sendable {
+    /// A list or a map of constants, where anything is taken: what the loader makes of it.
+    ///
+    /// - Parameter constant: The literal.
+    /// - Returns: The argument.
+    public static func literal(_ constant: CompiledConstant) -> FileArgument {
+        FileArgument(constant: constant.constant.natural)
+    }
+}
+
+extension FileArgument where Value == (any Sendable)? {
+    /// A list or a map of constants, where anything is taken: what the loader makes of it.
+    ///
+    /// - Parameter constant: The literal.
+    /// - Returns: The argument.
+    public static func literal(_ constant: CompiledConstant) -> FileArgument {
+        FileArgument(constant: constant.constant.natural)
+    }
+}
+
+extension FileArgument where Value == Any {
+    /// A list or a map of constants, where anything is taken: what the loader makes of it.
+    ///
+    /// - Parameter constant: The literal.
+    /// - Returns: The argument.
+    public static func literal(_ constant: CompiledConstant) -> FileArgument {
+        FileArgument(constant: constant.constant.natural)
+    }
+}
+
+extension FileArgument where Value == [String: any Sendable] {
+    /// A map of constants whose values may be anything: what the loader makes of it.
+    ///
+    /// - Parameter constants: The literal.
+    /// - Returns: The argument.
+    public static func literal(_ constants: KeyValuePairs<String, CompiledConstant>) -> FileArgument {
+        FileArgument(
+            constant: Dictionary(constants.map { ($0.key, $0.value.constant.natural) }, uniquingKeysWith: { $1 }))
+    }
+}
+
+extension FileArgument where Value == [any Sendable] {
+    /// A list of constants that may be anything: what the loader makes of it.
+    ///
+    /// - Parameter constants: The literal.
+    /// - Returns: The argument.
+    public static func literal(_ constants: [CompiledConstant]) -> FileArgument {
+        FileArgument(constant: constants.map(\.constant.natural))
+    }
+}
+
+extension FileArgument {
+    /// A list of cases by their raw values.
+    ///
+    /// - Parameter rawValues: The literal.
+    /// - Returns: The argument.
+    public static func literal<Raw: RawRepresentable>(_ rawValues: [Raw.RawValue]) -> FileArgument
+    where Value == [Raw] {
+        FileArgument(members: rawValues.map { FileArgument<Raw>.value($0) }) { $0 }
+    }
+
+    /// A map of cases by their raw values.
+    ///
+    /// - Parameter rawValues: The literal.
+    /// - Returns: The argument.
+    public static func literal<Raw: RawRepresentable>(
+        _ rawValues: KeyValuePairs<String, Raw.RawValue>
+    ) -> FileArgument where Value == [String: Raw] {
+        FileArgument(entries: rawValues.map { ($0.key, FileArgument<Raw>.value($0.value)) }) { $0 }
+    }
+}
+
+extension FileArgument where Value == [String: Any] {
+    /// A map of constants whose values may be anything: what the loader makes of it.
+    ///
+    /// - Parameter constants: The literal.
+    /// - Returns: The argument.
+    public static func literal(_ constants: KeyValuePairs<String, CompiledConstant>) -> FileArgument {
+        FileArgument(
+            constant: Dictionary(constants.map { ($0.key, $0.value.constant.natural) }, uniquingKeysWith: { $1 }))
+    }
+}
+
+extension FileArgument where Value == [Any] {
+    /// A list of constants that may be anything: what the loader makes of it.
+    ///
+    /// - Parameter constants: The literal.
+    /// - Returns: The argument.
+    public static func literal(_ constants: [CompiledConstant]) -> FileArgument {
+        FileArgument(constant: constants.map(\.constant.natural))
+    }
+}
+
+// MARK: Texts and numbers that stand for something else
+
+extension FileArgument where Value: RawRepresentable {
+    /// A case by its raw value.
+    ///
+    /// - Parameter rawValue: The raw value that the file writes.
+    /// - Returns: The argument; a raw value that no case has is reported when the definitions are made.
+    @_disfavoredOverload
+    public static func value(_ rawValue: Value.RawValue) -> FileArgument {
+        if let value = Value(rawValue: rawValue) { return FileArgument(constant: value) }
+        return FileArgument(.auto, "'\(rawValue)' is no `\(nameInCode(of: Value.self))`")
+    }
+}
+
+extension FileArgument {
+    /// A case by its raw value, for an optional parameter.
+    ///
+    /// - Parameter rawValue: The raw value that the file writes.
+    /// - Returns: The argument; a raw value that no case has is reported when the definitions are made.
+    @_disfavoredOverload
+    public static func value<Raw: RawRepresentable>(_ rawValue: Raw.RawValue) -> FileArgument where Value == Raw? {
+        if let value = Raw(rawValue: rawValue) { return FileArgument(constant: value) }
+        return FileArgument(.auto, "'\(rawValue)' is no `\(nameInCode(of: Raw.self))`")
+    }
+}
+
+extension FileArgument where Value: LosslessStringConvertible {
+    /// A value that describes itself as a text.
+    ///
+    /// - Parameter text: The text that the file writes.
+    /// - Returns: The argument; a text that is none is reported when the definitions are made.
+    @_disfavoredOverload
+    public static func value(_ text: String) -> FileArgument {
+        if let value = Value(text) { return FileArgument(constant: value) }
+        return FileArgument(.auto, "the text '\(text)' is no `\(nameInCode(of: Value.self))`")
+    }
+}
+
+extension FileArgument where Value: BinaryInteger {
+    /// Chosen for a text where a number is wanted.
+    ///
+    /// - Parameter text: The text.
+    /// - Returns: Nothing.
+    @available(*, unavailable, message: "a whole number is wanted: write it without quotes")
+    public static func value(_ text: String) -> FileArgument { FileArgument(.auto) }
+}
+
+extension FileArgument where Value: BinaryFloatingPoint {
+    /// Chosen for a text where a number is wanted.
+    ///
+    /// - Parameter text: The text.
+    /// - Returns: Nothing.
+    @available(*, unavailable, message: "a number is wanted: write it without quotes")
+    public static func value(_ text: String) -> FileArgument { FileArgument(.auto) }
+}
+
+extension FileArgument where Value == Bool {
+    /// Chosen for a text where true or false is wanted.
+    ///
+    /// - Parameter text: The text.
+    /// - Returns: Nothing.
+    @available(*, unavailable, message: "true or false is wanted: write it without quotes")
+    public static func value(_ text: String) -> FileArgument { FileArgument(.auto) }
+}

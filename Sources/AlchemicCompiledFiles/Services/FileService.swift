@@ -1,0 +1,107 @@
+public import Alchemic
+
+/// One service of a definition file, lowered: the loader's definitions come from the same makers and steps.
+public struct FileService<Instance>: Sendable {
+    private let maker: LoadedMaker
+    private let lifetime: Lifetime
+    private let factory: String?
+    private let arguments: ArgumentList
+    private let place: SourceLocation
+    private var steps: [CompiledStep<Instance>] = []
+
+    init(
+        _ maker: LoadedMaker, _ lifetime: Lifetime, by factory: String? = nil,
+        _ arguments: ArgumentList = ArgumentList(), at place: SourceLocation
+    ) {
+        self.maker = maker
+        self.lifetime = lifetime
+        self.factory = factory
+        self.arguments = arguments
+        self.place = place
+    }
+
+    /// Adds a step.
+    ///
+    /// - Parameter step: The step.
+    public mutating func add(_ step: CompiledStep<Instance>) { steps.append(step) }
+
+    /// The service under its names.
+    ///
+    /// - Parameters:
+    ///   - values: What is known only as the program runs, which is told what is wrong.
+    ///   - name: Its name.
+    ///   - aliases: The other names by which it is found.
+    ///   - tags: Its tags.
+    ///   - isEager: Whether it is made at the start.
+    ///   - isHidden: Whether another service stands in for it, so that it is found by its name and its own type alone.
+    ///   - deprecation: What to use instead, if it should not be used any more.
+    /// - Returns: The definition.
+    public func finished(
+        _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Tag] = [], isEager: Bool = false,
+        isHidden: Bool = false, deprecation: String? = nil
+    ) -> Definition {
+        for problem in arguments.problems { values.report("wrong-value", problem, at: place) }
+        let owner = factory.map { [LoadedQuery.named($0)] } ?? []
+        var definition = Definition(
+            maker, lifetime, owner + arguments.queries, at: place, named: name, aliases: aliases, tags: tags,
+            isEager: isEager,
+            isHidden: isHidden, deprecation: deprecation)
+        for step in steps {
+            for problem in step.arguments.problems { values.report("wrong-value", problem, at: step.place) }
+            definition.add(step.step, named: step.name, step.arguments.queries, at: step.place, isLast: step.isLast)
+        }
+        return definition
+    }
+}
+
+/// A service whose object is made on the main actor; so is everything that is done to it.
+public struct MainFileService<Instance>: Sendable {
+    private var service: FileService<Instance>
+
+    init(
+        _ maker: LoadedMaker, _ lifetime: Lifetime, by factory: String? = nil,
+        _ arguments: ArgumentList = ArgumentList(), at place: SourceLocation
+    ) {
+        service = FileService(maker, lifetime, by: factory, arguments, at: place)
+    }
+
+    /// Adds a step.
+    ///
+    /// - Parameter step: The step.
+    public mutating func add(_ step: CompiledStep<Instance>) { service.add(step) }
+
+    /// The service under its names.
+    ///
+    /// - Parameters:
+    ///   - values: What is known only as the program runs, which is told what is wrong.
+    ///   - name: Its name.
+    ///   - aliases: The other names by which it is found.
+    ///   - tags: Its tags.
+    ///   - isEager: Whether it is made at the start.
+    ///   - isHidden: Whether another service stands in for it, so that it is found by its name and its own type alone.
+    ///   - deprecation: What to use instead, if it should not be used any more.
+    /// - Returns: The definition.
+    public func finished(
+        _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Tag] = [], isEager: Bool = false,
+        isHidden: Bool = false, deprecation: String? = nil
+    ) -> Definition {
+        service.finished(
+            values, named: name, aliases: aliases, tags: tags, isEager: isEager, isHidden: isHidden,
+            deprecation: deprecation)
+    }
+}
+
+extension CompiledService {
+    /// A service that the program hands over as it runs.
+    ///
+    /// - Parameters:
+    ///   - type: Its type.
+    ///   - lifetime: How long the object is kept.
+    ///   - place: Where it stands in its file.
+    /// - Returns: The service.
+    public static func external<Instance: Sendable>(
+        _ type: Instance.Type, _ lifetime: Lifetime = .external, _ place: SourceLocation
+    ) -> FileService<Instance> {
+        FileService(LoadedMaker(externalOf: type), lifetime, at: place)
+    }
+}

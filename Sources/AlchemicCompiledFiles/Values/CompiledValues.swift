@@ -1,0 +1,124 @@
+internal import Alchemic
+internal import FileValues
+
+/// What compiled files know only as the program runs: the environment, the parameters that the program sets, and what is
+/// wrong with either.
+public final class CompiledValues {
+    private let given: [String: any Sendable]
+    private let environment: [String: String]
+    private(set) var problems: [Diagnostic] = []
+
+    init(given: [String: any Sendable], environment: [String: String]) {
+        self.given = Dictionary(given.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
+        self.environment = environment
+    }
+
+    /// Notes that something is wrong at a place of a file.
+    func report(_ id: String, _ message: String, at place: SourceLocation, help: String? = nil) {
+        problems.append(
+            Diagnostic(Diagnostic.ID(rawValue: id), severity: .error, message, at: place, notes: [], help: help))
+    }
+
+    /// What the program set a parameter to; nil if it did not, which is reported.
+    func parameter(_ name: String, at place: SourceLocation) -> (any Sendable)? {
+        if let value = given[folded(name)] { return value }
+        report(
+            "pending-parameter",
+            "the parameter '\(name)' is declared in no file, and the program has not set it", at: place,
+            help: "declare it under 'Parameters', or set it before the container is made")
+        return nil
+    }
+
+    /// What a variable of the environment comes to; nil if that is reported.
+    func read(_ variable: CompiledEnvironment, at place: SourceLocation) -> FileConstant? {
+        switch variable.value(in: environment) {
+        case .success(let constant): return constant
+        case .failure(let failure):
+            report("wrong-value", failure.text, at: place)
+            return nil
+        }
+    }
+}
+
+/// `%env(…)%` in a compiled file.
+public struct CompiledEnvironment: Sendable {
+    /// What stands between the parentheses.
+    let text: String
+    private let declared: FileConstant?
+    private let fallbacks: [String: FileConstant]
+
+    /// Describes a variable and what is done to its text.
+    ///
+    /// - Parameters:
+    ///   - text: What stands between the parentheses.
+    ///   - declared: What the file declares for a variable that is not set.
+    ///   - fallbacks: What the parameters hold that `default` names.
+    public init(_ text: String, declared: CompiledConstant? = nil, fallbacks: [String: CompiledConstant] = [:]) {
+        self.text = text
+        self.declared = declared?.constant
+        self.fallbacks = fallbacks.mapValues(\.constant)
+    }
+
+    /// The value, read from an environment; or why there is none.
+    func value(in environment: [String: String]) -> Result<FileConstant, ConversionFailure> {
+        switch EnvironmentReference.read(text) {
+        case .failure(let mistake): return .failure(ConversionFailure(mistake.message))
+        case .success(let reference):
+            do {
+                let value = EnvironmentValue(reference, declared: declared, fallbacks: fallbacks)
+                return .success(try value.value(in: environment))
+            } catch {
+                return .failure(ConversionFailure(error.description))
+            }
+        }
+    }
+}
+
+/// A literal of a compiled file, whose type is known only as the program runs.
+public struct CompiledConstant: Sendable, ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
+    let constant: FileConstant
+
+    /// Nothing.
+    ///
+    /// - Parameter nilLiteral: Nothing.
+    public init(nilLiteral: ()) { constant = .null }
+    /// True or false.
+    ///
+    /// - Parameter value: The literal.
+    public init(booleanLiteral value: Bool) { constant = .boolean(value) }
+    /// A whole number.
+    ///
+    /// - Parameter value: The literal.
+    public init(integerLiteral value: Int) { constant = .integer(value) }
+    /// A number.
+    ///
+    /// - Parameter value: The literal.
+    public init(floatLiteral value: Double) { constant = .number(value) }
+    /// A text.
+    ///
+    /// - Parameter value: The literal.
+    public init(stringLiteral value: String) { constant = .text(value) }
+    /// A list.
+    ///
+    /// - Parameter elements: Its members.
+    public init(arrayLiteral elements: CompiledConstant...) { constant = .list(elements.map(\.constant)) }
+    /// A map.
+    ///
+    /// - Parameter elements: Its entries.
+    public init(dictionaryLiteral elements: (String, CompiledConstant)...) {
+        constant = .map(elements.map { FileConstant.Entry($0.0, $0.1.constant) })
+    }
+}
+
+/// A part of a text of a compiled file.
+public enum CompiledPiece: Sendable {
+    /// What the file writes.
+    case text(String)
+    /// A parameter that the program sets.
+    case parameter(String)
+    /// A variable of the environment.
+    case environment(CompiledEnvironment)
+}

@@ -1,0 +1,86 @@
+public import Alchemic
+internal import FileValues
+
+// Arguments that are known only as the program runs: read once, when the definitions are made.
+
+extension FileArgument {
+    /// A parameter that the program sets.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - values: What is known as the program runs.
+    ///   - place: Where it is used.
+    /// - Returns: The argument.
+    public static func parameter(_ name: String, _ values: CompiledValues, _ place: SourceLocation) -> FileArgument {
+        guard let given = values.parameter(name, at: place) else { return FileArgument(.auto) }
+        if let constant = FileConstant(given) { return converted(constant, values, place) }
+        if let value = given as? Value { return .value(value) }
+        values.report(
+            "wrong-value",
+            "the parameter '\(name)' is a `\(nameInCode(of: type(of: given)))`, no `\(nameInCode(of: Value.self))`",
+            at: place)
+        return FileArgument(.auto)
+    }
+
+    /// A variable of the environment.
+    ///
+    /// - Parameters:
+    ///   - variable: The variable, and what is done to its text.
+    ///   - values: What is known as the program runs.
+    ///   - place: Where it is used.
+    /// - Returns: The argument.
+    public static func environment(
+        _ variable: CompiledEnvironment, _ values: CompiledValues, _ place: SourceLocation
+    ) -> FileArgument {
+        guard let constant = values.read(variable, at: place) else { return FileArgument(.auto) }
+        return converted(constant, values, place)
+    }
+
+    /// A text of which parts are known only now.
+    ///
+    /// - Parameters:
+    ///   - pieces: The parts, in order.
+    ///   - values: What is known as the program runs.
+    ///   - place: Where it is used.
+    /// - Returns: The argument.
+    public static func text(
+        _ pieces: [CompiledPiece], _ values: CompiledValues, _ place: SourceLocation
+    ) -> FileArgument {
+        var text = ""
+        for piece in pieces {
+            guard let part = values.text(piece, at: place) else { return FileArgument(.auto) }
+            text += part
+        }
+        return converted(.text(text), values, place)
+    }
+
+    private static func converted(
+        _ constant: FileConstant, _ values: CompiledValues, _ place: SourceLocation
+    ) -> FileArgument {
+        do {
+            return .value(try ValueConverter().value(constant, as: Value.self))
+        } catch {
+            values.report("wrong-value", (error as? ConversionFailure)?.text ?? "\(error)", at: place)
+            return FileArgument(.auto)
+        }
+    }
+}
+
+extension CompiledValues {
+    fileprivate func text(_ piece: CompiledPiece, at place: SourceLocation) -> String? {
+        switch piece {
+        case .text(let text): return text
+        case .environment(let variable):
+            guard let constant = read(variable, at: place) else { return nil }
+            if let text = constant.embedded { return text }
+            report(
+                "wrong-value",
+                "'%env(\(variable.text))%' is \(constant.word), and cannot stand inside a text", at: place)
+        case .parameter(let name):
+            guard let given = parameter(name, at: place) else { return nil }
+            if let text = FileConstant(given)?.embedded { return text }
+            report("wrong-value", "the parameter '\(name)' is no text, and cannot stand inside one", at: place)
+        }
+        return nil
+    }
+}

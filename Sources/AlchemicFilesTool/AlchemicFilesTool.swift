@@ -1,0 +1,20 @@
+#if Files
+internal import ArgumentParser
+
+/// The tool for definition files.
+@main
+struct AlchemicFilesTool: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "alchemic-files",
+        abstract: "Compiles, checks, sorts and formats the definition files of Alchemic.",
+        subcommands: [CompileCommand.self, CheckCommand.self, FormatCommand.self, SchemaCommand.self])
+}
+#else
+/// The tool without what it is made of.
+@main
+struct AlchemicFilesTool {
+    static func main() {
+        fail("definition files need the trait 'Files': .package(url: …, traits: [\"Files\"])")
+    }
+}
+#endif

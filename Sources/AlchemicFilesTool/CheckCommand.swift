@@ -1,0 +1,42 @@
+#if Files
+internal import ArgumentParser
+internal import DefinitionFiles
+internal import FileValues
+
+/// Says what is wrong with definition files.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Says everything that is wrong with definition files.",
+        discussion: "Each file is checked with what it imports. Errors end the command with 1, warnings do not.")
+
+    @Argument(help: "The definition files.")
+    var files: [String]
+
+    @Option(name: .customLong("profile"), help: "A profile that is active; without any, each is checked by itself.")
+    var profiles: [String] = []
+
+    @Option(name: .customLong("service"), help: "A service that the program declares elsewhere.")
+    var services: [String] = []
+
+    @Option(name: .customLong("parameter"), help: "A parameter that the program sets.")
+    var parameters: [String] = []
+
+    @Flag(help: "End with 1 after warnings, too.")
+    var strict = false
+
+    func run() throws {
+        var options = FileOptions()
+        options.profiles = profiles
+        options.services = services
+        options.given = Dictionary(parameters.map { ($0, nil) }, uniquingKeysWith: { first, _ in first })
+        let problems = ResolvedFiles.problems(of: files, .disk, options)
+        for problem in problems { writeError(problem.description) }
+        let errors = problems.filter { $0.severity == .error }.count
+        print(
+            "\(count(files.count, "file")): \(count(errors, "error")), \(count(problems.count - errors, "warning"))")
+        if errors > 0 || (strict && !problems.isEmpty) { throw ExitCode.failure }
+    }
+
+    private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+}
+#endif

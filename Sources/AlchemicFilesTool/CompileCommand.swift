@@ -1,0 +1,81 @@
+#if Files
+internal import ArgumentParser
+internal import DefinitionFileTools
+internal import DefinitionFiles
+internal import FileValues
+internal import Foundation
+
+/// Turns definition files into Swift.
+struct CompileCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compile", abstract: "Turns definition files into Swift.",
+        discussion: """
+            The plugin AlchemicFilesPlugin calls this with all definition files of a target. Of files that others of them \
+            import, nothing is written but a comment.
+            """)
+
+    @Argument(help: "The definition files.")
+    var files: [String]
+
+    @Option(name: .shortAndLong, help: "Where the Swift goes: one for each file, in the same order.")
+    var output: [String] = []
+
+    @Option(name: .customLong("import"), help: "A module whose types the files may name.")
+    var modules: [String] = []
+
+    @Option(help: "The folder from which files are named in graphs; without it, they are named as they are given.")
+    var root: String?
+
+    func validate() throws {
+        guard output.count == files.count || (output.isEmpty && files.count == 1) else {
+            throw ValidationError("\(files.count) files need as many times '--output'")
+        }
+    }
+
+    func run() throws {
+        var compiler = FileCompiler()
+        compiler.modules = modules
+        compiler.root = root ?? ""
+        let imported = compiler.imported(among: files)
+        var hasErrors = false
+        var printed: Set<FileProblem> = []
+        for (index, file) in files.enumerated() {
+            var text = "// What \(file) declares is part of the files that import it.\n"
+            if !imported.contains(file) {
+                let result = compiler.compile(file)
+                for problem in result.problems where printed.insert(problem).inserted {
+                    writeError(problem.description)
+                }
+                if output.count > 0 {
+                    for other in result.files where !files.contains(other) {
+                        writeError(
+                            "\(file):1:1: error: '\(other)' is imported, but is no definition file of this target: "
+                                + "the build would not see it change; put it into the target, named *.alchemic.yml")
+                        hasErrors = true
+                    }
+                }
+                guard let swift = result.text else {
+                    hasErrors = true
+                    continue
+                }
+                text = swift
+            }
+            if output.isEmpty {
+                print(text, terminator: "")
+            } else {
+                try write(text, to: output[index])
+            }
+        }
+        if hasErrors { throw ExitCode.failure }
+    }
+
+    /// Writes a file, unless it says the same already: then nothing that depends on it is built again.
+    private func write(_ text: String, to path: String) throws {
+        let url = URL(filePath: path)
+        let data = Data(text.utf8)
+        if let old = try? Data(contentsOf: url), old == data { return }
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url)
+    }
+}
+#endif

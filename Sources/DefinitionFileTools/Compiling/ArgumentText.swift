@@ -1,0 +1,57 @@
+internal import DefinitionFiles
+internal import FileValues
+
+/// Values of files as arguments in Swift, of type `FileArgument`.
+struct ArgumentText {
+    var types: ServiceTypes
+    /// The text of a place, as an argument.
+    let place: (FilePlace) -> String
+
+    /// A value as an argument.
+    mutating func argument(_ value: ResolvedValue) -> String {
+        if let constant = value.constant {
+            switch constant {
+            case .list, .map: return ".literal(\(SwiftText.literal(constant)))"
+            default: return ".value(\(SwiftText.literal(constant)))"
+            }
+        }
+        switch value.kind {
+        case .list(let members):
+            return ".list(\(members.map { argument($0) }.joined(separator: ", ")))"
+        case .map(let entries):
+            let texts = entries.map { "(\(SwiftText.literal($0.key)), \(argument($0.value)))" }
+            return ".map(\(texts.joined(separator: ", ")))"
+        case .service(let name, _):
+            guard let type = types.expression(for: name) else { return ".service(\(SwiftText.literal(name)))" }
+            return ".service(\(SwiftText.literal(name)), \(type), { $0 })"
+        case .tagged(let tag): return ".tagged(\(SwiftText.literal(tag)))"
+        case .container: return ".container"
+        case .pending(let name):
+            return ".parameter(\(SwiftText.literal(name)), values, \(place(value.place)))"
+        case .environment(let environment):
+            return ".environment(\(text(environment)), values, \(place(value.place)))"
+        case .template(let pieces):
+            let texts = pieces.map { piece in
+                switch piece {
+                case .text(let text): ".text(\(SwiftText.literal(text)))"
+                case .pending(let name): ".parameter(\(SwiftText.literal(name)))"
+                case .environment(let environment): ".environment(\(text(environment)))"
+                }
+            }
+            return ".text([\(texts.joined(separator: ", "))], values, \(place(value.place)))"
+        case .null, .boolean, .integer, .number, .text, .unusable: return ".value(nil)"
+        }
+    }
+
+    /// A variable of the environment, as it is read while the program runs.
+    private func text(_ value: EnvironmentValue) -> String {
+        var arguments = [SwiftText.literal(String(value.reference.description.dropFirst(5).dropLast(2)))]
+        if let declared = value.declared { arguments.append("declared: \(SwiftText.literal(declared))") }
+        if !value.fallbacks.isEmpty {
+            let entries = value.fallbacks.sorted { $0.key < $1.key }
+                .map { "\(SwiftText.literal($0.key)): \(SwiftText.literal($0.value))" }
+            arguments.append("fallbacks: [\(entries.joined(separator: ", "))]")
+        }
+        return "CompiledEnvironment(\(arguments.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,198 @@
+package import DefinitionFiles
+package import FileValues
+
+/// Turns definition files into Swift: a type named after the files' module, with a function for each service.
+package struct FileCompiler: Sendable {
+    /// What compiling one file came to.
+    package struct Result: Sendable {
+        /// The Swift; nil if the files have errors.
+        package let text: String?
+        /// All problems, in a stable order.
+        package let problems: [FileProblem]
+        /// All files that were read.
+        package let files: [String]
+    }
+
+    /// The folder from which the files' paths are written in graphs and messages; empty for paths as they are.
+    package var root = ""
+    /// The modules whose types files may name.
+    package var modules: [String] = []
+    /// How files are read.
+    package var access = FileAccess.disk
+
+    /// Makes a compiler.
+    package init() {}
+
+    /// Compiles a file and what it imports.
+    ///
+    /// - Parameter path: The file.
+    /// - Returns: The Swift, and all problems.
+    package func compile(_ path: String) -> Result {
+        let variants = FileVariants(reading: path, access)
+        var seen: Set<FileProblem> = []
+        let misnamed = variants.variants.flatMap { misnamedTypes($0.files) }
+        let problems = variants.problems + misnamed.filter { seen.insert($0).inserted }
+        let hasErrors = problems.contains { $0.severity == .error }
+        return Result(
+            text: hasErrors ? nil : swift(variants.variants, path, variants.files), problems: problems,
+            files: variants.files)
+    }
+
+    /// Which of several files others of them import.
+    ///
+    /// - Parameter paths: The files.
+    /// - Returns: Those that are part of others.
+    package func imported(among paths: [String]) -> Set<String> {
+        guard paths.count > 1 else { return [] }
+        return ResolvedFiles.imported(paths.map { ($0, FileVariants(reading: $0, access).files) })
+    }
+
+    /// Types and properties that are none: what stands in the file goes into the program's source.
+    private func misnamedTypes(_ files: ResolvedFiles) -> [FileProblem] {
+        let properties = files.services.flatMap(\.setters).map(\.property).filter { !SwiftText.isName($0.value) }
+            .map { property in
+                FileProblem(
+                    .unknownMethod, at: property.place,
+                    "'\(property.value)' cannot be the name of a property in Swift")
+            }
+        return properties
+            + files.services.compactMap { service in
+                let type: Located<String>
+                switch service.making {
+                case .initialiser(let named, _), .staticMethod(let named, _), .external(let named): type = named
+                case .method: return nil
+                }
+                guard !SwiftText.isType(type.value) else { return nil }
+                return FileProblem(
+                    .unknownClass, at: type.place, "'\(type.value)' cannot be the name of a type in Swift",
+                    help: "write it like 'Engine' or 'Garage.Engine'")
+            }
+    }
+
+    func relativePath(_ path: String) -> String {
+        guard !root.isEmpty else { return path }
+        let folder = root.hasSuffix("/") ? root : root + "/"
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+
+    // MARK: Writing
+
+    private func swift(_ variants: [FileVariants.Variant], _ path: String, _ files: [String])
+        -> String
+    {
+        let name = oneLine(relativePath(path))
+        let places = Dictionary(files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let place = { (place: FilePlace) in
+            let file = places[place.file] ?? 0
+            return "at(\(place.line), \(place.column)\(file == 0 ? "" : ", \(file)"))"
+        }
+        var writer = SourceWriter()
+        writer.write("// Written from \(name) by alchemic-files, and written anew when that changes.")
+        writer.write("// swift-format-ignore-file")
+        writer.write("// swiftlint:disable all")
+        writer.write("")
+        let always = ["Alchemic", "AlchemicCompiledFiles"]
+        for module in always + modules.filter({ !always.contains($0) }).sorted() { writer.write("import \(module)") }
+        writer.write("")
+        writer.write("/// The services and parameters of `\(name)`.")
+        writer.write("nonisolated enum \(SwiftText.escaped(variants[0].files.moduleName)) {")
+        writeParameters(variants[0].files, &writer)
+
+        var functions: [String: String] = [:]
+        var bodies: [(name: String, lines: [(text: String, place: FilePlace)], service: ResolvedService)] = []
+        var constants = ServiceTypes.Constants()
+        var lists: [(profile: String?, names: [String])] = []
+        for variant in variants {
+            var types = ServiceTypes(variant.files.services, constants)
+            var names: [String] = []
+            for service in variant.files.services {
+                var one = ServiceWriter(service, ArgumentText(types: types, place: place))
+                one.write()
+                types = one.types
+                // Profiles share what they do not change.
+                let key = one.lines.map { "\($0.text) \($0.place)" }.joined(separator: "\n")
+                if let known = functions[key] {
+                    names.append(known)
+                } else {
+                    let function = "service\(bodies.count + 1)"
+                    functions[key] = function
+                    bodies.append((function, one.lines, service))
+                    names.append(function)
+                }
+            }
+            constants = types.constants
+            lists.append((variant.profile, names))
+        }
+        writeDefinitions(lists, &writer)
+        for body in bodies {
+            writer.write("")
+            writer.write("    /// `\(body.service.id.value)`\(body.service.summary.map { ": \(oneLine($0))" } ?? "")")
+            writer.write(
+                "    private static func \(body.name)(_ values: CompiledValues) -> Definition {",
+                from: body.service.id.place)
+            for line in body.lines { writer.write("        \(line.text)", from: line.place) }
+            writer.write("    }")
+        }
+        if !constants.declarations.isEmpty {
+            writer.write("")
+            writer.write("    // The types of what methods make.")
+            for constant in constants.declarations { writer.write(constant.line, from: constant.place) }
+        }
+        writer.write("")
+        writer.write(
+            "    private static func at(_ line: UInt32, _ column: UInt32, _ file: Int = 0) -> SourceLocation {")
+        writer.write("        SourceLocation(file: files[file], line: line, column: column)")
+        writer.write("    }")
+        writer.write("")
+        writeDeclared(variants.map(\.files), place, &writer)
+        writer.write(
+            "    private static let files = [\(files.map { SwiftText.literal(relativePath($0)) }.joined(separator: ", "))]"
+        )
+        writer.write("}")
+        return writer.text
+    }
+
+    private func writeDefinitions(
+        _ lists: [(profile: String?, names: [String])], _ writer: inout SourceWriter
+    ) {
+        let profiles = lists.compactMap(\.profile)
+        writer.write("    /// What the file declares, for a module of a container.")
+        writer.write("    ///")
+        writer.write("    /// - Parameters:")
+        if !profiles.isEmpty {
+            let known = profiles.map { "`\(oneLine($0))`" }.joined(separator: ", ")
+            writer.write("    ///   - profile: The profile that is active, of \(known); nil for none.")
+        }
+        writer.write("    ///   - parameters: What the program sets parameters to that the file does not declare.")
+        writer.write("    ///   - environment: What `%env(NAME)%` reads; nil for the environment of the program.")
+        writer.write("    /// - Returns: The definitions.")
+        writer.write("    static func definitions(")
+        if !profiles.isEmpty { writer.write("        profile: String? = nil,") }
+        writer.write("        parameters: [String: any Sendable] = [:], environment: [String: String]? = nil")
+        writer.write("    ) -> CompiledDefinitions {")
+        let start = "CompiledDefinitions(parameters: parameters, declared: declared, environment: environment)"
+        if profiles.isEmpty {
+            writer.write("        \(start) { services(&$0, $1) }")
+        } else {
+            writer.write("        \(start) { list, values in")
+            writer.write("            switch profile {")
+            for (number, profile) in profiles.enumerated() {
+                writer.write("            case \(SwiftText.literal(profile)): services\(number + 1)(&list, values)")
+            }
+            writer.write("            default: services(&list, values)")
+            writer.write("            }")
+            writer.write("        }")
+        }
+        writer.write("    }")
+        for (number, list) in lists.enumerated() {
+            writer.write("")
+            let suffix = number == 0 ? "" : "\(number)"
+            writer.write(
+                "    private static func services\(suffix)(_ list: inout [Definition], _ values: CompiledValues) {")
+            for function in list.names { writer.write("        list.append(\(function)(values))") }
+            writer.write("    }")
+        }
+    }
+
+    private func oneLine(_ text: String) -> String { text.split(separator: "\n").joined(separator: " ") }
+}

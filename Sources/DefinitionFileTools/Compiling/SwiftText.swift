@@ -1,0 +1,96 @@
+internal import FileValues
+
+/// Texts of Swift's grammar: literals and names.
+enum SwiftText {
+    /// A text as a literal on one line.
+    static func literal(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                // Control characters, and those that an editor would hide or turn around.
+                if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+                    || (0x200B...0x200F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value)
+                    || (0x2066...0x2069).contains(scalar.value) || scalar.value == 0xFEFF
+                {
+                    result += "\\u{\(String(scalar.value, radix: 16))}"
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+
+    /// A number as a literal that is a `Double` wherever nothing else is wanted.
+    static func literal(_ number: Double) -> String {
+        if number.isNaN { return "Double.nan" }
+        if number.isInfinite { return number < 0 ? "-Double.infinity" : "Double.infinity" }
+        return "\(number)"
+    }
+
+    /// A constant as a literal.
+    static func literal(_ constant: FileConstant) -> String {
+        switch constant {
+        case .null: "nil"
+        case .boolean(let boolean): "\(boolean)"
+        case .integer(let integer): "\(integer)"
+        case .number(let number): literal(number)
+        case .text(let text): literal(text)
+        case .list(let members): "[\(members.map(literal).joined(separator: ", "))]"
+        case .map(let entries):
+            entries.isEmpty
+                ? "[:]" : "[\(entries.map { "\(literal($0.key)): \(literal($0.value))" }.joined(separator: ", "))]"
+        }
+    }
+
+    /// Whether a text can only be a type: nothing but names, and what stands between them.
+    static func isType(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first == "_" || first == "[" || first.properties.isXIDStart else {
+            return false
+        }
+        return text.unicodeScalars.allSatisfy {
+            $0.properties.isXIDContinue || ".<>,:[]?& ".unicodeScalars.contains($0)
+        }
+    }
+
+    /// A name for a constant, from one that a file gives: `car_factory.class` is `carFactoryClass`.
+    static func constantName(_ name: String) -> String {
+        var result = ""
+        var startsWord = false
+        for scalar in name.unicodeScalars {
+            guard scalar.properties.isXIDContinue, scalar != "_" else {
+                startsWord = true
+                continue
+            }
+            result += startsWord && !result.isEmpty ? String(scalar).uppercased() : String(scalar)
+            startsWord = false
+        }
+        guard let first = result.unicodeScalars.first else { return "_" }
+        if !first.properties.isXIDStart { return "_" + result }
+        let lower = String(first).lowercased() + result.dropFirst()
+        return escaped(lower)
+    }
+
+    /// A name that may be a keyword.
+    static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+    /// Whether a text is a name and nothing else.
+    static func isName(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+        return text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+    }
+
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+}

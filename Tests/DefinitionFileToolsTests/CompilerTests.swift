@@ -1,0 +1,154 @@
+#if Files
+import DefinitionFileTools
+import DefinitionFiles
+import FileValues
+import StatementSupport
+import Testing
+
+/// What files are compiled to. That it compiles, and makes the objects it promises, is shown by `IntegrationTests/Files`.
+@Suite("The compiler of definition files") struct CompilerTests {
+    private func compile(
+        _ files: [String: String], _ path: String = "garage.alchemic.yml",
+        _ change: (inout FileCompiler) -> Void = { _ in }
+    ) -> FileCompiler.Result {
+        var compiler = FileCompiler()
+        compiler.access = .memory(files)
+        change(&compiler)
+        return compiler.compile(path)
+    }
+
+    private func text(_ file: String) throws -> String {
+        let result = compile(["garage.alchemic.yml": file])
+        return try #require(result.text, "\(result.problems)")
+    }
+
+    @Test("writes a function for each service that calls the real initialiser or method", .statement("G44"))
+    func everything() throws {
+        let file = """
+            ContainerClass: Garage
+            Language: ObjC
+            Parameters:
+              car_factory.class: CarFactory
+              spark_plug_factory: '@a_spark_plug_factory'
+              wheels: 4
+              height: 1.5
+              names: [a, b]
+              mixed: { a: 1, b: x }
+              class: keyword
+            Services:
+              car_factory: { Class: '%car_factory.class%' }
+              a_spark_plug_factory: { Class: EngineSparkPlugFactory }
+              engine_factory:
+                Class: EngineFactory
+                Initializer: 'initWithSparkPlugFactory:'
+                Arguments: ['%spark_plug_factory%']
+              ingenium:
+                Factory: '@engine_factory'
+                Initializer: 'engineWithBrand:andCylinders:'
+                Arguments: ['%names%', '%env(int:default:wheels:CYLINDERS)%']
+                Shared: false
+              jaguar:
+                Description: |
+                  The car,
+                  in short.
+                Factory: '@car_factory'
+                Initializer: 'carWithConfig:andEngine:'
+                Arguments: [{ Brand: 'Jag "%plate%"', Wheels: '%wheels%', Sizes: [1, '%height%'] }, '@ingenium']
+                Setters: { sunroof: true, spare: '@?nobody', boot: ['@ingenium', { inside: '@jaguar' }] }
+                MethodCalls: [['start(at:)', [900]], 'honk()']
+                Configurator: ['@inspector', 'inspect(_:)']
+                Lifetime: { Scoped: trip }
+                Tags: { car: 1, seen: }
+                Aliases: [cat]
+                Deprecated: 'walk'
+              wheel: { Factory: '@jaguar', Initializer: 'wheel()', Lifetime: weak }
+              tyre: { Factory: '@wheel', Initializer: 'tyre()' }
+              tread: { Class: Tread, Initializer: 'init(_:all:)', Arguments: ['@tyre', !tagged car] }
+              standard: { Factory: Engine, Initializer: 'standard()', Lazy: false }
+              inspector: { Class: Inspector }
+              driver: { Class: Driver, Synthetic: true }
+              loud: { Class: Loud, Decorates: standard, Arguments: { inner: '@.inner', container: '@service_container' } }
+              '%mixed%': { Class: Unused }
+            """.replacing(
+                "  '%mixed%': { Class: Unused }",
+                with: "  unused: { Class: Unused, Arguments: { a: '%mixed%', b: '%class%' } }")
+        expectGolden(try text(file), named: "compiled-everything")
+    }
+
+    @Test("shares between profiles what they do not change, and lets the program choose")
+    func profiles() throws {
+        let file = """
+            Services:
+              one: { Class: One }
+              two: { Class: Two }
+            when@test:
+              Services:
+                two: { Class: Other }
+            """
+        let text = try text(file)
+        expectGolden(text, named: "compiled-profiles")
+        #expect(text.matches(of: /plain: One\.init/).count == 1)
+    }
+
+    @Test("names files from the root, and points the compiler to where they are")
+    func places() throws {
+        let files = [
+            "/work/Sources/App/garage.alchemic.yml":
+                "Import: parts/one.alchemic.yml\nServices: { two: { Class: Two } }",
+            "/work/Sources/App/parts/one.alchemic.yml": "Services:\n\n  one: { Class: One }",
+        ]
+        let result = compile(files, "/work/Sources/App/garage.alchemic.yml") { $0.root = "/work/" }
+        let text = try #require(result.text)
+        #expect(text.contains("#sourceLocation(file: \"/work/Sources/App/parts/one.alchemic.yml\", line: 3)"))
+        #expect(text.contains("[\"Sources/App/parts/one.alchemic.yml\", \"Sources/App/garage.alchemic.yml\"]"))
+        #expect(text.contains("at(3, 3)") && text.contains("at(2, 13, 1)"))
+        #expect(result.files == files.keys.sorted(by: >))
+    }
+
+    @Test("writes whatever a text holds as a text, and lets nothing else into the program")
+    func escapes() throws {
+        let text = try text(
+            #"""
+            Services:
+              "a\"\n\\(b)": { Class: Label, Initializer: 'init(_:)', Arguments: ["\"); exit(0) //\n\\(x)\u202E\t"] }
+            """#)
+        #expect(text.contains(#".value("\"); exit(0) //\n\\(x)\u{202e}\t")"#))
+        #expect(text.contains(#"named: "a\"\n\\(b)""#) || text.contains("`a"))
+        let wrong = compile(["garage.alchemic.yml": "Services: { a: { Class: 'X(); func y() {}' } }"])
+        #expect(wrong.text == nil)
+        #expect(
+            wrong.problems.map(\.description) == [
+                """
+                garage.alchemic.yml:1:25: error: 'X(); func y() {}' cannot be the name of a type in Swift [unknown-class]
+                garage.alchemic.yml:1:25: note: write it like 'Engine' or 'Garage.Engine'
+                """
+            ])
+    }
+
+    @Test("names parameters as constants of Swift")
+    func parameters() throws {
+        let text = try text(
+            "Parameters: { car_factory.class: A, car-factory.class: B, 9lives: 9, class: x, Big Name: 1, env(HOME): h }"
+                .replacing("Big Name", with: "BigName"))
+        for declaration in [
+            "static let carFactoryClass: String = \"A\"", "static let carFactoryClass_: String = \"B\"",
+            "static let _9lives: Int = 9", "static let `class`: String = \"x\"", "static let bigName: Int = 1",
+        ] {
+            #expect(text.contains(declaration), "\(declaration)\n\(text)")
+        }
+        #expect(!text.contains("static let env"))
+    }
+
+    @Test("checks several files, those that others import with these only, and each profile")
+    func check() {
+        let files = [
+            "a.yml": "Import: b.yml\nParameters: { unknown: 1 }\nServices: { a: { Class: A, Arguments: { x: '@b' } } }",
+            "b.yml": "Services: { b: { Class: B, Arguments: { y: '%unknown%' } } }",
+            "c.yml": "Services: { c: '@d' }\nwhen@test: { Services: { d: { Class: D } } }",
+        ]
+        let problems = ResolvedFiles.problems(of: ["a.yml", "b.yml", "c.yml"], .memory(files))
+        #expect(problems.map(\.kind) == [.unknownService], "\(problems)")
+        #expect(problems.first?.place.file == "c.yml")
+    }
+}
+#endif
