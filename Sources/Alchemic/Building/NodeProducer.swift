@@ -172,7 +172,9 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
             }
         case .main: return try await callOnMain(request, prepared).value
         case .synchronous, .constant, .external:
-            guard let batch = request.batch, !node.calls.isEmpty else { return try call(request.context, prepared) }
+            guard let batch = request.batch, node.isMadeByConfiguration else {
+                return try call(request.context, prepared)
+            }
             return try batch.awaitingHere { () throws(ResolutionError) in try call(request.context, prepared) }
         }
     }
@@ -181,7 +183,7 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
     private func callOnMain(
         _ request: AsyncRequest, _ prepared: PreparedArguments
     ) throws(ResolutionError) -> Box<Value> {
-        guard let batch = request.batch, !node.calls.isEmpty else {
+        guard let batch = request.batch, node.isMadeByConfiguration else {
             return Box(try call(request.contextOnMain, prepared))
         }
         return try batch.awaitingHere { () throws(ResolutionError) in Box(try call(request.contextOnMain, prepared)) }

@@ -50,17 +50,19 @@ struct ConfigurationListing {
         on base: CreatingMethod.Base, indentation: String, _ context: some MacroExpansionContext
     ) -> String {
         let known = Set(members.flatMap(\.memberNames))
-        let listings: [Listing] = members.compactMap { member in
+        let listings: [Statement] = members.compactMap { member in
             guard let uses = MemberUses(ofMember: member, of: typeName) else {
                 return Aliases(member).map { $0.listing(on: base) }
             }
             let calls = calls(in: uses, among: known)
             if let function = member.as(FunctionDeclSyntax.self), let method = CreatingMethod(function) {
-                return method.statement(on: base, in: isolation, calls: calls, context)
+                guard method.isSound else { return nil }
+                return method.statement(on: base, in: isolation, calls: calls, indentation: indentation, context)
             }
             if let aliases = Aliases(member) { return aliases.listing(on: base) }
             guard !calls.isEmpty, let name = member.memberNames.first else { return nil }
-            return Listing(["helper: \"\(name)\"", "calls: " + calls.map { "\"\($0)\"" }.joined(separator: ", ")])
+            return Statement(
+                "methods.add", ["helper: \"\(name)\"", "calls: " + calls.map { "\"\($0)\"" }.joined(separator: ", ")])
         }
         return listings.map { $0.text(indentedBy: indentation) }.joined(separator: "\n")
     }
@@ -117,10 +119,10 @@ extension ConfigurationListing.Aliases {
         literals = result?.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
     }
 
-    fileprivate func listing(on base: CreatingMethod.Base) -> Listing {
+    fileprivate func listing(on base: CreatingMethod.Base) -> Statement {
         let isStatic = declaration.modifiersOfDeclaration.isStatic
         let owner = (isStatic ? base.type : base.object).map { "\($0)." } ?? ""
-        return Listing(["aliases: \(owner)\(name.text)\(isMethod ? "()" : "")", "for: \"\(key)\""])
+        return Statement("methods.add", ["aliases: \(owner)\(name.text)\(isMethod ? "()" : "")", "for: \"\(key)\""])
     }
 }
 

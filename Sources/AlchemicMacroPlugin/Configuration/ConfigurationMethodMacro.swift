@@ -20,39 +20,39 @@ struct ConfigurationMethodMacro: BodyMacro {
         }
         let effects = function.signature.effectSpecifiers
         let isAsync = effects?.asyncSpecifier != nil
+        let specifiers = [isAsync ? "async" : nil, effects?.throwsClause?.trimmedDescription].compactMap(\.self)
+        let signature = (specifiers + ["->", result.description]).joined(separator: " ")
         let words = (effects?.throwsClause != nil ? "try " : "") + (isAsync ? "await " : "")
-        let label = isAsync ? "asyncIn" : "in"
-        // What is made may have a type that cannot be named here.
-        var signature = ""
-        if !result.isOpaque {
-            let specifiers = [isAsync ? "async" : nil, effects?.throwsClause?.trimmedDescription].compactMap(\.self)
-            signature = (["", "()"] + specifiers + ["->", result.description, "in"]).joined(separator: " ")
-        }
+        let make = unusedName(in: body)
+        // A function within and not a closure: in a closure, `catch` does not know which error is thrown.
         return [
             """
-            \(raw: words)ConfigurationCall.answer(\(raw: label): Self.self) {\(raw: signature)
-            \(raw: body.statements.indented)
-            }
+                func \(raw: make)() \(raw: signature) {
+            \(raw: body.statements.indented(by: 8))
+                }
+                return \(raw: words)ConfigurationCall.answer(\(raw: isAsync ? "asyncIn" : "in"): Self.self, \(raw: make))
             """
         ]
     }
-}
 
-extension TypeSyntax {
-    /// Whether it says `some` anywhere.
-    fileprivate var isOpaque: Bool {
-        tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
+    /// A name that means nothing in a body.
+    private static func unusedName(in body: CodeBlockSyntax) -> String {
+        let names = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
+        return ["make", "makeNew"].first { !names.contains($0) }
+            ?? (2...).lazy.map { "makeNew\($0)" }.first { !names.contains($0) } ?? "make"
     }
 }
 
 extension CodeBlockItemListSyntax {
-    /// The statements as they are written, one step further in.
-    fileprivate var indented: String {
+    /// The statements as they are written, further in or out.
+    fileprivate func indented(by indentation: Int) -> String {
         let text = description.trimmingEmptyLines
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let depth =
             lines.lazy.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        return lines.map { $0.allSatisfy(\.isWhitespace) ? "" : "    " + $0.dropFirst(depth) }.joined(separator: "\n")
+        return lines.map {
+            $0.allSatisfy(\.isWhitespace) ? "" : String(repeating: " ", count: indentation) + $0.dropFirst(depth)
+        }.joined(separator: "\n")
     }
 }
 
@@ -62,7 +62,9 @@ extension String {
         var lines = split(separator: "\n", omittingEmptySubsequences: false)[...]
         while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines = lines.dropFirst() }
         while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines = lines.dropLast() }
-        return lines.joined(separator: "\n")
+        var text = lines.joined(separator: "\n")
+        while text.last == " " { text.removeLast() }
+        return text
     }
 }
 #endif

@@ -69,8 +69,8 @@ struct CreatingMethod {
 
     /// Whether it can be listed.
     var isSound: Bool {
-        function.returnsSomething && function.genericParameterClause == nil && !function.modifiers.has(.mutating)
-            && !mistakes().contains { $0.severity == .error }
+        let mistakes = (attribute.map { ProvidedMethod(function, $0).mistakes(isStructure: true) } ?? []) + mistakes()
+        return !mistakes.contains { $0.severity == .error }
     }
 
     /// What is wrong with it; what `@Provides` says itself is left to it.
@@ -98,8 +98,9 @@ struct CreatingMethod {
 
     /// The statement that lists it.
     func statement(
-        on base: Base, in isolation: Isolation, calls: [String], _ context: some MacroExpansionContext
-    ) -> Listing {
+        on base: Base, in isolation: Isolation, calls: [String], indentation: String,
+        _ context: some MacroExpansionContext
+    ) -> Statement {
         let own = Isolation(ofMember: function, in: isolation)
         let waits = own.waits(for: function)
         let maker = maker(on: base, own, waits: waits)
@@ -108,11 +109,15 @@ struct CreatingMethod {
             context.location(of: function.name, at: .afterLeadingTrivia, filePathMode: .fileID)
             .map { ", line: \($0.line.trimmedDescription), column: \($0.column.trimmedDescription)" } ?? ""
         let declaration = "\(kind)(\(scope)\(maker)\(arguments.queries.map { ", \($0.text)" }.joined())\(place))"
-        let words = ([declaration] + modifierCalls(isOnMainActor: own == .main)).joined()
+        let chain = modifierCalls(isOnMainActor: own == .main).joined()
+        let isLong = indentation.count + 4 + declaration.count + chain.count >= 120
+        let words = isLong ? "\(declaration)\n\(indentation)        \(chain)" : declaration + chain
         var parts = [words, "method: \"\(name)\""]
         if !calls.isEmpty { parts.append("calls: " + calls.map { "\"\($0)\"" }.joined(separator: ", ")) }
-        if own.isActor, function.signature.effectSpecifiers?.asyncSpecifier == nil { parts.append("awaitsCalls: true") }
-        return Listing(parts)
+        if own.isActor, function.signature.effectSpecifiers?.asyncSpecifier == nil {
+            parts.append("isSynchronous: true")
+        }
+        return Statement("methods.add", parts)
     }
 
     /// The declaration that stands for the lifetime.
@@ -143,13 +148,12 @@ struct CreatingMethod {
         }
         // What belongs to an actor has no reference outside of it.
         let words = (function.signature.effectSpecifiers?.throwsClause != nil ? "try " : "") + (waits ? "await " : "")
-        let parameters = arguments.found.enumerated().map { "argument\($0 + 1): \($1.type.trimmedDescription)" }
-        let call = arguments.found.enumerated().map { index, parameter in
-            (parameter.label == "_" ? "" : "\(parameter.label): ") + "argument\(index + 1)"
+        let parameters = arguments.found.enumerated().map {
+            "\($0.element.localName($0.offset)): \($0.element.type.trimmedDescription)"
         }
         let signature = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "
         return
-            "\(label){ \(signature)\(words)\(owner ?? "self").\(function.name.text)(\(call.joined(separator: ", "))) }"
+            "\(label){ \(signature)\(words)\(owner ?? "self").\(function.name.text)\(arguments.callByName()) }"
     }
 
     /// By what the methods are reached where they are listed.

@@ -88,7 +88,7 @@ extension MacroDiagnostic {
     static func nameOfNothing(_ name: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "name-of-nothing", at: name, severity: .warning,
-            "`\(name.text)` defines nothing: what is defined is named behind it, as in `\(name.text)Store`")
+            "`\(name.text)` defines nothing: what it defines is named behind the prefix, as in `\(name.text)Store`")
     }
 
     static func creatingProperty(_ name: TokenSyntax) -> MacroDiagnostic {

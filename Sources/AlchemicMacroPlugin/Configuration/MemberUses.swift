@@ -35,10 +35,8 @@ final class MemberUses: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let (reference, isQualified) = member(node.calledExpression) else {
-            noteHandedOn(node)
-            return .visitChildren
-        }
+        noteHandedOn(node)
+        guard let (reference, isQualified) = member(node.calledExpression) else { return .visitChildren }
         let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
         let written = reference.argumentNames == nil ? "\(reference.baseName.text)(\(labels))" : spelling(of: reference)
         add(written, isQualified: isQualified, node)
@@ -62,6 +60,16 @@ final class MemberUses: SyntaxVisitor {
             add(spelling(of: reference), isQualified: isQualified)
         }
         return .skipChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        // `if let name` uses what it names.
+        if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            !locals.contains(name.text, at: name.positionAfterSkippingLeadingTrivia)
+        {
+            add(name.text, isQualified: false)
+        }
+        return .visitChildren
     }
 
     /// What an expression names, if that may be a member of the type.

@@ -5,7 +5,7 @@ internal import Testing
 /// A row of the table of misuse: a source, what is said about it, and what each edit that is offered makes of it.
 struct Misuse: CustomTestStringConvertible {
     /// The table.
-    static var table: [Misuse] { types + initialisers + arguments + properties + access + methods }
+    static var table: [Misuse] { types + initialisers + arguments + properties + access + methods + configurations }
 
     let source: String
     /// `line:column: error: text` for each problem, with a line for each of its notes and edits.

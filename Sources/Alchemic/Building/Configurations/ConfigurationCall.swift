@@ -1,19 +1,20 @@
 /// A call of a configuration's method, which the container answers that runs the caller.
 ///
-/// What a method that makes something begins with; `@Configuration` writes it into each of them:
+/// What a method that makes something does before it makes anything; `@Configuration` writes it into each of them:
 ///
 /// ```swift
 /// func createSingletonStore() -> Store {
-///     ConfigurationCall.answer(in: ShopConfiguration.self) { () -> Store in
+///     func make() -> Store {
 ///         Store(path: "/shop")
 ///     }
+///     return ConfigurationCall.answer(in: ShopConfiguration.self, make)
 /// }
 /// ```
 ///
 /// - Called by the container, or outside of any, it runs what the method says.
 /// - Called while a container runs another method of the configuration, it asks that container: for the one object of a
 ///   singleton, whoever called first, or for a new one of a prototype, whose injection points are then set. What a test or
-///   a child container has put in the definition's place is what the caller gets.
+///   an override has put in the definition's place is what the caller gets.
 /// - What goes wrong is thrown: to a caller that takes any error as the container's ``ResolutionError`` with its path, to
 ///   one that takes a certain error as that error. A method that cannot throw runs what it says once more, for itself, and
 ///   what the container was making fails in its place.
@@ -183,6 +184,14 @@ extension Container {
 }
 
 extension Node {
+    /// Whether its maker is a method of a configuration, which may ask for anything that the configuration makes.
+    var isMadeByConfiguration: Bool { definition.hasDetails && definition.details.method != nil }
+
+    /// Whether the call of its method awaits it.
+    fileprivate var isAwaitedByCallers: Bool {
+        definition.hasDetails && definition.details.method.map { !$0.isSynchronous } ?? false
+    }
+
     /// Whether it is the definition of a configuration's method, and not what somebody has put in its place.
     fileprivate func makes(_ key: ConfigurationMethod.Key) -> Bool {
         definition.hasDetails && definition.details.method?.key == key
@@ -196,18 +205,19 @@ extension NodeProducer {
         return isolation(in: context) == .asynchronous
     }
 
-    /// Makes beforehand what the maker calls and could not await, by way of prototypes too.
+    /// Makes beforehand what the maker calls and cannot await, by way of prototypes too.
     func prepareCalls(_ request: AsyncRequest) async throws(ResolutionError) {
-        guard !node.calls.isEmpty, node.definition.details.method?.preparesCalls == true else { return }
+        guard !node.calls.isEmpty else { return }
         var seen: Set<Int> = [node.index]
         var queue = [node]
         while let next = queue.popLast() {
             for call in next.calls {
                 guard case .node(let target) = call.resolution, seen.insert(target.index).inserted else { continue }
-                let producer = home.wiring.producers[target.index]
                 if !target.isCached {
                     queue.append(target)
-                } else if producer.isolation(in: request.context) == .asynchronous {
+                } else if !target.isAwaitedByCallers {
+                    let producer = home.wiring.producers[target.index]
+                    guard producer.isolation(in: request.context) == .asynchronous else { continue }
                     _ = try await producer.boxed(async: request)
                 }
             }

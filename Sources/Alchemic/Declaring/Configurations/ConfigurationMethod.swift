@@ -21,8 +21,9 @@ struct ConfigurationMethod: Sendable {
     let key: Key
     /// The definition's default name, made of the type's and the method's; none if it was given a name (A4, A5).
     let defaultName: String?
-    /// Whether what it calls is made beforehand, where making it has to be awaited and the method cannot.
-    let preparesCalls: Bool
+    /// Whether a call of it cannot be awaited, even where what it makes has to be: what it makes is there before its caller
+    /// is called.
+    let isSynchronous: Bool
     var calls: [Call] = []
 }
 

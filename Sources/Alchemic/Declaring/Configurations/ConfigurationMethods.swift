@@ -29,10 +29,10 @@ public struct ConfigurationMethods {
     ///   - method: The method: `store(path:)`.
     ///   - calls: The methods and properties of the configuration that it uses; those that make something become
     ///     dependencies of the definition, also if it uses them by way of others.
-    ///   - awaitsCalls: Whether what it calls has to be there before it is called, where that is to be awaited: for a
-    ///     synchronous method of an actor.
+    ///   - isSynchronous: Whether the method is synchronous though what it makes has to be awaited: that of an actor, which
+    ///     its other methods call without waiting.
     public mutating func add(
-        _ declaration: some TypedDeclaration, method: String, calls: String..., awaitsCalls: Bool = false
+        _ declaration: some TypedDeclaration, method: String, calls: String..., isSynchronous: Bool = false
     ) {
         var definition = declaration.definition
         var details = definition.details
@@ -40,7 +40,7 @@ public struct ConfigurationMethods {
         details.style = details.style ?? "configuration"
         details.method = ConfigurationMethod(
             key: key, defaultName: details.name == nil ? "\(qualifiedName(of: configuration)).\(method)" : nil,
-            preparesCalls: awaitsCalls || definition.maker.isolation != .asynchronous)
+            isSynchronous: isSynchronous || definition.maker.isolation != .asynchronous)
         definition.details = details
         entries.append(Entry(name: method, calls: calls, definition: definition.making(key)))
     }

@@ -1,0 +1,91 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private final class A: @unchecked Sendable {
+    var c: C?
+}
+private final class B: Sendable {
+    let a: A
+    init(_ a: A) { self.a = a }
+}
+private final class C: Sendable {
+    let b: B
+    let a: A
+    init(_ b: B, _ a: A) {
+        self.b = b
+        self.a = a
+    }
+}
+extension A: SelfDeclaring {
+    static func declare(_ declaration: inout Declaration<A>) { declaration.inject(\.c) }
+}
+
+/// A circle of calls and an injection point.
+private struct Circle: ConfigurationSource {
+    func a() -> A { ConfigurationCall.answer(in: Circle.self) { () -> A in A() } }
+    func b() -> B { ConfigurationCall.answer(in: Circle.self) { () -> B in B(a()) } }
+    func c() -> C { ConfigurationCall.answer(in: Circle.self) { () -> C in C(b(), a()) } }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(Singleton(a), method: "a()")
+        methods.add(Singleton(b), method: "b()", calls: "a()")
+        methods.add(Singleton(c), method: "c()", calls: "b()", "a()")
+    }
+}
+
+/// Two singletons whose methods call each other where nobody sees it.
+private struct Hidden: ConfigurationSource {
+    func a() throws -> A {
+        try ConfigurationCall.answer(in: Hidden.self) { () throws -> A in
+            _ = try b()
+            return A()
+        }
+    }
+    func b() throws -> B {
+        try ConfigurationCall.answer(in: Hidden.self) { () throws -> B in B(try a()) }
+    }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(Singleton(a), method: "a()")
+        methods.add(Singleton(b), method: "b()")
+    }
+}
+
+/// Threads that make what a configuration's methods call, from all ends at once.
+@Suite struct ConfigurationThreadTests {
+    @Test(.statement("R5", "R31")) func aCircleHasOneIdentityWhoeverCallsFirst() throws {
+        for _ in 0..<50 {
+            let container = try Container(Module("circle") { Circle() })
+            let barrier = Barrier(6)
+            onThreads(6) { number in
+                barrier.wait()
+                #expect(throws: Never.self) {
+                    switch number % 3 {
+                    case 0: _ = try container.get(A.self)
+                    case 1: _ = try container.get(B.self)
+                    default: _ = try container.get(C.self)
+                    }
+                }
+            }
+            let c = try container.get(C.self)
+            #expect(c.b.a === c.a)
+            #expect(c.a.c === c)
+            #expect(try container.get(A.self) === c.a)
+        }
+    }
+
+    @Test(.statement("R30")) func threadsThatCloseAHiddenCircleAreToldSo() throws {
+        for _ in 0..<50 {
+            let container = try Container(Module("hidden") { Hidden() })
+            let barrier = Barrier(2)
+            onThreads(2) { number in
+                barrier.wait()
+                let error = #expect(throws: ResolutionError.self) {
+                    if number == 0 { _ = try container.get(A.self) } else { _ = try container.get(B.self) }
+                }
+                #expect(error?.code == .circularConstruction)
+            }
+        }
+    }
+}

@@ -1,0 +1,500 @@
+#if Macros
+extension Misuse {
+    // swift-format-ignore
+    /// Configurations and their parts.
+    static let configurations: [Misuse] = [
+        Misuse(
+            """
+            @Configuration enum Names {
+                case none
+            }
+            """,
+            says: """
+            1:1: error: a configuration is an object with methods: a structure, a final class or an actor
+            fix-it: make it a structure
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                case none
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration protocol Names {}
+            """,
+            says: """
+            1:1: error: a configuration is an object with methods: a structure, a final class or an actor
+            """
+        ),
+        Misuse(
+            """
+            @Configuration extension Names {}
+            """,
+            says: """
+            1:1: error: an extension is a part of a configuration: mark it with `@ConfigurationPart`
+            fix-it: write `@ConfigurationPart`
+            """,
+            afterTheEdit: """
+            @ConfigurationPart extension Names {}
+            """
+        ),
+        Misuse(
+            """
+            @ConfigurationPart struct Names {}
+            """,
+            says: """
+            1:1: error: `@ConfigurationPart` marks an extension; a type is marked with `@Configuration`
+            fix-it: write `@Configuration`
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {}
+            """
+        ),
+        Misuse(
+            """
+            @ConfigurationPart extension Names where Value == Int {
+                func createSingletonClock() -> Clock { Clock() }
+            }
+            """,
+            says: """
+            1:36: error: a configuration is not generic, and neither is a part of one
+            fix-it: leave the clause out
+            """,
+            afterTheEdit: """
+            @ConfigurationPart extension Names {
+                func createSingletonClock() -> Clock { Clock() }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @ConfigurationPart extension Names {}
+            """,
+            says: """
+            1:1: warning: nothing in this extension makes anything, or helps to
+            fix-it: leave the attribute out
+            """,
+            afterTheEdit: """
+            extension Names {}
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names<Value> {
+                func createSingletonClock() -> Clock { Clock() }
+            }
+            """,
+            says: """
+            1:28: error: `Names` is generic, and a configuration is one list of definitions: leave out the \
+            parameters, and let its methods name the types they make
+            """
+        ),
+        Misuse(
+            """
+            @Configuration class Names {
+                func createSingletonClock() -> Clock { Clock() }
+            }
+            """,
+            says: """
+            1:16: error: methods of a superclass do not count, so that a configuration is final
+            fix-it: make it final
+            """,
+            afterTheEdit: """
+            @Configuration final class Names {
+                func createSingletonClock() -> Clock { Clock() }
+            }
+            """
+        ),
+        Misuse(
+            """
+            enum Shop {
+                @Configuration private struct Names {
+                    func createSingletonClock() -> Clock { Clock() }
+                }
+            }
+            """,
+            says: """
+            2:20: error: what `@Configuration` writes cannot name `Names`, which is private to another type
+            fix-it: make it `fileprivate`
+            """,
+            afterTheEdit: """
+            enum Shop {
+                @Configuration fileprivate struct Names {
+                    func createSingletonClock() -> Clock { Clock() }
+                }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createSingletonClock() {}
+            }
+            """,
+            says: """
+            2:10: error: `createSingletonClock` returns nothing; it defines "Clock" and has to return what that is
+            fix-it: return a `Clock`
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createPrototypeClock() throws -> Void {}
+            }
+            """,
+            says: """
+            2:10: error: `createPrototypeClock` returns nothing; it defines "Clock" and has to return what that is
+            fix-it: return a `Clock`
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                func createPrototypeClock() throws -> Clock {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createSingletonClock(zone: Zone) -> Clock { Clock(zone) }
+            }
+            """,
+            says: """
+            2:30: warning: `createSingletonClock` has parameters and defines nothing; with `@Provides` the container \
+            finds them
+            fix-it: let the container find them
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                @Provides(.singleton) func createSingletonClock(zone: Zone) -> Clock { Clock(zone) }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createSingleton() -> Clock { Clock() }
+            }
+            """,
+            says: """
+            2:10: warning: `createSingleton` defines nothing: what it defines is named behind the prefix, as in \
+            `createSingletonStore`
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                var createSingletonClock: Clock { Clock() }
+            }
+            """,
+            says: """
+            2:9: warning: `createSingletonClock` is a property and defines nothing: make it a method
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createEagerPrototypeClock() -> Clock { Clock() }
+            }
+            """,
+            says: """
+            2:10: warning: `createEagerPrototypeClock` defines nothing: a prototype is made for whoever asks, and \
+            never eagerly
+            fix-it: name it `createPrototypeClock`
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                func createPrototypeClock() -> Clock { Clock() }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createSingletonList<Value>() -> [Value] { [] }
+            }
+            """,
+            says: """
+            2:29: error: nothing says which types `createSingletonList` is to be called with: write a method for each
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                mutating func createSingletonClock() -> Clock { Clock() }
+            }
+            """,
+            says: """
+            2:5: error: `createSingletonClock` would change a copy: a method that makes objects is not `mutating`
+            fix-it: remove `mutating`
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock { Clock() }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                @Prototype func clock(zone: Zone) -> Clock { Clock(zone) }
+            }
+            """,
+            says: """
+            2:5: error: `@Prototype` declares a type; a method that makes something has `@Provides(.prototype)`
+            fix-it: write `@Provides(.prototype)`
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                @Provides(.prototype) func clock(zone: Zone) -> Clock { Clock(zone) }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @ConfigurationPart extension Names {
+                @Singleton(named: "clock") func clock(zone: Zone) -> Clock { Clock(zone) }
+                func createSingletonZone() -> Zone { Zone() }
+            }
+            """,
+            says: """
+            2:5: error: `@Singleton` declares a type; a method that makes something has `@Provides(.singleton)`
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                @Provides(.prototype) func createSingletonClock() -> Clock { Clock() }
+            }
+            """,
+            says: """
+            2:15: error: `createSingletonClock` says `.singleton` by its name, and `.prototype` here
+            fix-it: write `.singleton`
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                @Provides(.singleton) func createSingletonClock() -> Clock { Clock() }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                @Provides(named: "a", with: .value(1)) @Provides(named: "b", with: .value(2))
+                func clock(zone: Int) -> Clock { Clock(zone) }
+            }
+            """,
+            says: """
+            2:44: error: a call of `clock` would not say which of its definitions is meant: in a configuration a \
+            method has one
+            fix-it: leave it out
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                @Provides(named: "a", with: .value(1)) func clock(zone: Int) -> Clock { Clock(zone) }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                @Provides(with: .auto, .auto) func clock(zone: Zone) -> Clock { Clock(zone) }
+            }
+            """,
+            says: """
+            2:21: error: `clock` has 1 parameter and 2 queries: give one for each, in order; `.auto` leaves one to \
+            its type
+            fix-it: remove those that are too many
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                @Provides(with: .auto) func clock(zone: Zone) -> Clock { Clock(zone) }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                @Provides func clock(zone: Zone) -> Clock { Clock(zone) }
+                @Provides func clock(zone: Area) -> Watch { Watch(zone) }
+            }
+            """,
+            says: """
+            3:20: error: `clock(zone:)` stands here twice, and calls are told apart by name: name one of them otherwise
+            note: 2:20: the first one
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock { Clock() }
+                func createPrototypeClock() -> Clock { Clock() }
+            }
+            """,
+            says: """
+            3:10: error: the name "Clock" is given twice in this configuration: names and aliases are unique
+            note: 2:10: given here first
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock { Clock() }
+                func createPrototypeCLOCK() -> Watch { Watch() }
+                @Provides(named: "watch", aliases: "clock") func watch() -> Watch { Watch() }
+                var aliasesForCLOCK: [String] { ["watch"] }
+            }
+            """,
+            says: """
+            3:10: error: the name "CLOCK" is given twice in this configuration: names and aliases are unique
+            note: 2:10: given here first
+            4:40: error: the name "clock" is given twice in this configuration: names and aliases are unique
+            note: 2:10: given here first
+            5:38: error: the name "watch" is given twice in this configuration: names and aliases are unique
+            note: 4:22: given here first
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock { Clock() }
+                var aliasesForclock: [String] { ["watch"] }
+            }
+            """,
+            says: """
+            3:9: error: `aliasesForclock` names nothing that is made here; there is "Clock"
+            fix-it: name it `aliasesForClock`
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock { Clock() }
+                var aliasesForClock: [String] { ["watch"] }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock { Clock() }
+                func aliasesForClock() -> String { "watch" }
+            }
+            """,
+            says: """
+            3:31: error: `aliasesForClock` returns a list of names, `[String]`
+            fix-it: write `[String]`
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock { Clock() }
+                func aliasesForClock() -> [String] { "watch" }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock { Clock() }
+                func aliasesForClock(number: Int) -> [String] { ["watch"] }
+            }
+            """,
+            says: """
+            3:25: warning: `aliasesForClock` has parameters and gives no names
+            fix-it: leave them out
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock { Clock() }
+                func aliasesForClock() -> [String] { ["watch"] }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock { Clock() }
+                func aliasesForClock() async throws -> [String] { ["watch"] }
+            }
+            """,
+            says: """
+            3:28: error: names are read before anything is made: `aliasesForClock` can neither wait nor fail
+            fix-it: leave out `async throws`
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                func createSingletonClock() -> Clock { Clock() }
+                func aliasesForClock() -> [String] { ["watch"] }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration actor Names {
+                func createSingletonClock() -> Clock { Clock() }
+                var aliasesForClock: [String] { ["watch"] }
+            }
+            """,
+            says: """
+            3:9: error: names are read before anything runs on an actor: `aliasesForClock` is `nonisolated`
+            fix-it: make it `nonisolated`
+            """,
+            afterTheEdit: """
+            @Configuration actor Names {
+                func createSingletonClock() -> Clock { Clock() }
+                nonisolated var aliasesForClock: [String] { ["watch"] }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                @Provides func clock(zone: Zone) -> Clock { Clock(zone) }
+                func createSingletonWatch() -> Watch { Watch(clock(zone: Zone())) }
+            }
+            """,
+            says: """
+            3:56: warning: the container makes what `clock(zone:)` returns once, and finds its arguments itself: \
+            these are not used
+            """
+        ),
+        Misuse(
+            """
+            struct Names {
+                @ConfigurationMethod func clock() -> Clock { Clock() }
+            }
+            """,
+            says: """
+            2:5: error: `@Configuration` attaches this to methods that make something; leave it out
+            fix-it: leave it out
+            """,
+            afterTheEdit: """
+            struct Names {
+                func clock() -> Clock { Clock() }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Configuration struct Names {
+                func createSingletonClock() async -> Clock { await Clock(names: self) }
+            }
+            """,
+            says: """
+            2:69: warning: calls made with `self` elsewhere cannot be seen: a circle among them ends the program, \
+            unless \
+            `createSingletonClock` throws
+            fix-it: let it throw
+            """,
+            afterTheEdit: """
+            @Configuration struct Names {
+                func createSingletonClock() async throws -> Clock { await Clock(names: self) }
+            }
+            """
+        ),
+    ]
+}
+#endif

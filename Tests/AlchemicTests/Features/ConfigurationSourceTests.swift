@@ -1,0 +1,111 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private final class Store: Sendable {}
+private final class Shop: Sendable {
+    let store: Store
+    init(_ store: Store) { self.store = store }
+}
+private final class Visit: Sendable {}
+private final class Guide: Sendable { init(_ visit: Visit) {} }
+
+/// A configuration written out, as `@Configuration` would write it.
+private struct ByHand: ConfigurationSource {
+    var lifetimeOfShop = Lifetime.singleton
+
+    func createSingletonStore() -> Store {
+        ConfigurationCall.answer(in: ByHand.self) { () -> Store in Store() }
+    }
+    func shop() -> Shop {
+        ConfigurationCall.answer(in: ByHand.self) { () -> Shop in Shop(createSingletonStore()) }
+    }
+    func list(first: Shop) -> [Shop] {
+        ConfigurationCall.answer(in: ByHand.self) { () -> [Shop] in [first, shop()] }
+    }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(Singleton(createSingletonStore).named("Store"), method: "createSingletonStore()")
+        methods.add(Singleton(shop), method: "shop()", calls: "createSingletonStore()")
+        methods.add(Prototype(list(first:)), method: "list(first:)", calls: "shop()")
+    }
+}
+
+private struct Capturing: ConfigurationSource {
+    func visit() -> Visit { ConfigurationCall.answer(in: Capturing.self) { () -> Visit in Visit() } }
+    func guide() -> Guide { ConfigurationCall.answer(in: Capturing.self) { () -> Guide in Guide(helper()) } }
+    func helper() -> Visit { visit() }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(Scoped("visit", visit), method: "visit()")
+        methods.add(Singleton(guide), method: "guide()", calls: "helper()")
+        methods.add(helper: "helper()", calls: "visit()")
+    }
+}
+
+/// Configurations without macros.
+@Suite struct ConfigurationSourceTests {
+    @Test(.statement("R5")) func callsGiveTheOneInstance() throws {
+        let container = try Container(Module("shop") { ByHand() })
+        let list = try container.get([Shop].self)
+        let shop = try container.get(Shop.self)
+        #expect(list.count == 2)
+        #expect(list.allSatisfy { $0 === shop })
+        #expect(try shop.store === container.get(Store.self))
+    }
+
+    @Test(.statement("A4")) func whatAMethodMakesIsFoundByTheNameOfTheMethod() throws {
+        let container = try Container(Module("shop") { ByHand() })
+        let shop = try container.get(Shop.self)
+        #expect(try container.get(Shop.self, .named("AlchemicTests.ByHand.shop()")) === shop)
+        #expect(container.graph.document.definitions.map(\.defaultName).contains("AlchemicTests.ByHand.shop()"))
+        // A given name retires the default one.
+        #expect(
+            try container.getIfDeclared(Store.self, .named("AlchemicTests.ByHand.createSingletonStore()")) == nil)
+    }
+
+    @Test func whatReplacesADefinitionByItsTypeAnswersForItsMethod() throws {
+        let fake = Shop(Store())
+        let container = try Container(
+            Module("shop") {
+                ByHand()
+                Value(fake).overriding(Shop.self)
+            })
+        #expect(try container.get([Shop].self).allSatisfy { $0 === fake })
+    }
+
+    @Test func whatReplacesADefinitionAndDoesNotFitItsCallersIsAnErrorOfTheCheck() throws {
+        let error = #expect(throws: GraphError.self) {
+            try Graph(
+                Module("shop") {
+                    ByHand()
+                    Value(5).overriding(named: "Store")
+                })
+        }
+        let problem = try #require(error?.diagnostics.first)
+        #expect(problem.id == .typeMismatch)
+        #expect(problem.headline.contains("the method that makes `Shop`"))
+    }
+
+    @Test func aSingletonThatCallsForWhatBelongsToAScopeIsAnErrorOfTheCheck() throws {
+        let error = #expect(throws: GraphError.self) { try Graph(Module("tour") { Capturing() }) }
+        #expect(error?.diagnostics.map(\.id) == [.captiveScope])
+        #expect(error?.diagnostics.first?.path == ["Guide", "Visit"])
+    }
+
+    @Test(.statement("R26")) func theStartMakesWhatIsCalledBeforeItsCaller() async throws {
+        struct Eager: ConfigurationSource {
+            func declare(_ methods: inout ConfigurationMethods) {
+                methods.add(
+                    Singleton { () -> Shop in Shop(Store()) }.eager(), method: "shop()", calls: "store()")
+                methods.add(Singleton { () -> Store in Store() }.eager(), method: "store()")
+            }
+        }
+        let graph = try Graph(Module("eager") { Eager() })
+        #expect(
+            graph.document.startOrder
+                == ["AlchemicTests.Store", "AlchemicTests.Shop"].map { name in
+                    graph.document.definitions.first { $0.type == name }?.id ?? ""
+                })
+    }
+}
