@@ -1,4 +1,5 @@
 internal import DefinitionFiles
+internal import FileValues
 
 /// What files see of the world around the program.
 struct Surroundings: Sendable {
