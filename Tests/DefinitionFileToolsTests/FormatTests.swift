@@ -111,7 +111,8 @@ import Testing
     }
 
     private func lines(_ text: String) -> [String] {
-        text.split(separator: "\n").map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }.sorted()
+        text.replacing("\r\n", with: "\n").split(separator: "\n").map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
+            .sorted()
     }
 }
 

@@ -133,18 +133,6 @@ extension FileArgument {
     }
 }
 
-extension FileArgument where Value: LosslessStringConvertible {
-    /// A value that describes itself as a text.
-    ///
-    /// - Parameter text: The text that the file writes.
-    /// - Returns: The argument; a text that is none is reported when the definitions are made.
-    @_disfavoredOverload
-    public static func value(_ text: String) -> FileArgument {
-        if let value = Value(text) { return FileArgument(constant: value) }
-        return FileArgument(.auto, "the text '\(text)' is no `\(nameInCode(of: Value.self))`")
-    }
-}
-
 extension FileArgument where Value: BinaryInteger {
     /// Chosen for a text where a number is wanted.
     ///

@@ -96,12 +96,11 @@ extension CompiledService {
     ///
     /// - Parameters:
     ///   - type: Its type.
-    ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
     /// - Returns: The service.
     public static func external<Instance: Sendable>(
-        _ type: Instance.Type, _ lifetime: Lifetime = .external, _ place: SourceLocation
+        _ type: Instance.Type, _ place: SourceLocation
     ) -> FileService<Instance> {
-        FileService(LoadedMaker(externalOf: type), lifetime, at: place)
+        FileService(LoadedMaker(externalOf: type), .external, at: place)
     }
 }

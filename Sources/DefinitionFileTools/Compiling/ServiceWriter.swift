@@ -80,8 +80,7 @@ struct ServiceWriter {
         let method: MethodName
         switch service.making {
         case .external(let type):
-            let lifetime = service.lifetime == .external ? "" : "\(self.lifetime), "
-            add("\(keyword) service = CompiledService.external(\(type.value).self, \(lifetime)\(here))", type.place)
+            add("\(keyword) service = CompiledService.external(\(type.value).self, \(here))", type.place)
             return
         case .initialiser(let type, let name), .staticMethod(let type, let name):
             (called, method) = ("\(type.value).\(name.reference)", name)

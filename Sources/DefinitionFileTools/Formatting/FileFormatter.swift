@@ -30,19 +30,30 @@ package enum FileFormatter {
         var plain = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         plain = plain.replacing("\r\n", with: "\n")
         guard let value else { return trimmed(plain) }
-        // From what changes most to what changes least: whatever says something else is not taken.
-        for attempt in [
-            Attempt(sorts: true, indents: true), Attempt(sorts: true, indents: false),
-            Attempt(sorts: false, indents: false),
-        ] {
-            guard let result = attempt.run(plain, isSorted ? .names : .keys) else { continue }
-            if Comparison.isSame(value, result, path), Comparison.hasSameLines(plain, result) { return result }
+        // What could not be done at first, such as before a text that ends in empty lines, may be possible afterwards.
+        for _ in 0..<8 {
+            let result = pass(plain, value, path, isSorted)
+            if result == plain { break }
+            plain = result
         }
-        return text
+        return plain
         #else
         throw Refusal(description: "definition files are read with the trait 'Files' only")
         #endif
     }
+
+    #if Files
+    /// The text after one attempt.
+    private static func pass(_ text: String, _ value: FileValue, _ path: String, _ isSorted: Bool) -> String {
+        // From what changes most to what changes least: whatever says something else is not taken.
+        for (sorts, indents) in [(true, true), (true, false), (false, true), (false, false)] {
+            let attempt = Attempt(sorts: sorts, indents: indents)
+            guard let result = attempt.run(text, isSorted ? .names : .keys) else { continue }
+            if Comparison.isSame(value, result, path), Comparison.hasSameLines(text, result) { return result }
+        }
+        return text
+    }
+    #endif
 
     /// What nothing but comments is in.
     private static func trimmed(_ text: String) -> String {

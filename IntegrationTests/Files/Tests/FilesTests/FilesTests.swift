@@ -55,9 +55,12 @@ struct FilesTests {
         #expect(status != 0)
         let path = fixtures.appending(path: "Sources/WrongFile/Wrong.alchemic.yml").path()
         #expect(
-            output.contains("\(path):5:24: error: there is no parameter 'cylinder'; did you mean 'cylinders'?"),
+            output.contains(
+                "\(path):5:23: error: [unknown-parameter] there is no parameter 'cylinder'; did you mean 'cylinders'?"),
             "\(output.suffix(3000))")
-        #expect(output.contains("\(path):9:17: error: there is no service 'plug'"), "\(output.suffix(3000))")
+        #expect(
+            output.contains("\(path):9:17: error: [unknown-service] there is no service 'plug'"),
+            "\(output.suffix(3000))")
     }
 
     @Test("have values of wrong types reported at their lines, by the compiler of Swift")
