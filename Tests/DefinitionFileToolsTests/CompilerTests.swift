@@ -5,7 +5,9 @@ import FileValues
 import StatementSupport
 import Testing
 
-/// What files are compiled to. That it compiles, and makes the objects it promises, is shown by `IntegrationTests/Files`.
+/// What files are compiled to.
+///
+/// That it compiles, and makes the objects it promises, is shown by `IntegrationTests/Files`.
 @Suite("The compiler of definition files") struct CompilerTests {
     private func compile(
         _ files: [String: String], _ path: String = "garage.alchemic.yml",

@@ -8,16 +8,16 @@ public enum CompiledService {
     ///
     /// - Parameter make: The function.
     /// - Returns: The type.
-    public static func type<each Parameter, Instance>(
-        of make: (repeat each Parameter) async throws -> Instance
+    public static func typeMade<each Parameter, Instance>(
+        by make: (repeat each Parameter) async throws -> Instance
     ) -> Instance.Type { Instance.self }
 
     /// The type of what a method makes, which files do not name.
     ///
     /// - Parameter make: The method.
     /// - Returns: The type.
-    public static func type<Owner, each Parameter, Instance>(
-        ofMethod make: (Owner) -> (repeat each Parameter) async throws -> Instance
+    public static func typeMadeByMethod<Owner, each Parameter, Instance>(
+        _ make: (Owner) -> (repeat each Parameter) async throws -> Instance
     ) -> Instance.Type { Instance.self }
 
     /// A method of a type that files do not name.
@@ -36,8 +36,8 @@ public enum CompiledService {
     ///   - owner: The owner's type.
     ///   - make: The method.
     /// - Returns: The type.
-    public static func type<Owner, each Parameter, Instance>(
-        ofMethodOf owner: Owner.Type, _ make: (Owner) -> (repeat each Parameter) async throws -> Instance
+    public static func typeMadeByMethod<Owner, each Parameter, Instance>(
+        of owner: Owner.Type, _ make: (Owner) -> (repeat each Parameter) async throws -> Instance
     ) -> Instance.Type { Instance.self }
 }
 

@@ -39,18 +39,19 @@ struct ServiceTypes {
         case .initialiser(let type, _), .external(let type): return "\(type.value).self"
         case .staticMethod(let type, let method):
             return constants.name(
-                of: "CompiledService.type(of: \(type.value).\(method.reference))", at: service.makingPlace)
+                of: "CompiledService.typeMade(by: \(type.value).\(method.reference))", at: service.makingPlace)
         case .method(let owner, let method):
             guard !isBeingMade.contains(name) else { return nil }
             isBeingMade.insert(name)
             defer { isBeingMade.remove(name) }
             if let type = typeName(of: owner) {
                 return constants.name(
-                    of: "CompiledService.type(ofMethod: \(type).\(method.reference))", at: service.makingPlace)
+                    of: "CompiledService.typeMadeByMethod(\(type).\(method.reference))", at: service.makingPlace)
             }
             guard let type = expression(for: owner) else { return nil }
             return constants.name(
-                of: "CompiledService.type(ofMethodOf: \(type), { $0.\(method.reference) })", at: service.makingPlace)
+                of: "CompiledService.typeMadeByMethod(of: \(type), { $0.\(method.reference) })", at: service.makingPlace
+            )
         }
     }
 

@@ -1,8 +1,9 @@
 internal import DefinitionFiles
 internal import FileValues
 
-/// Lays definition files out in one way: keys in the order of the format, two spaces for each level, one empty line between
-/// services. Every comment stays, with the line it is about, and the file says what it said.
+/// Lays definition files out in one way.
+///
+/// Keys come in the order of the format, with two spaces for each level and one empty line between services. Every comment stays, with the line it is about, and the file says what it said.
 package enum FileFormatter {
     /// Why a file is left alone.
     package struct Refusal: Error, Sendable, CustomStringConvertible {

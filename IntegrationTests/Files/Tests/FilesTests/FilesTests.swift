@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Builds the programs in `Fixtures`, whose definition files the plugin compiles, and looks at what they and the compiler
-/// say. All builds share a scratch folder.
+/// Builds the programs in `Fixtures`, whose definition files the plugin compiles.
+///
+/// What they and the compiler say is looked at. All builds share a scratch folder.
 @Suite("Definition files that a plugin compiles", .serialized)
 struct FilesTests {
     @Test("make the objects that they promise")
@@ -146,19 +147,19 @@ struct FilesTests {
 
             """
         try list.write(to: folder.appending(path: "Compiled.swift"), atomically: true, encoding: .utf8)
-        return (names, count(everything))
+        return (names, try count(everything))
     }
 
-    private func count(_ text: String) -> [String: Int] {
+    private func count(_ text: String) throws -> [String: Int] {
         let keys = [
             "Class", "Parent", "Abstract", "Factory", "Initializer", "Arguments", "Bind", "Setters", "MethodCalls",
             "Configurator", "Shared", "Lifetime", "Synthetic", "Lazy", "Tags", "Aliases", "Decorates", "Deprecated",
             "Description", "Import", "Parameters", "Defaults", "Services",
         ]
-        var counts = Dictionary(
-            uniqueKeysWithValues: keys.map { key in
-                (key, text.matches(of: try! Regex("(^|[\\s{,])\(key):").anchorsMatchLineEndings()).count)
-            })
+        var counts: [String: Int] = [:]
+        for key in keys {
+            counts[key] = text.matches(of: try Regex("(^|[\\s{,])\(key):").anchorsMatchLineEndings()).count
+        }
         counts["when@"] = text.matches(of: /when@/).count
         counts["@id"] = text.matches(of: /['"]@\w/).count
         counts["@?id"] = text.matches(of: /['"]@\?/).count
