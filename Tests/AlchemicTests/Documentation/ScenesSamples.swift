@@ -3,6 +3,7 @@
 
 import Alchemic
 import AlchemicScenes
+import StatementSupport
 
 enum ScenesSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 14)

@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/Troubleshooting.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import AlchemicScenes
 import StatementSupport
 
 enum TroubleshootingSamples {
@@ -779,6 +780,69 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `no-container`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 976)
+
+
+final class Field: Owned {
+    weak var owningObject: AnyObject?
+}
+#sourceLocation()
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let container = try Container.nearest(to: Field())
+#sourceLocation()
+_ = container
+}, saying: #"""
+error: [no-container] neither an object nor its owners, nor the application, have a container
+  help: `bind` a container to one of them, let the last one say who owns it (`Owned`), or give the application's: `Container.nearest(to: object, application: container)`
+  docs: Troubleshooting#no-container
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
+@Sendable static func `owners-in-circle`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1000)
+final class Node: Owned {
+    var owningObject: AnyObject?
+}
+let (outer, inner) = (Node(), Node())
+#sourceLocation()
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+(outer.owningObject, inner.owningObject) = (inner, outer)
+let container = try Container.nearest(to: inner)
+#sourceLocation()
+_ = container
+}, saying: #"""
+error: [owners-in-circle] the owners of an object go round in a circle
+  path: Node -> Node -> Node
+  help: let one of them return nil as its `owningObject`
+  docs: Troubleshooting#owners-in-circle
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
+@Sendable static func `controller-gone`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1025)
+final class Screen: SceneController {
+    var sceneContents: SceneContents<String>?
+}
+#sourceLocation()
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+var screen: Screen? = ControllerScene { Screen() }.instantiate(view: { _ in "a view" })
+let contents = screen?.sceneContents
+screen = nil
+_ = try contents?.view()
+#sourceLocation()
+_ = screen
+_ = contents
+}, saying: #"""
+error: [controller-gone] a view was asked for after its controller, `Screen`, had ended
+  help: keep the controller for as long as you use its `SceneContents`: it is what owns them
+  docs: Troubleshooting#controller-gone
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "missing-binding", `missing-binding`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "missing-name", `missing-name`),
@@ -817,5 +881,8 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "not-started", `not-started`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "main-start-failed", `main-start-failed`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "stop-failed", `stop-failed`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "no-container", `no-container`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "owners-in-circle", `owners-in-circle`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "controller-gone", `controller-gone`),
 ]
 }
