@@ -44,9 +44,6 @@ extension ConfigurationListing {
         }
         guard let function = member.as(FunctionDeclSyntax.self) else { return [] }
         let name = function.name
-        if let attribute = function.attributes.named("Singleton", "Prototype", "Weak", "Scoped").first {
-            return [.attributeOfTypes(attribute, name)]
-        }
         guard CreatingMethod(function) == nil else { return [] }
         if NamingConvention.namesNothing(name.text) { return [.nameOfNothing(name)] }
         if name.text.hasPrefix("createEagerPrototype") { return [.eagerPrototype(name)] }

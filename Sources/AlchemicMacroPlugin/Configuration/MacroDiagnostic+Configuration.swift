@@ -105,15 +105,6 @@ extension MacroDiagnostic {
         ).offering("name it `createPrototype\(key)`", .replace(name, with: "createPrototype\(key)"))
     }
 
-    static func attributeOfTypes(_ attribute: AttributeSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
-        let option = attribute.name.prefix(1).lowercased() + attribute.name.dropFirst()
-        let written = attribute.arguments == nil ? "@Provides(.\(option))" : nil
-        let mistake = MacroDiagnostic(
-            "attribute-of-types", at: attribute,
-            "`@\(attribute.name)` declares a type; a method that makes something has `@Provides(.\(option))`")
-        return written.map { mistake.offering("write `\($0)`", .replace(attribute, with: $0)) } ?? mistake
-    }
-
     static func contraryLifetime(
         _ lifetime: ExprSyntax, _ name: TokenSyntax, _ convention: NamingConvention
     ) -> MacroDiagnostic {

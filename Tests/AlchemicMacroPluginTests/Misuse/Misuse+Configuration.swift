@@ -242,33 +242,6 @@ extension Misuse {
         Misuse(
             """
             @Configuration struct Names {
-                @Prototype func clock(zone: Zone) -> Clock { Clock(zone) }
-            }
-            """,
-            says: """
-            2:5: error: `@Prototype` declares a type; a method that makes something has `@Provides(.prototype)`
-            fix-it: write `@Provides(.prototype)`
-            """,
-            afterTheEdit: """
-            @Configuration struct Names {
-                @Provides(.prototype) func clock(zone: Zone) -> Clock { Clock(zone) }
-            }
-            """
-        ),
-        Misuse(
-            """
-            @ConfigurationPart extension Names {
-                @Singleton(named: "clock") func clock(zone: Zone) -> Clock { Clock(zone) }
-                func createSingletonZone() -> Zone { Zone() }
-            }
-            """,
-            says: """
-            2:5: error: `@Singleton` declares a type; a method that makes something has `@Provides(.singleton)`
-            """
-        ),
-        Misuse(
-            """
-            @Configuration struct Names {
                 @Provides(.prototype) func createSingletonClock() -> Clock { Clock() }
             }
             """,
