@@ -131,7 +131,7 @@ let package = Package(
             name: "AlchemicConcurrencyTests", dependencies: ["Alchemic", "StatementSupport"], swiftSettings: settings),
         // A target whose code is on the main actor unless it says otherwise.
         .testTarget(
-            name: "AlchemicMainActorTests", dependencies: ["Alchemic", "StatementSupport"],
+            name: "AlchemicMainActorTests", dependencies: ["Alchemic", "AlchemicScenes", "StatementSupport"],
             swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
         // What the macros write, and what they say about a mistake.
         .testTarget(
