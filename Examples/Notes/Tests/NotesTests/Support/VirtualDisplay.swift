@@ -25,7 +25,9 @@ import Toolkit
 
         setenv("DISPLAY", ":\(number)", 1)
         setenv("GDK_BACKEND", "x11", 1)
+        // Drawn by the processor: without Mesa's drivers, which leak.
         setenv("GSK_RENDERER", "cairo", 1)
+        setenv("GDK_DEBUG", "gl-disable", 1)
         // Nothing of the user's own: no bus, no settings.
         setenv("GTK_A11Y", "none", 1)
         setenv("GSETTINGS_BACKEND", "memory", 1)
