@@ -8,7 +8,7 @@ import Toolkit
 @MainActor func until(
     _ expected: Comment, location: SourceLocation = #_sourceLocation, _ condition: @MainActor () throws -> Bool
 ) async throws {
-    let end = ContinuousClock.now + .seconds(30)
+    let end = ContinuousClock.now + .seconds(60)
     while try !condition() {
         try #require(ContinuousClock.now < end, expected, sourceLocation: location)
         await Toolkit.settled()
