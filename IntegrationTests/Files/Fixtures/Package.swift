@@ -28,10 +28,11 @@ let package = Package(
             name: "Garage", dependencies: compiled + ["Vehicles"], swiftSettings: settings, plugins: plugins),
         .executableTarget(
             name: "WrongType", dependencies: compiled + ["Vehicles"], swiftSettings: settings, plugins: plugins),
+        // Some of the files name their module, that of the tests that they belong to.
         .executableTarget(
-            name: "Both",
+            name: "AlchemicFilesTests",
             dependencies: compiled + [.product(name: "AlchemicFiles", package: "Alchemic")],
-            swiftSettings: settings, plugins: plugins),
+            path: "Sources/Both", swiftSettings: settings, plugins: plugins),
         .executableTarget(
             name: "WrongFile", dependencies: compiled + ["Vehicles"], swiftSettings: settings, plugins: plugins),
     ]

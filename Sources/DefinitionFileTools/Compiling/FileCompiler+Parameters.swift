@@ -46,7 +46,24 @@ extension FileCompiler {
     private func swift(_ value: ResolvedValue) -> (type: String, literal: String)? {
         if case .service(let name, _) = value.kind { return ("String", SwiftText.literal(name)) }
         guard let constant = value.constant else { return nil }
-        return (type(of: constant), SwiftText.literal(constant))
+        return (type(of: constant), literal(constant))
+    }
+
+    /// A literal in which every list and map within says its type: among values of several types Swift does not find it.
+    private func literal(_ constant: FileConstant) -> String {
+        func inner(_ constant: FileConstant) -> String {
+            switch constant {
+            case .list, .map: "\(literal(constant)) as \(type(of: constant))"
+            default: SwiftText.literal(constant)
+            }
+        }
+        switch constant {
+        case .list(let members): return "[\(members.map(inner).joined(separator: ", "))]"
+        case .map(let entries) where !entries.isEmpty:
+            let texts = entries.map { "\(SwiftText.literal($0.key)): \(inner($0.value))" }
+            return "[\(texts.joined(separator: ", "))]"
+        default: return SwiftText.literal(constant)
+        }
     }
 
     private func type(of constant: FileConstant) -> String {

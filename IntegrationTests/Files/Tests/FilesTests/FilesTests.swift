@@ -22,7 +22,7 @@ struct FilesTests {
                 "same: true",
                 "window: Garage!!",
                 "parameters: 8, CarFactory",
-                "place: Sources/Garage/MyContainer.alchemic.yml:37:3",
+                "place: Sources/Garage/MyContainer.alchemic.yml:34:3",
             ])
         // Which profile is active is decided as the program runs.
         #expect(try lines("night")[1] == "engine: Quiet, 12")
@@ -90,10 +90,10 @@ struct FilesTests {
     @Test("come to the same graphs as files that are loaded")
     func both() throws {
         let (names, keys) = try copyFiles()
-        let (status, output) = try build("Both")
+        let (status, output) = try build("AlchemicFilesTests")
         try #require(status == 0, "\(output.suffix(5000))")
         let folder = fixtures.appending(path: "Sources/Both")
-        let result = try launch("\(scratch)/debug/Both", [], in: folder)
+        let result = try launch("\(scratch)/debug/AlchemicFilesTests", [], in: folder)
         #expect(result.status == 0, "\(result.output)")
         let lines = result.output.split(separator: "\n").map(String.init)
         #expect(lines.allSatisfy { $0.hasSuffix("definitions, the same") }, "\(result.output)")
