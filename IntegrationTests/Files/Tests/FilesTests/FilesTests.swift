@@ -152,13 +152,14 @@ struct FilesTests {
 
     private func count(_ text: String) throws -> [String: Int] {
         let keys = [
-            "Class", "Parent", "Abstract", "Factory", "Initializer", "Arguments", "Bind", "Setters", "MethodCalls",
+            "Class", "Parent", "Abstract", "Factory", "Initializer|Initialiser|Selector", "Arguments", "Bind",
+            "Setters|Properties", "MethodCalls|Calls",
             "Configurator", "Shared", "Lifetime", "Synthetic", "Lazy", "Tags", "Aliases", "Decorates", "Deprecated",
-            "Description", "Import", "Parameters", "Defaults", "Services",
+            "Description", "Import|Imports", "Parameters", "Defaults", "Services",
         ]
         var counts: [String: Int] = [:]
         for key in keys {
-            counts[key] = text.matches(of: try Regex("(^|[\\s{,])\(key):").anchorsMatchLineEndings()).count
+            counts[key] = text.matches(of: try Regex("(^|[\\s{,])(\(key)):").anchorsMatchLineEndings()).count
         }
         counts["when@"] = text.matches(of: /when@/).count
         counts["@id"] = text.matches(of: /['"]@\w/).count
