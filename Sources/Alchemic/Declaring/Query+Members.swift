@@ -21,14 +21,14 @@ extension Query {
         Query(QueryPlan(parts: .list(members.map(\.plan))))
     }
 
-    /// Puts a dictionary together, one query for each value.
+    /// Puts a dictionary together, one query for each value: `.dictionary(("left", .named("l")), ("right", .named("r")))`.
     ///
     /// - Parameter members: The keys, and how to find the value of each.
     /// - Returns: The query.
     public static func dictionary<Element>(
-        _ members: KeyValuePairs<String, Query<Element>>
+        _ members: (key: String, query: Query<Element>)...
     ) -> Query where Value == [String: Element] {
-        Query(QueryPlan(parts: .dictionary(members.map { ($0.key, $0.value.plan) })))
+        Query(QueryPlan(parts: .dictionary(members.map { ($0.key, $0.query.plan) })))
     }
 
     /// Puts a dictionary together for an optional parameter, one query for each value.
@@ -36,8 +36,8 @@ extension Query {
     /// - Parameter members: The keys, and how to find the value of each.
     /// - Returns: The query.
     public static func dictionary<Element>(
-        _ members: KeyValuePairs<String, Query<Element>>
+        _ members: (key: String, query: Query<Element>)...
     ) -> Query where Value == [String: Element]? {
-        Query(QueryPlan(parts: .dictionary(members.map { ($0.key, $0.value.plan) })))
+        Query(QueryPlan(parts: .dictionary(members.map { ($0.key, $0.query.plan) })))
     }
 }

@@ -10,7 +10,8 @@ struct FileReader {
     let limits: FileLimits
     private(set) var problems: [FileProblem] = []
 
-    private var parser = yaml_parser_t()
+    /// On the heap: libYAML keeps its address.
+    private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     private var anchors: [String: (value: FileValue, count: Int)] = [:]
     private var aliases = 0
     private var count = 0
@@ -24,13 +25,16 @@ struct FileReader {
     }
 
     /// The file's one document; nil if it is empty or could not be read.
+    ///
+    /// To be called once.
     mutating func read(_ bytes: [UInt8]) -> FileValue? {
+        defer { parser.deallocate() }
         guard let text = accepted(bytes) else { return nil }
-        yaml_parser_initialize(&parser)
-        defer { yaml_parser_delete(&parser) }
-        yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+        guard yaml_parser_initialize(parser) == 1 else { return nil }
+        defer { yaml_parser_delete(parser) }
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
         return text.withUnsafeBufferPointer { buffer in
-            yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
+            yaml_parser_set_input_string(parser, buffer.baseAddress, buffer.count)
             do {
                 return try document(bytes: buffer)
             } catch {
@@ -114,7 +118,7 @@ struct FileReader {
 
     private mutating func next(_ bytes: UnsafeBufferPointer<UInt8>) throws(Stopped) -> Event {
         var event = yaml_event_t()
-        guard yaml_parser_parse(&parser, &event) == 1 else {
+        guard yaml_parser_parse(parser, &event) == 1 else {
             fail(bytes)
             throw Stopped()
         }
@@ -124,9 +128,9 @@ struct FileReader {
 
     /// Notes what libYAML says.
     private mutating func fail(_ bytes: UnsafeBufferPointer<UInt8>) {
-        let said = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
-        if parser.error == YAML_READER_ERROR {
-            let offset = min(Int(parser.problem_offset), bytes.count)
+        let said = parser.pointee.problem.map { String(cString: $0) } ?? "it cannot be read"
+        if parser.pointee.error == YAML_READER_ERROR {
+            let offset = min(Int(parser.pointee.problem_offset), bytes.count)
             problems.append(
                 FileProblem(
                     .badYAML, at: position(of: offset, in: ArraySlice(bytes)), "this is not YAML: \(said)",
@@ -134,11 +138,11 @@ struct FileReader {
             return
         }
         var notes: [FileProblem.Note] = []
-        if let context = parser.context {
-            notes.append(FileProblem.Note(String(cString: context), at: place(parser.context_mark)))
+        if let context = parser.pointee.context {
+            notes.append(FileProblem.Note(String(cString: context), at: place(parser.pointee.context_mark)))
         }
         problems.append(
-            FileProblem(.badYAML, at: place(parser.problem_mark), "this is not YAML: \(said)", notes: notes))
+            FileProblem(.badYAML, at: place(parser.pointee.problem_mark), "this is not YAML: \(said)", notes: notes))
     }
 
     private mutating func stop(

@@ -46,7 +46,7 @@ private final class Depot: Sendable {
             Module("Depots") {
                 wheels
                 Singleton(
-                    Depot.init(wheels:spare:), .dictionary(["a": .named("left"), "b": .named("right")]),
+                    Depot.init(wheels:spare:), .dictionary(("a", .named("left")), ("b", .named("right"))),
                     .list(.named("left"), .named("nothing"), .value(nil)))
             })
         let depot = try container.get(Depot.self)
