@@ -6,12 +6,31 @@
 final class Box<Value>: ErasedBox, @unchecked Sendable {
     @usableFromInline let value: Value
 
-    @usableFromInline
+    @inlinable
     init(_ value: Value) {
         self.value = value
     }
 
     @usableFromInline var erased: Any { value }
+}
+
+/// A new object in the box that it will be kept in.
+///
+/// Made in the code that declares, where the type is known: what handles it afterwards handles a reference, and asks the
+/// runtime nothing.
+@usableFromInline
+struct MadeObject<Value> {
+    @usableFromInline let box: Box<Value>
+    /// Whether what is known of the type holds for the object: it is of no subclass.
+    @usableFromInline let isOfItsOwnClass: Bool
+
+    @inlinable
+    init(_ value: Value) {
+        isOfItsOwnClass =
+            !(Value.self is AnyClass)
+            || ObjectIdentifier(type(of: unsafeBitCast(value, to: AnyObject.self))) == ObjectIdentifier(Value.self)
+        box = Box(value)
+    }
 }
 
 /// A box, without the type of what it holds.

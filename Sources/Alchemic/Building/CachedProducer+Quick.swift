@@ -8,10 +8,11 @@ import Synchronization
 extension CachedProducer {
     /// Makes the object and shows it to all.
     ///
-    /// - Returns: The object; nil if somebody else builds it, or it is there already.
-    func quickValue(_ context: Context, in cell: Cell<Value>) throws(ResolutionError) -> Value? {
-        guard case .synchronous(let make) = body, !context.isObserved else { return nil }
-        let home = home
+    /// - Returns: The object's box; nil if somebody else builds it, or it is there already.
+    func quickBox(
+        _ context: Context, in cell: Cell<Value>, of home: Container
+    ) throws(ResolutionError) -> Box<Value>? {
+        guard !context.isObserved else { return nil }
         let family = home.family
         guard family.overlayCount.load(ordering: .relaxed) == 0 else { return nil }
         let outer = context.batch?.takeUnretainedValue() ?? Batch.current(in: family)
@@ -24,12 +25,12 @@ extension CachedProducer {
         }
         guard isMine else { return nil }
         let inside = Context(home, batch: batch, isOnMain: context.isOnMain)
-        let value: Value
+        let made: MadeObject<Value>
         do {
             if outer == nil {
-                value = try batch.asCurrent { try make(Arguments(links.start, inside)) }
+                made = try batch.asCurrent { try makePlainly(inside) }
             } else {
-                value = try make(Arguments(links.start, inside))
+                made = try makePlainly(inside)
             }
         } catch {
             let error = node.failure(error)
@@ -41,32 +42,32 @@ extension CachedProducer {
             if outer == nil { batch.fail(error) }
             throw error
         }
-        if isOfItsOwnClass(value), show(value, cell, batch, family, endsHere: outer == nil) {
-            return value
-        }
+        if made.isOfItsOwnClass, show(made.box, cell, batch, family, endsHere: outer == nil) { return made.box }
+        let value = made.box.value
         guard outer == nil else {
             try cell.settle(value, batch, node, home)
-            return value
+            return made.box
         }
-        return try batch.outermost(context) { () throws(ResolutionError) -> Value in
+        return try batch.outermost(context) { () throws(ResolutionError) -> Box<Value> in
             try cell.settle(value, batch, node, home)
-            return value
+            return made.box
         }
     }
 
-    /// Whether what is known of the type holds for the object: it is of no subclass.
-    private func isOfItsOwnClass(_ value: Value) -> Bool {
-        !isClass || ObjectIdentifier(type(of: unsafeBitCast(value, to: AnyObject.self))) == ObjectIdentifier(Value.self)
+    private func makePlainly(_ context: Context) throws -> MadeObject<Value> {
+        switch body {
+        case .shared(let make): try make(Arguments(links.start, context))
+        case .synchronous(let make): MadeObject(try make(Arguments(links.start, context)))
+        case .main, .asynchronous, .constant, .external: throw ResolutionError.isolation(node)
+        }
     }
 
     /// Publishes an object, and ends the batch that was made for it alone.
     ///
     /// - Returns: Whether that was all; if not, the batch has become part of something larger.
     private func show(
-        _ value: Value, _ cell: Cell<Value>, _ batch: Batch, _ family: Family, endsHere: Bool
+        _ box: Box<Value>, _ cell: Cell<Value>, _ batch: Batch, _ family: Family, endsHere: Bool
     ) -> Bool {
-        // If something else was set meanwhile, this is the last reference: let go of without the lock.
-        let box = Box(value)
         let isAll = family.locked {
             guard !endsHere || (batch.group.members.count == 1 && batch.cells.isEmpty && batch.queue.isEmpty),
                 case .building(let builder, _) = cell.state, builder === batch
@@ -79,6 +80,7 @@ extension CachedProducer {
             }
             return true
         }
+        // If something else was set meanwhile, this is the last reference: let go of without the lock.
         withExtendedLifetime(box) {}
         return isAll
     }

@@ -5,13 +5,11 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 
     /// Whether a plain call makes the object and nothing is left to do to it.
     private let isQuick: Bool
-    let isClass: Bool
 
     override init(_ maker: TypedMaker<Value>, _ node: Node, in linker: Linker, slot: PublishedSlot?) {
         isQuick =
             slot != nil && node.kind == .singleton && !node.needsBatch && node.takesNoPart
-            && node.completeIsolation == .synchronous
-        isClass = isQuick && Value.self is AnyClass
+            && node.completeIsolation == .synchronous && maker.makesByCall
         if node.lifetime.scope != nil {
             cell = nil
         } else if let slot {
@@ -32,7 +30,10 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     override func build(_ context: Context) throws(ResolutionError) {
         if let slot, slot.load(Value.self) != nil { return }
         // What it needs is there, so that it does not matter how deep that goes.
-        if isQuick, let cell, !home.isEnded, try quickValue(context, in: cell) != nil { return }
+        if isQuick, let cell {
+            let home = home
+            if !home.isEnded, try quickBox(context, in: cell, of: home) != nil { return }
+        }
         _ = try carefulValue(context)
     }
 
@@ -50,7 +51,9 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 
     private func carefulValue(_ context: Context) throws(ResolutionError) -> Value {
         let (cell, container) = try place(context)
-        if isQuick, node.depth < StackGuard.interval, let value = try quickValue(context, in: cell) { return value }
+        if isQuick, node.depth < StackGuard.interval, let box = try quickBox(context, in: cell, of: container) {
+            return box.value
+        }
         if let box = container.family.locked({ cell.current }) { return box.value }
         guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
         if node.depth >= StackGuard.interval {

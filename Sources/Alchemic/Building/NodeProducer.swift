@@ -128,6 +128,7 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
             let arguments = Arguments(links.start, context, prepared: prepared.map(Unmanaged.passUnretained))
             switch body {
             case .synchronous(let make): return try make(arguments)
+            case .shared(let make): return try make(arguments).box.value
             case .main(let make):
                 guard context.isOnMain else { throw ResolutionError.isolation(node) }
                 return try assumingMain(make)(arguments)
@@ -171,7 +172,7 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
                 throw node.failure(error)
             }
         case .main: return try await callOnMain(request, prepared).value
-        case .synchronous, .constant, .external:
+        case .synchronous, .shared, .constant, .external:
             guard let batch = request.batch, node.isMadeByConfiguration else {
                 return try call(request.context, prepared)
             }

@@ -47,6 +47,8 @@ final class TypedMaker<Instance>: Maker, @unchecked Sendable {
     @usableFromInline
     enum Body {
         case synchronous(@Sendable (Arguments) throws -> Instance)
+        /// The same, for what is shared: the object comes in the box that it is kept in.
+        case shared(@Sendable (Arguments) throws -> MadeObject<Instance>)
         case main(@MainActor @Sendable (Arguments) throws -> Instance)
         case asynchronous(@Sendable (Arguments) async throws -> Instance)
         case constant(Box<Instance>)
@@ -65,9 +67,17 @@ final class TypedMaker<Instance>: Maker, @unchecked Sendable {
 
     override var isolation: Isolation {
         switch body {
-        case .synchronous, .constant, .external: .synchronous
+        case .synchronous, .shared, .constant, .external: .synchronous
         case .main: .main
         case .asynchronous: .asynchronous
+        }
+    }
+
+    /// Whether it takes a plain call, here and now.
+    var makesByCall: Bool {
+        switch body {
+        case .synchronous, .shared: true
+        case .main, .asynchronous, .constant, .external: false
         }
     }
 
@@ -89,6 +99,11 @@ final class TypedMaker<Instance>: Maker, @unchecked Sendable {
         case .synchronous(let make):
             TypedMaker(
                 .synchronous { arguments in
+                    try Making.enter(key, label, arguments.context) { try make(arguments) }
+                }, parameterTypes)
+        case .shared(let make):
+            TypedMaker(
+                .shared { arguments in
                     try Making.enter(key, label, arguments.context) { try make(arguments) }
                 }, parameterTypes)
         case .main(let make):

@@ -31,7 +31,7 @@ extension SharedDeclaration where Instance: Sendable {
     ) {
         self.init(
             Definition(
-                TypedMaker(calling: make), Self.lifetime, traits: Seen.failing(with: Failure.self, sendable: true),
+                TypedMaker(sharing: make), Self.lifetime, traits: Seen.failing(with: Failure.self, sendable: true),
                 location: SourceLocation(file: file, line: line, column: column)))
     }
 
@@ -51,7 +51,7 @@ extension SharedDeclaration where Instance: Sendable {
     ) {
         self.init(
             Definition(
-                TypedMaker(calling: make), Self.lifetime, traits: Seen.failing(with: Failure.self, sendable: true),
+                TypedMaker(sharing: make), Self.lifetime, traits: Seen.failing(with: Failure.self, sendable: true),
                 location: SourceLocation(file: file, line: line, column: column),
                 queries: plans(repeat each queries)))
     }

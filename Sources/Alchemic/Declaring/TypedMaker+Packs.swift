@@ -14,6 +14,19 @@ extension TypedMaker {
             { typeList(repeat (each Parameter).self) })
     }
 
+    /// The same, for what is shared.
+    @inlinable
+    convenience init<each Parameter, Failure: Error>(
+        sharing make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
+    ) {
+        self.init(
+            .shared { arguments in
+                var index = 0
+                return MadeObject(try make(repeat try arguments.next(&index) as each Parameter))
+            },
+            { typeList(repeat (each Parameter).self) })
+    }
+
     @inlinable
     convenience init<each Parameter>(
         awaiting make: @escaping @Sendable (repeat each Parameter) async throws -> Instance

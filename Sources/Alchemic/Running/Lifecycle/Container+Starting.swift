@@ -83,15 +83,17 @@ extension Container {
         var failure: StartError.Failure?
         let producers = wiring.producers
         batch.asCurrent {
-            let context = Context(self, batch: batch)
-            for index in graph.buildIndices {
-                do throws(ResolutionError) {
-                    try producers[index].build(context)
-                } catch {
-                    failure = StartError.Failure(graph.nodes[index], error, in: graph)
-                    break
+            withUnsafeCurrentTask { task in
+                let context = Context(self, batch: batch)
+                for index in graph.buildIndices {
+                    do throws(ResolutionError) {
+                        try producers[index].build(context)
+                    } catch {
+                        failure = StartError.Failure(graph.nodes[index], error, in: graph)
+                        break
+                    }
+                    if task?.isCancelled == true { break }
                 }
-                if Task.isCancelled { break }
             }
         }
         do throws(ResolutionError) {
