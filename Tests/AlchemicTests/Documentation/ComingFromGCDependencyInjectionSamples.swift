@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/ComingFromGCDependencyInjection.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import StatementSupport
 
 enum ComingFromGCDependencyInjectionSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromGCDependencyInjection.md", line: 57)
