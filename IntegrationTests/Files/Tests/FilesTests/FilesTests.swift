@@ -92,8 +92,8 @@ struct FilesTests {
         let (names, keys) = try copyFiles()
         let (status, output) = try build("AlchemicFilesTests")
         try #require(status == 0, "\(output.suffix(5000))")
-        let folder = fixtures.appending(path: "Sources/Both")
-        let result = try launch("\(scratch)/debug/AlchemicFilesTests", [], in: folder)
+        // Compiled files are named from the package's folder, and loaded ones from where the program runs.
+        let result = try launch("\(scratch)/debug/AlchemicFilesTests", [], in: fixtures)
         #expect(result.status == 0, "\(result.output)")
         let lines = result.output.split(separator: "\n").map(String.init)
         #expect(lines.allSatisfy { $0.hasSuffix("definitions, the same") }, "\(result.output)")
@@ -116,6 +116,8 @@ struct FilesTests {
         var entries: [String] = []
         var everything = ""
         let paths = try FileManager.default.subpathsOfDirectory(atPath: source.path()).filter { $0.hasSuffix(".yml") }
+        let imports = try paths.map { try String(contentsOf: source.appending(path: $0), encoding: .utf8) }
+            .flatMap { $0.matches(of: /[\w\/]+\.yml/).map { String($0.output) } }
         for path in paths.sorted() {
             var text = try String(contentsOf: source.appending(path: path), encoding: .utf8)
             everything += text
@@ -125,7 +127,8 @@ struct FilesTests {
             try FileManager.default.createDirectory(
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try text.write(to: copy, atomically: true, encoding: .utf8)
-            guard !path.contains("/") else { continue }
+            // What another file imports becomes part of that one.
+            guard !path.contains("/"), !imports.contains(path) else { continue }
             let said = text.firstMatch(of: /ContainerClass: *(\w+)/).map { String($0.1) }
             let name = said ?? String(path.dropLast(4))
             names.append(name)
@@ -134,7 +137,7 @@ struct FilesTests {
                 let arguments = profile.map { "profile: \"\($0)\", " } ?? ""
                 let literal = profile.map { "\"\($0)\"" } ?? "nil"
                 entries.append(
-                    "    CompiledFile(path: \"Files/\(copy.lastPathComponent)\", profile: \(literal)) { "
+                    "    CompiledFile(path: \"Sources/Both/Files/\(copy.lastPathComponent)\", profile: \(literal)) { "
                         + "\(name).definitions(\(arguments)environment: $0) },")
             }
         }
