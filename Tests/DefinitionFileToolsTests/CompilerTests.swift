@@ -95,13 +95,13 @@ import Testing
     @Test("names files from the root, and points the compiler to where they are")
     func places() throws {
         let files = [
-            "/work/Sources/App/garage.alchemic.yml":
+            "/package/Sources/App/garage.alchemic.yml":
                 "Import: parts/one.alchemic.yml\nServices: { two: { Class: Two } }",
-            "/work/Sources/App/parts/one.alchemic.yml": "Services:\n\n  one: { Class: One }",
+            "/package/Sources/App/parts/one.alchemic.yml": "Services:\n\n  one: { Class: One }",
         ]
-        let result = compile(files, "/work/Sources/App/garage.alchemic.yml") { $0.root = "/work/" }
+        let result = compile(files, "/package/Sources/App/garage.alchemic.yml") { $0.root = "/package/" }
         let text = try #require(result.text)
-        #expect(text.contains("#sourceLocation(file: \"/work/Sources/App/parts/one.alchemic.yml\", line: 3)"))
+        #expect(text.contains("#sourceLocation(file: \"/package/Sources/App/parts/one.alchemic.yml\", line: 3)"))
         #expect(text.contains("[\"Sources/App/parts/one.alchemic.yml\", \"Sources/App/garage.alchemic.yml\"]"))
         #expect(text.contains("at(3, 3)") && text.contains("at(2, 13, 1)"))
         #expect(result.files == files.keys.sorted(by: >))
