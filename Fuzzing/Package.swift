@@ -7,14 +7,16 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Alchemic", path: "..", traits: ["Files"])],
     targets: [
+        .target(name: "CFuzzer"),
         .executableTarget(
             name: "FuzzLoader",
             dependencies: [
+                "CFuzzer",
                 .product(name: "Alchemic", package: "Alchemic"), .product(name: "AlchemicFiles", package: "Alchemic"),
             ],
             swiftSettings: [
                 .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
                 .enableUpcomingFeature("MemberImportVisibility"),
-            ])
+            ]),
     ]
 )

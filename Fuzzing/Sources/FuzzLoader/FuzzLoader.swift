@@ -1,5 +1,6 @@
 import Alchemic
 import AlchemicFiles
+import CFuzzer
 
 // What libFuzzer calls with each input: the whole way from bytes to objects. It has to come back, whatever the bytes are.
 
@@ -44,19 +45,23 @@ private let settings: FileSettings = {
     return settings
 }()
 
-/// One input.
-///
-/// - Parameters:
-///   - start: Its bytes.
-///   - count: How many there are.
-/// - Returns: Zero.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-    let file = DefinitionFile(bytes: bytes, path: "fuzz.yml", types: types, settings: settings)
-    guard let container = try? Container(Module("Fuzz") { file }) else { return 0 }
-    for definition in container.graph.document.definitions {
-        if let name = definition.name { _ = try? container.get(Any.self, .named(name)) }
+@main
+struct FuzzLoader {
+    static func main() {
+        var count = CommandLine.argc
+        var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+        _ = LLVMFuzzerRunDriver(&count, &arguments) { start, count in
+            load(Array(UnsafeBufferPointer(start: start, count: count)))
+            return 0
+        }
     }
-    return 0
+
+    /// One input.
+    private static func load(_ bytes: [UInt8]) {
+        let file = DefinitionFile(bytes: bytes, path: "fuzz.yml", types: types, settings: settings)
+        guard let container = try? Container(Module("Fuzz") { file }) else { return }
+        for definition in container.graph.document.definitions {
+            if let name = definition.name { _ = try? container.get(Any.self, .named(name)) }
+        }
+    }
 }
