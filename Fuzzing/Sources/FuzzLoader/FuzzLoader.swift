@@ -50,18 +50,23 @@ struct FuzzLoader {
     static func main() {
         var count = CommandLine.argc
         var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-        _ = LLVMFuzzerRunDriver(&count, &arguments) { start, count in
-            load(Array(UnsafeBufferPointer(start: start, count: count)))
-            return 0
-        }
+        _ = LLVMFuzzerRunDriver(&count, &arguments) { start, count in testOneInput(start, count) }
     }
+}
 
-    /// One input.
-    private static func load(_ bytes: [UInt8]) {
-        let file = DefinitionFile(bytes: bytes, path: "fuzz.yml", types: types, settings: settings)
-        guard let container = try? Container(Module("Fuzz") { file }) else { return }
-        for definition in container.graph.document.definitions {
-            if let name = definition.name { _ = try? container.get(Any.self, .named(name)) }
-        }
+/// One input, under the name that libFuzzer's own main, which is linked as well, looks for.
+///
+/// - Parameters:
+///   - start: Its bytes.
+///   - count: How many there are.
+/// - Returns: Zero.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    let file = DefinitionFile(bytes: bytes, path: "fuzz.yml", types: types, settings: settings)
+    guard let container = try? Container(Module("Fuzz") { file }) else { return 0 }
+    for definition in container.graph.document.definitions {
+        if let name = definition.name { _ = try? container.get(Any.self, .named(name)) }
     }
+    return 0
 }
