@@ -44,7 +44,7 @@ let garage = Module("Garage") {
     ).named("ingenium")
     Prototype(
         of: CarFactory.self, CarFactory.car(config:engine:),
-        .value(["Brand": "Jaguar", "Wheels": 4]), .named("ingenium")
+        .value(["Brand": "Jaguar", "Wheels": 4] as [String: any Sendable]), .named("ingenium")
     ).named("jaguar")
 }
 let container = try Container(garage)
