@@ -72,7 +72,7 @@ struct StatementsCommand {
         try Data().write(to: log)
         let tests = Process()
         tests.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        tests.arguments = ["swift", "test", "--package-path", repository.path]
+        tests.arguments = ["swift", "test", "--enable-all-traits", "--package-path", repository.path]
         tests.environment = ProcessInfo.processInfo.environment.merging(["ALCHEMIC_STATEMENTS_LOG": log.path]) { $1 }
         try tests.run()
         tests.waitUntilExit()
