@@ -34,7 +34,7 @@ private struct Naming {
         container = try Container(Module("names") { Naming() })
     }
 
-    @Test(.statement("R1")) func methodsNamedByConventionDefineWhatTheyMake() {
+    @Test(.statement("R1", "T22")) func methodsNamedByConventionDefineWhatTheyMake() {
         let names = container.graph.definitions.map { [$0.name ?? ""] + $0.aliases }
         #expect(
             names == [
