@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ReadmeSamples {
-#sourceLocation(file: "README.md", line: 138)
+#sourceLocation(file: "README.md", line: 140)
 struct Path: Sendable {
     let text: String
     init(_ text: String) { self.text = text }
@@ -68,7 +68,7 @@ _ = cart
 }
 
 @Sendable static func `Use it`() async throws {
-#sourceLocation(file: "README.md", line: 67)
+#sourceLocation(file: "README.md", line: 68)
 let labelled = Module("Labelled") {
     Singleton(SQLStore.init(path:))
     Singleton { A() }
@@ -79,7 +79,7 @@ let withParameters = Module("With parameters") {
     Value(Path("shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "README.md", line: 78)
+#sourceLocation(file: "README.md", line: 79)
 _ = try Container(labelled).get(SQLStore.self)
 _ = try Container(withParameters).get(SQLStore.self)
 #sourceLocation()
