@@ -142,6 +142,7 @@ struct FilesTests {
             }
         }
         let list = """
+            // swift-format-ignore-file
             import AlchemicCompiledFiles
 
             let compiled: [CompiledFile] = [
