@@ -32,7 +32,11 @@ final class Batch: @unchecked Sendable {
     /// The cell this batch waits for, and the batch that builds it.
     var wanted: (cell: any AnyCell, builder: Batch)?
     /// Who waits for a cell of this batch.
-    var waiters: [Waiter] = []
+    var waiters: [Waiter] = [] { didSet { hasWaiters = !waiters.isEmpty } }
+    /// Whether anybody does: asked for each object that is made, without a look into the list.
+    private(set) var hasWaiters = false
+    /// Whether it is one of its group's members: the same.
+    fileprivate(set) var hasBegun = false
     /// Whether its own objects are complete, while others of the group may not be.
     var isDone = false
     /// The batch whose maker or step asked for this one's object, and awaits it.
@@ -50,7 +54,18 @@ final class Batch: @unchecked Sendable {
     ///
     /// From here on it has to end, by finishing or by failing: until then its group and it keep one another.
     func begin() {
-        if group.members.isEmpty { group.members = [self] }
+        guard !hasBegun else { return }
+        hasBegun = true
+        group.members = [self]
+    }
+
+    /// Whether it ends with nobody else and has nothing left to do.
+    var isAlone: Bool { group.members.count == 1 && cells.isEmpty && queue.isEmpty }
+
+    /// Ends it where it is alone.
+    func endAlone() {
+        isDone = true
+        _ = group.takeEnded()
     }
 
     /// What a thread is building, and what it was building when that began: on the thread's stack.
@@ -131,6 +146,7 @@ final class BatchGroup: @unchecked Sendable {
     func takeEnded() -> [Batch] {
         guard isDone else { return [] }
         defer { members = [] }
+        for member in members { member.hasBegun = false }
         return members
     }
 }

@@ -5,11 +5,14 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
 
     /// Whether a plain call makes the object and nothing is left to do to it.
     private let isQuick: Bool
+    /// That call; not an optional, since calling one would retain it first.
+    let quickMaker: @Sendable (Arguments) throws -> MadeObject<Value>
 
     override init(_ maker: TypedMaker<Value>, _ node: Node, in linker: Linker, slot: PublishedSlot?) {
         isQuick =
             slot != nil && node.kind == .singleton && !node.needsBatch && node.takesNoPart
             && node.completeIsolation == .synchronous && maker.makesByCall
+        quickMaker = maker.boxingBody
         if node.lifetime.scope != nil {
             cell = nil
         } else if let slot {
@@ -30,10 +33,7 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     override func build(_ context: Context) throws(ResolutionError) {
         if let slot, slot.load(Value.self) != nil { return }
         // What it needs is there, so that it does not matter how deep that goes.
-        if isQuick, let cell {
-            let home = home
-            if !home.isEnded, try quickBox(context, in: cell, of: home) != nil { return }
-        }
+        if isQuick, try buildQuickly(context) { return }
         _ = try carefulValue(context)
     }
 

@@ -69,12 +69,6 @@ final class Cell<Value>: AnyCell, @unchecked Sendable {
         return early
     }
 
-    /// Ends the construction with an object that nobody has seen.
-    func finish(_ box: Box<Value>) {
-        store(replacement ?? box)
-        replacement = nil
-    }
-
     func abandon() -> AnyObject? {
         guard case .building(_, let early) = state else { return nil }
         if let replacement {

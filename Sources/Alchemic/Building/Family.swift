@@ -14,6 +14,7 @@ final class Family: @unchecked Sendable {
         alchemic_lock_destroy(lock)
     }
 
+    @inline(__always)
     func locked<Result>(_ body: () -> Result) -> Result {
         alchemic_lock_acquire(lock)
         defer { alchemic_lock_release(lock) }

@@ -4,14 +4,16 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
     let node: Node
     let body: TypedMaker<Value>.Body
     /// The container that declares it, whose view of the world it is built in.
-    unowned let home: Container
+    var home: Container { unownedHome.takeUnretainedValue() }
+    /// The same: it keeps its producers, and whoever calls one of them keeps it.
+    let unownedHome: Unmanaged<Container>
     let links: Links
     private(set) var steps: [LinkedStep] = []
 
     init(_ maker: TypedMaker<Value>, _ node: Node, in linker: Linker, slot: PublishedSlot? = nil) {
         self.node = node
         self.body = maker.body
-        self.home = linker.home
+        unownedHome = .passUnretained(linker.home)
         links = linker.room(for: node.dependencies)
         // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain.
         if case .synchronous(let make) = maker.body, node.kind == .prototype, !node.needsBatch,
@@ -172,11 +174,7 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
                 throw node.failure(error)
             }
         case .main: return try await callOnMain(request, prepared).value
-        case .synchronous, .shared, .constant, .external:
-            guard let batch = request.batch, node.isMadeByConfiguration else {
-                return try call(request.context, prepared)
-            }
-            return try batch.awaitingHere { () throws(ResolutionError) in try call(request.context, prepared) }
+        case .synchronous, .shared, .constant, .external: return try callHere(request, request.context, prepared)
         }
     }
 
@@ -184,10 +182,15 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
     private func callOnMain(
         _ request: AsyncRequest, _ prepared: PreparedArguments
     ) throws(ResolutionError) -> Box<Value> {
-        guard let batch = request.batch, node.isMadeByConfiguration else {
-            return Box(try call(request.contextOnMain, prepared))
-        }
-        return try batch.awaitingHere { () throws(ResolutionError) in Box(try call(request.contextOnMain, prepared)) }
+        Box(try callHere(request, request.contextOnMain, prepared))
+    }
+
+    /// Calls the maker where it is; what a configuration's method asks for belongs to the request.
+    private func callHere(
+        _ request: AsyncRequest, _ context: Context, _ prepared: PreparedArguments
+    ) throws(ResolutionError) -> Value {
+        guard let batch = request.batch, node.isMadeByConfiguration else { return try call(context, prepared) }
+        return try batch.awaitingHere { () throws(ResolutionError) in try call(context, prepared) }
     }
 
     override func invoke(

@@ -96,6 +96,22 @@ final class Wiring: @unchecked Sendable {
     /// Whether a node's producer was made here, and is not another container's.
     func makes(_ node: Node) -> Bool { ownNodes.count == producers.count || ownIndices.contains(node.index) }
 
+    /// Hands producers over one after another, uncounted: the wiring keeps them.
+    ///
+    /// - Parameters:
+    ///   - indices: The indices of their nodes.
+    ///   - body: What is done with each, and its index; returns whether to go on.
+    func forEachProducer(at indices: [Int], _ body: (Int, AnyProducer) -> Bool) {
+        // A copy, so that nobody waits for access to the property; each element is one reference.
+        let producers = producers
+        producers.withUnsafeBytes { bytes in
+            let references = bytes.assumingMemoryBound(to: Unmanaged<AnyProducer>.self)
+            for index in indices {
+                guard references[index]._withUnsafeGuaranteedRef({ body(index, $0) }) else { return }
+            }
+        }
+    }
+
     // MARK: Memory
 
     /// Room for producers side by side; freed with the wiring.

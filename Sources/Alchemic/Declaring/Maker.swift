@@ -81,6 +81,15 @@ final class TypedMaker<Instance>: Maker, @unchecked Sendable {
         }
     }
 
+    /// The plain call, with what it makes in the box that it is kept in.
+    var boxingBody: @Sendable (Arguments) throws -> MadeObject<Instance> {
+        switch body {
+        case .synchronous(let make): { MadeObject(try make($0)) }
+        case .shared(let make): make
+        case .main, .asynchronous, .constant, .external: { _ in throw ResolutionError(.mismatch, "no plain call") }
+        }
+    }
+
     override var makesNothing: Bool {
         switch body {
         case .constant, .external: true

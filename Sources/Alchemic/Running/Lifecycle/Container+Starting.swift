@@ -1,3 +1,5 @@
+import Synchronization
+
 // Building and starting what is eager, in parallel where the graph allows.
 
 extension Container {
@@ -40,7 +42,14 @@ extension Container {
         let begin = ContinuousClock.now
         var failures: [StartError.Failure] = []
         if graph.startsPlainly {
-            if let failure = buildPlainly() { failures.append(failure) }
+            // Noted as it comes: asking the task after each object costs more than many an object.
+            let isCancelled = Atomic<Bool>(Task.isCancelled)
+            let failure = await withTaskCancellationHandler {
+                buildPlainly(until: isCancelled)
+            } onCancel: {
+                isCancelled.store(true, ordering: .relaxed)
+            }
+            if let failure { failures.append(failure) }
         }
         if failures.isEmpty, !Task.isCancelled, !graph.startsPlainly || participants.areWaiting {
             failures = await StartRun(StartPlan(self), self).run()
@@ -77,22 +86,21 @@ extension Container {
 
     /// Builds what needs nothing but calls, in order.
     ///
+    /// - Parameter isCancelled: Whether to build nothing more.
     /// - Returns: What went wrong.
-    private func buildPlainly() -> StartError.Failure? {
+    private func buildPlainly(until isCancelled: borrowing Atomic<Bool>) -> StartError.Failure? {
         let batch = Batch(family)
         var failure: StartError.Failure?
-        let producers = wiring.producers
         batch.asCurrent {
-            withUnsafeCurrentTask { task in
-                let context = Context(self, batch: batch)
-                for index in graph.buildIndices {
-                    do throws(ResolutionError) {
-                        try producers[index].build(context)
-                    } catch {
-                        failure = StartError.Failure(graph.nodes[index], error, in: graph)
-                        break
-                    }
-                    if task?.isCancelled == true { break }
+            let context = Context(self, batch: batch)
+            wiring.forEachProducer(at: graph.buildIndices) { index, producer in
+                guard !isCancelled.load(ordering: .relaxed) else { return false }
+                do throws(ResolutionError) {
+                    try producer.build(context)
+                    return true
+                } catch {
+                    failure = StartError.Failure(graph.nodes[index], error, in: graph)
+                    return false
                 }
             }
         }
