@@ -15,7 +15,7 @@ final class Clock: Sendable {}
 static let common = Module("Common") { Singleton(Clock.init) }
 static let carriers = Plain.carriers
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 637)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 640)
 final class OfficeConfiguration: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
         settings.search(frameworksOf: Address.self)
@@ -116,17 +116,17 @@ protocol Tracked {}
     var changes = 0
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 496)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 495)
 @External @MainActor final class MailboxController {
     @Inject var clock: Clock?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 535)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 538)
 @External(named: "sender") struct Sender: Sendable {
     let name: String
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 586)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 589)
 @Prototype final class Message {
     let text: String
     @Inject var clock: Clock?
@@ -134,7 +134,7 @@ protocol Tracked {}
     @Inject(.value("Nothing to say")) init(text: String) { self.text = text }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 662)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 665)
 @Singleton(.lazy) final class Archive: InjectionAware, @unchecked Sendable {
     @Inject private var clock: Clock?
     private(set) var isOpen = false
@@ -142,7 +142,7 @@ protocol Tracked {}
     func didInjectDependencies() { isOpen = clock != nil }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 699)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 702)
 @Singleton(.lazy) final class Hen: Sendable { init(egg: Egg) {} }
 @Singleton(.lazy) final class Egg: Sendable { init(hen: Hen) {} }
 #sourceLocation()
@@ -294,7 +294,7 @@ static let windows = Module("Office") {
     Prototype { Window() }.inject(\.clock, name: "clock")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 502)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 501)
 @MainActor final class MailboxController {
     var clock: Clock?
 }
@@ -303,7 +303,7 @@ static let controllers = Module("Office") {
     External(MailboxController.self).inject("clock") { $0.clock = $1 }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 541)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 544)
 struct Sender: Sendable {
     let name: String
 }
@@ -312,7 +312,7 @@ static let senders = Module("Office") {
     External(Sender.self).named("sender")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 595)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 598)
 final class Message {
     let text: String
     var clock: Clock?
@@ -324,7 +324,7 @@ static let messages = Module("Office") {
     Prototype(Message.init(text:), .value("Nothing to say")).inject(\.clock)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 671)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 674)
 final class Archive: InjectionAware, @unchecked Sendable {
     var clock: Clock?
     private(set) var isOpen = false
@@ -336,7 +336,7 @@ static let archives = Module("Office") {
     Singleton(Archive.init).inject(\.clock)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 704)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 707)
 final class Hen: Sendable { init(egg: Egg) {} }
 final class Egg: Sendable { init(hen: Hen) {} }
 
@@ -469,8 +469,7 @@ typealias Window = Macros.Window
 
 
 let container = try Container(common, Module("Office") { SelfDeclared(Window.self) })
-let window = try container.get(Window.self)
-expect(window.changes == 1)
+let window = try container.get(Window.self)             // `didSet` has run once
 
 let isTold = Mutex(false)
 withObservationTracking {
@@ -478,10 +477,10 @@ withObservationTracking {
 } onChange: {
     isTold.withLock { $0 = true }
 }
-try container.inject(into: window)
-expect(isTold.withLock { $0 } && window.changes == 2)
+try container.inject(into: window)                      // it is told, and `didSet` has run twice
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 483)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 481)
+expect(isTold.withLock { $0 } && window.changes == 2)
 try await expectSameGraph(
     Module("All") { common; Module("Office") { SelfDeclared(Macros.Window.self) } }, Module("All") { common; Plain.windows })
 #sourceLocation()
@@ -491,18 +490,22 @@ _ = isTold
 }
 
 @Sendable static func `Unmanaged objects`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 510)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 509)
 typealias MailboxController = Macros.MailboxController
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 513)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 512)
 let container = try Container(common, Module("Office") { SelfDeclared(MailboxController.self) })
 try await MainActor.run {
     let controller = MailboxController()
     try container.inject(intoMain: controller)          // where the framework has made it, in `viewDidLoad` say
-    expect(controller.clock != nil)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 521)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 519)
+try await MainActor.run {
+    let controller = MailboxController()
+    try container.inject(intoMain: controller)
+    expect(controller.clock != nil)
+}
 try await expectSameGraph(
     Module("All") { common; Module("Office") { SelfDeclared(Macros.MailboxController.self) } },
     Module("All") { common; Plain.controllers })
@@ -511,15 +514,15 @@ _ = container
 }
 
 @Sendable static func `Objects that are handed over`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 549)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 552)
 typealias Sender = Macros.Sender
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 552)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 555)
 let container = try Container(Module("Office") { SelfDeclared(Sender.self) })
 try container.set(Sender(name: "Ada"), .named("sender"))
 let sender = try container.get(Sender.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 557)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 560)
 expect(sender.name == "Ada")
 try await expectSameGraph(Module("Office") { SelfDeclared(Macros.Sender.self) }, Plain.senders)
 #sourceLocation()
@@ -528,16 +531,16 @@ _ = sender
 }
 
 @Sendable static func `Ask for an object`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 567)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 570)
 typealias Airmail = Plain.Airmail
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 570)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 573)
 let container = try Container(carriers)
 let air = try container.get((any Carrier).self, .named("air"))
 let airmail = try container.get(Airmail.self)
 let all = try container.all(of: (any Carrier).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 575)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 578)
 expect(air is Airmail && airmail === air as? Airmail && all.count == 2)
 #sourceLocation()
 _ = container
@@ -547,14 +550,14 @@ _ = all
 }
 
 @Sendable static func `Make something with arguments of your own`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 606)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 609)
 typealias Message = Macros.Message
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 609)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 612)
 let container = try Container(common, Module("Office") { SelfDeclared(Message.self) })
 let message = try container.invoke(Message.self, with: "Arrived safely")
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 613)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 616)
 expect(message.text == "Arrived safely" && message.clock != nil)
 try await expectSameGraph(
     Module("All") { common; Module("Office") { SelfDeclared(Macros.Message.self) } }, Module("All") { common; Plain.messages })
@@ -564,17 +567,17 @@ _ = message
 }
 
 @Sendable static func `The start, and after it`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 644)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 647)
 typealias Airmail = Plain.Airmail
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 647)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 650)
 let main = MainContainer(configuredBy: [OfficeConfiguration.self])      // `Container.main` has found it by itself
 main.whenStarted { print("the table may be filled") }
 try await main.start()
 let air = try main.get((any Carrier).self, .named("air"))
 try await main.stop()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 653)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 656)
 expect(air is Airmail)
 #sourceLocation()
 _ = main
@@ -582,7 +585,7 @@ _ = air
 }
 
 @Sendable static func `When all is injected`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 683)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 686)
 try await expectSameGraph(
     Module("All") { common; Module("Office") { SelfDeclared(Macros.Archive.self) } }, Module("All") { common; Plain.archives })
 expect(try Container(common, Plain.archives).get(Plain.Archive.self).isOpen)
@@ -590,7 +593,7 @@ expect(try Container(common, Plain.archives).get(Plain.Archive.self).isOpen)
 }
 
 @Sendable static func `What is wrong is said before anything is made`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 713)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 716)
 do {
     _ = try Graph(Plain.farm)
     expect(false)

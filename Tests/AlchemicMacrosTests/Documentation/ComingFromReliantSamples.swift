@@ -173,7 +173,9 @@ typealias Stationery = Macros.Stationery
 let container = try Container(Module("Post") { SelfDeclared(Stationery.self) })
 let before = try container.get(Stationery.self)
 try await container.purge()
-let after = try container.get(Stationery.self)
+let after = try container.get(Stationery.self)          // another one
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 90)
 expect(before !== after)
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 91)
@@ -200,7 +202,9 @@ typealias Sorting = Macros.Sorting
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 161)
 let container = try Container(Module("Post") { Sorting() })
 let mailbox = try container.get(Mailbox.self)
-let sorter = try container.get(Sorter.self)
+let sorter = try container.get(Sorter.self)             // the one that the mailbox has
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 165)
 expect(mailbox.sorter === sorter)
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 166)
@@ -233,9 +237,9 @@ typealias Clerk = Macros.Clerk
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 267)
 let container = try Container(counters, Module("Post") { SelfDeclared(Clerk.self) })
 let clerk = try container.get(Clerk.self)
-expect(clerk.sorter != nil && clerk.isReady && clerk.draft == nil)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 272)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 271)
+expect(clerk.sorter != nil && clerk.isReady && clerk.draft == nil)
 try await expectSameGraph(
     Module("All") { Plain.counters; Module("Post") { SelfDeclared(Macros.Clerk.self) } },
     Module("All") { Plain.counters; Module("Post") { SelfDeclared(Plain.Clerk.self) } })
@@ -253,10 +257,14 @@ let container = try Container(counters, Module("Post") { SelfDeclared(MailboxCon
 try await MainActor.run {
     let controller = MailboxController()
     try container.inject(byNameIntoMain: controller)        // in `viewDidLoad`, say
-    expect(controller.mailbox != nil)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 314)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 313)
+try await MainActor.run {
+    let controller = MailboxController()
+    try container.inject(byNameIntoMain: controller)
+    expect(controller.mailbox != nil)
+}
 try await expectSameGraph(
     Module("All") { Plain.counters; Module("Post") { SelfDeclared(Macros.MailboxController.self) } },
     Module("All") { Plain.counters; Plain.controllers })
@@ -265,7 +273,7 @@ _ = container
 }
 
 @Sendable static func `Definitions from anywhere`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 329)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 334)
 struct Branch: DefinitionSource {
     let name = "Branch"
     let mailboxes: [String]
@@ -280,7 +288,7 @@ struct Branch: DefinitionSource {
 let container = try Container(Module("Post") { Branch(mailboxes: ["North", "South"]) })
 let mailbox = try container.get(Mailbox.self, .named("North"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 343)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 348)
 expect(try mailbox !== container.get(Mailbox.self, .named("South")))
 #sourceLocation()
 _ = container
