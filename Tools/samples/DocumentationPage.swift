@@ -6,6 +6,10 @@
 /// - `<!-- shared: … -->` adds code that all sections of the page see, and `<!-- shared -->` makes it of the next block;
 /// - `<!-- throws: … -->` adds code that throws, and `<!-- throws -->` says so of the next block; the block of `text`
 ///   that comes next, if there is one before other code, is what the error says;
+/// - `<!-- macros -->` and `<!-- plain -->` say that the next block is one of two forms of the same, with and without macros;
+///   `<!-- macros: … -->` and `<!-- plain: … -->` add code to a form. The forms are namespaces of the page, `Macros` and
+///   `Plain`, and a section that has one has both, and compares their graphs with `expectSameGraph`. After
+///   `<!-- macros outside -->` or `<!-- plain outside -->` the code stands by itself, as an extension has to;
 /// - `<!-- not compiled: why -->` leaves the next block out;
 /// - `<!-- product: AlchemicMacros -->` says what the code of the page imports instead of `Alchemic`.
 struct DocumentationPage: Equatable {
@@ -23,7 +27,38 @@ struct DocumentationPage: Equatable {
 
     struct Section: Equatable {
         var title: String
+        var line = 0
         var parts: [Part] = []
+        /// The forms that the section has.
+        var forms: Set<Form> = []
+
+        /// What is wrong with its two forms; nil if nothing is.
+        fileprivate var mistake: PageReader.Problem? {
+            let isCompared = parts.contains { part in
+                if case .code(let block) = part {
+                    block.lines.contains { $0.contains("expectSameGraph(") }
+                } else {
+                    false
+                }
+            }
+            guard !forms.isEmpty, forms.count < Form.allCases.count || !isCompared else { return nil }
+            return PageReader.Problem(
+                line: line, reason: "a section has both forms, and compares them with `expectSameGraph`")
+        }
+    }
+
+    /// One of two ways to write the same.
+    enum Form: CaseIterable {
+        case macros
+        case plain
+
+        /// The namespace that its code stands in.
+        var namespace: String {
+            switch self {
+            case .macros: "Macros"
+            case .plain: "Plain"
+            }
+        }
     }
 
     /// The path in the repository.
@@ -31,6 +66,9 @@ struct DocumentationPage: Equatable {
     /// What its code imports, and where that is tested.
     private(set) var product = Product.alchemic
     private(set) var shared: [Block] = []
+    private(set) var forms: [Form: [Block]] = [:]
+    /// What stands at the top of the file.
+    private(set) var outside: [Block] = []
     private(set) var sections: [Section] = []
 
     /// The page's name as part of a type's: `README.md` is `Readme`, `0001-a-page.md` is `Page0001APage`.
@@ -49,8 +87,9 @@ struct DocumentationPage: Equatable {
     init(parsing text: String, path: String) throws(MalformedPage) {
         self.path = path
         var reader = PageReader(text)
-        do {
+        do throws(PageReader.Problem) {
             while let element = try reader.next() { try take(element) }
+            for section in sections { if let mistake = section.mistake { throw mistake } }
         } catch {
             throw MalformedPage(path: path, line: error.line, reason: error.reason)
         }
@@ -65,7 +104,7 @@ struct DocumentationPage: Equatable {
             if sections.contains(where: { $0.title == title && !$0.parts.isEmpty }) {
                 throw PageReader.Problem(line: line, reason: "another section with code is called '\(title)'")
             }
-            sections.append(Section(title: title))
+            sections.append(Section(title: title, line: line))
         case .role(let role): self.role = role
         case .product(let product): self.product = product
         case .code(let block, let role): add(block, role)
@@ -88,6 +127,12 @@ struct DocumentationPage: Equatable {
         case .code: sections[sections.count - 1].parts.append(.code(block))
         case .throwing: sections[sections.count - 1].parts.append(.failure(block, text: nil))
         case .shared: shared.append(block)
+        case .form(let form):
+            forms[form, default: []].append(block)
+            sections[sections.count - 1].forms.insert(form)
+        case .outside(let form):
+            outside.append(block)
+            sections[sections.count - 1].forms.insert(form)
         case .leftOut: break
         }
     }

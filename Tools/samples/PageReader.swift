@@ -3,6 +3,9 @@ struct PageReader {
     /// What is done with a block of code.
     enum Role: Equatable {
         case code, throwing, shared, leftOut
+        case form(DocumentationPage.Form)
+        /// Of a form, and at the top of the file: an extension.
+        case outside(DocumentationPage.Form)
     }
 
     enum Element {
@@ -80,7 +83,10 @@ struct PageReader {
         }
 
         let first = content[0].trimming()
-        let roles: KeyValuePairs<String, Role> = ["hidden": .code, "shared": .shared, "throws": .throwing]
+        let roles: KeyValuePairs<String, Role> = [
+            "hidden": .code, "shared": .shared, "throws": .throwing, "macros": .form(.macros), "plain": .form(.plain),
+            "macros outside": .outside(.macros), "plain outside": .outside(.plain),
+        ]
         if first.hasPrefix("not compiled:") { return .role(.leftOut) }
         if first.hasPrefix("product:") {
             let name = first.dropFirst("product:".count).trimming()

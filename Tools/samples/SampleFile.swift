@@ -13,6 +13,12 @@ struct SampleFile {
         var body: [String] = []
         body += ["enum \(typeName) {"]
         for block in page.shared { body += code(block, in: page.path, &imports) }
+        for form in DocumentationPage.Form.allCases {
+            guard let blocks = page.forms[form] else { continue }
+            body += ["", "enum \(form.namespace) {"]
+            for block in blocks { body += code(block, in: page.path, &imports) }
+            body += ["}"]
+        }
         for section in page.sections {
             body += ["", "@Sendable static func `\(section.title)`() async throws {"]
             body += statements(of: section, &imports)
@@ -21,6 +27,7 @@ struct SampleFile {
         body += ["", "static let all: [Sample] = ["]
         body += page.sections.map { "    Sample(\"\(page.path)\", \"\($0.title)\", `\($0.title)`)," }
         body += ["]", "}"]
+        for block in page.outside { body += [""] + code(block, in: page.path, &imports) }
         let head = [
             "// swift-format-ignore-file",
             "// Made from \(page.path) by `swift run --package-path Tools samples`; change it there.",

@@ -1,7 +1,7 @@
-/// What a self-declaring type says of itself, in a module: for a test, or for a type that is not found by itself.
+/// What self-declaring types say of themselves, in a module: for a test, or for types that are not found by themselves.
 ///
 /// ```swift
-/// let container = try Container(Module("Shop") { SelfDeclared(Transactions.self) })
+/// let container = try Container(Module("Shop") { SelfDeclared(Transactions.self, Audit.self) })
 /// ```
 ///
 /// A type that is found and listed too is declared twice: use it in containers of your own, not in the main one. This is
@@ -18,6 +18,15 @@ public struct SelfDeclared: ModuleContent, Sendable {
         definitions = declaration.definitions
     }
 
-    /// The type's definitions, as a module's content.
+    /// Asks types what they say of themselves, one after the other.
+    ///
+    /// - Parameter types: The types, in the order of their definitions.
+    public init<each Declaring: SelfDeclaring>(_ types: repeat (each Declaring).Type) {
+        var definitions: [Definition] = []
+        for type in repeat each types { definitions += SelfDeclared(type).definitions }
+        self.definitions = definitions
+    }
+
+    /// The types' definitions, as a module's content.
     public var contents: [ModuleElement] { definitions.map { ModuleElement($0) } }
 }

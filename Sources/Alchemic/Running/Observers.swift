@@ -96,13 +96,13 @@ extension Container {
     ///
     /// - Parameter observer: The closure.
     /// - Returns: The observation; cancel it to hear no more.
-    public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Observation {
-        Observation(observers, observers.add(observer))
+    public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> EventObservation {
+        EventObservation(observers, observers.add(observer))
     }
 }
 
 /// Listening to a container, until it is cancelled.
-public struct Observation: Sendable {
+public struct EventObservation: Sendable {
     private let observers: Observers
     private let number: Int
 

@@ -55,7 +55,7 @@ struct InjectionPoint {
         self.query = query
         self.onlyIfUnset = onlyIfUnset
         isLazy = variable.modifiers.has(.lazy)
-        isObserved = binding.accessorBlock != nil
+        isObserved = binding.accessorBlock != nil || type.syntax.attributes.has("Observable")
         isolation = Isolation(ofMember: variable, in: type.isolation)
     }
 

@@ -28,6 +28,14 @@ extension Form {
             }
             """),
         Form(
+            "properties-of-an-observable-class",
+            """
+            @Prototype @Observable final class Panel {
+                @Inject var clock: Clock?
+                @ObservationIgnored @Inject var audit: (any Audit)?
+            }
+            """),
+        Form(
             "properties-unwrapped-and-lazy",
             """
             @Prototype final class Checkout {

@@ -6,6 +6,8 @@ import StatementSupport
 
 /// The code of all pages of the documentation, section by section.
 let documentationSamples: [Sample] = [
+    ComingFromAlchemicSamples.all,
+    ComingFromReliantSamples.all,
     ConfigurationsSamples.all,
     MacrosSamples.all,
 ].flatMap { $0 }

@@ -29,14 +29,14 @@ final class SQLStore: Store {
     @Inject(.named("path")) init(path: Path) { self.path = path }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 77)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 80)
 @Singleton(.lazy, .primary, as: (any Audit).self, (any Sendable).self, aliases: "books", "ledger", tags: "slow")
 final class Ledger: Audit {}
 
 @Singleton(named: "wall") @Prototype(named: "stop watch")
 final class Watch: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 107)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 110)
 @Singleton final class Connection: Sendable {
     let path: Path
     let retries: Int
@@ -62,7 +62,7 @@ final class Watch: Sendable {}
     init(clock: Clock, timeout: Duration = .seconds(1)) async throws {}
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 151)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 154)
 @Singleton(named: "checkout") class Checkout: @unchecked Sendable {
     @Inject var audit: (any Audit)?                              // nil if there is none
     @Inject private var clock: Clock!                            // wanted: the check finds out if there is none
@@ -74,12 +74,12 @@ final class Watch: Sendable {}
     @Inject func setUp(boxes: [any Box]) { isReady = clock != nil }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 181)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 187)
 @Singleton(named: "express") final class Express: Checkout, @unchecked Sendable {
     @Inject var till: Till?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 203)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 209)
 @InjectedByName(excluding: "delegate")
 final class Screen {
     var path: Path?
@@ -87,7 +87,7 @@ final class Screen {
     weak var delegate: Clock?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 224)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 230)
 @Singleton final class Tills: Sendable {
     @Provides(.prototype, as: (any Box).self, named: "big", with: .value(20), .auto)
     func makeTill(size: Int, clock: Clock) -> Till { Till(size: size) }
@@ -95,7 +95,7 @@ final class Screen {
     @Provides(.lazy, named: "small") static func makeSmallTill() -> Till { Till(size: 1) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 248)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 254)
 @Singleton @MainActor final class Dashboard {
     @Inject var audit: (any Audit)?
     let clock: Clock
@@ -103,7 +103,7 @@ final class Screen {
     init(clock: Clock) { self.clock = clock }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 268)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 274)
 struct ReportCommand {
     @Injected var audit: any Audit
 }
@@ -118,7 +118,7 @@ _ = container
 }
 
 @Sendable static func `Lifetimes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 87)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 90)
 let container = try Container(common, Module("Shop") { SelfDeclared(Ledger.self); SelfDeclared(Watch.self) })
 expect(try container.get((any Audit).self, .named("ledger")) is Ledger)
 expect(try container.get((any Audit).self) is Ledger)
@@ -130,7 +130,7 @@ _ = wall
 }
 
 @Sendable static func `Initialisers`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 133)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 136)
 let container = try Container(
     common,
     Module("Shop") { SelfDeclared(Connection.self); SelfDeclared(Receipt.self); SelfDeclared(RemoteConfig.self) })
@@ -143,7 +143,7 @@ _ = container
 }
 
 @Sendable static func `Properties and methods`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 163)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 166)
 let container = try Container(common, Module("Shop") { SelfDeclared(Checkout.self) })
 let checkout = try container.get(Checkout.self)
 expect(checkout.audit is Journal && checkout.retries == 5 && checkout.isReady)
@@ -155,7 +155,7 @@ _ = checkout
 }
 
 @Sendable static func `Subclasses`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 186)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 192)
 let container = try Container(
     common,
     Module("Shop") {
@@ -170,7 +170,7 @@ _ = express
 }
 
 @Sendable static func `By name`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 211)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 217)
 let container = try Container(common, Module("Shop") { SelfDeclared(Screen.self) })
 let screen = Screen()
 try container.inject(byNameInto: screen)
@@ -181,7 +181,7 @@ _ = screen
 }
 
 @Sendable static func `Methods that make objects`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 232)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 238)
 let container = try Container(common, Module("Shop") { SelfDeclared(Tills.self) })
 expect(try container.get(Till.self, .named("big")).size == 20)
 expect(try container.get(Till.self, .named("big")) !== container.get(Till.self, .named("big")))
@@ -191,7 +191,7 @@ _ = container
 }
 
 @Sendable static func `The main actor and other actors`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 256)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 262)
 let container = try Container(common, Module("Shop") { SelfDeclared(Dashboard.self) })
 try await container.start()
 let isInjected = try await MainActor.run { try container.get(main: Dashboard.self).audit is Journal }

@@ -56,6 +56,18 @@ private enum Forms {
 }
 
 @Suite struct DeclarationTests {
+    @Test func typesThatAreListedTogetherAreInThatOrder() throws {
+        let one = SelfDeclared(Forms.Asynchronous.self)
+        let two = SelfDeclared(Forms.Made.self)
+        let both = Module("Boilers") { SelfDeclared(Forms.Asynchronous.self, Forms.Made.self) }
+        let apart = Module("Boilers") {
+            one
+            two
+        }
+        #expect(try Graph(both).document == Graph(apart).document)
+        #expect(try Graph(both).document.definitions.count == 3)
+    }
+
     @Test func aTypeMayDeclareAnother() throws {
         let container = try Container(Module("Boilers") { SelfDeclared(Forms.Made.self) })
         #expect(try container.get(Gauge.self) === container.get(Gauge.self))

@@ -90,6 +90,14 @@ import Testing
         ("1. A list\n   ```swift\n", 2, "a block of Swift has to begin at the line's beginning"),
         ("## A\n```swift\n```\n## A", 4, "another section with code is called 'A'"),
         (
+            "## A\n## B\n<!-- macros -->\n```swift\n```\n<!-- hidden: try expectSameGraph(a, b) -->", 2,
+            "a section has both forms, and compares them with `expectSameGraph`"
+        ),
+        (
+            "## A\n<!-- macros -->\n```swift\n```\n<!-- plain: let a = 1 -->", 1,
+            "a section has both forms, and compares them with `expectSameGraph`"
+        ),
+        (
             "# A\n<!-- product: Alchemist -->", 2,
             "there is no product 'Alchemist' with tests of its own: Alchemic, AlchemicMacros, AlchemicFiles"
         ),
@@ -154,6 +162,36 @@ import Testing
         #expect(lines.prefix(3) == ["#if Macros", "import AlchemicMacros", "import StatementSupport"])
         #expect(lines.last == "#endif")
         #expect(SampleList(product: .macros, pages: [page]).text.contains("#if Macros"))
+    }
+
+    @Test func twoFormsAreNamespacesOfThePage() throws {
+        let page = try page(
+            """
+            ## One
+            <!-- macros -->
+            ```swift
+            @Singleton struct A {}
+            ```
+            <!-- plain -->
+            ```swift
+            struct A {}
+            ```
+            <!-- plain: static let list = [A()] -->
+            <!-- macros outside -->
+            ```swift
+            extension A {}
+            ```
+            <!-- hidden: try expectSameGraph(a, b) -->
+            """)
+        let lines = SampleFile(page: page).text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let code = lines.drop { $0 != "enum Macros {" }.prefix { !$0.hasPrefix("static let all") }
+        #expect(lines.suffix(3) == ["]", "}", "extension A {}"])
+        #expect(
+            code == [
+                "enum Macros {", "@Singleton struct A {}", "}",
+                "enum Plain {", "struct A {}", "static let list = [A()]", "}",
+                "@Sendable static func `One`() async throws {", "try expectSameGraph(a, b)", "}",
+            ])
     }
 
     @Test func blockThatDeclaresANameAgainHasAScopeOfItsOwn() throws {

@@ -93,8 +93,3 @@ struct ReplacementTests {
         #expect(error?.diagnostics.map(\.id) == [.missingBinding])
     }
 }
-
-/// Finds nothing.
-private struct NoRanker: Ranker {
-    func scores(for words: [String]) -> [Score] { [] }
-}

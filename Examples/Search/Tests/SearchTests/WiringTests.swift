@@ -56,13 +56,13 @@ struct WiringTests {
     }
 
     @Test func twoPrimaryRankersAreReported() throws {
-        let more = Module("More") { Singleton(FrequencyRanker.init(index:)).named("second").primary() }
+        let more = Module("More") { Singleton(NoRanker.init).named("second").primary() }
         let error = #expect(throws: GraphError.self) { try Graph(searchModule(folder), more) }
         #expect(error?.diagnostics.map(\.id) == [.severalPrimaries])
     }
 
     @Test func aRankerWithoutANameIsReported() throws {
-        let more = Module("More") { Singleton(FrequencyRanker.init(index:)) }
+        let more = Module("More") { Singleton(NoRanker.init) }
         let error = #expect(throws: GraphError.self) { try Graph(searchModule(folder), more) }
         #expect(error?.diagnostics.map(\.id) == [.unnamedMember])
     }

@@ -1,0 +1,1 @@
+../../../../Search/Sources/Search/Querying/Stopwatch.swift

@@ -1,0 +1,1 @@
+../../../Search/Tests/SearchTests/DiskFolderTests.swift

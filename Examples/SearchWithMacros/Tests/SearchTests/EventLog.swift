@@ -1,0 +1,1 @@
+../../../Search/Tests/SearchTests/EventLog.swift

@@ -1,0 +1,1 @@
+../../../Search/Tests/SearchTests/ReplacementTests.swift

@@ -1,0 +1,628 @@
+// swift-format-ignore-file
+// Made from Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md by `swift run --package-path Tools samples`; change it there.
+
+#if Macros
+import AlchemicMacros
+import Observation
+import StatementSupport
+import Synchronization
+
+enum ComingFromAlchemicSamples {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 17)
+protocol Carrier: Sendable {}
+struct Address: Sendable, Equatable { let text: String }
+final class Clock: Sendable {}
+static let common = Module("Common") { Singleton(Clock.init) }
+static let carriers = Plain.carriers
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 640)
+final class OfficeConfiguration: MainConfiguration {
+    static func configure(_ settings: inout MainSettings) {
+        settings.search(frameworksOf: Address.self)
+        settings.modules.append(carriers)
+    }
+}
+#sourceLocation()
+
+enum Macros {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 44)
+@Singleton final class Sorter: Sendable {
+    let clock: Clock
+    init(clock: Clock) { self.clock = clock }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 74)
+@Singleton final class Postmaster: Sendable {}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 101)
+@Singleton final class Connection: Sendable {
+    let server: Address
+    let retries: Int?
+
+    @Inject(.named("server"), .value(5))
+    init(server: Address, retries: Int?) {
+        self.server = server
+        self.retries = retries
+    }
+
+    init() {
+        server = Address(text: "localhost")
+        retries = nil
+    }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 153)
+@Prototype struct Parcel {
+    let clock: Clock
+    var note: String?
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 181)
+@Singleton(named: "air", aliases: "fast") final class Airmail: Carrier {}
+@Singleton(named: "sea") final class Ship: Carrier {}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 206)
+struct Stamp: Sendable {
+    let cents: Int
+    let motif: String?
+}
+
+@Singleton(.lazy) final class Printer: Sendable {
+    @Provides(.prototype, named: "letter", with: .value(95), .value("lighthouse"))
+    @Provides(.prototype, named: "card", with: .value(75), .value(nil))
+    func stamp(cents: Int, motif: String?) -> Stamp { Stamp(cents: cents, motif: motif) }
+
+    @Provides static func queue(clock: Clock) -> Queue { Queue() }
+}
+
+final class Queue: Sendable {}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 261)
+protocol Scale: Sendable {}
+@Singleton(.lazy) final class PostalScale: Scale {}
+@Singleton(.lazy, .primary) final class FixedScale: Scale {}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 295)
+@Prototype final class Counter {
+    @Inject var clock: Clock?
+    @Inject private var sorter: Sorter?
+    @Inject private(set) var scale: (any Scale)?
+
+    var isReady: Bool { sorter != nil }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 349)
+@Prototype final class Desk {
+    @Inject(.type(Airmail.self)) var quick: (any Carrier)?
+    @Inject(.conforming(to: (any Carrier).self, (any Tracked).self)) var safe: (any Carrier)?
+    @Inject(.named("sea")) var cheap: (any Carrier)?
+    @Inject(.value("Good morning")) var greeting: String = ""
+}
+
+protocol Tracked {}
+@Singleton final class Courier: Carrier, Tracked {}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 401)
+@Prototype struct Timetable {
+    let carriers: [any Carrier]
+    let byName: [String: any Carrier]
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 443)
+@Prototype @Observable final class Window {
+    @Inject var clock: Clock? {
+        didSet { changes += 1 }
+    }
+    var changes = 0
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 495)
+@External @MainActor final class MailboxController {
+    @Inject var clock: Clock?
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 538)
+@External(named: "sender") struct Sender: Sendable {
+    let name: String
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 589)
+@Prototype final class Message {
+    let text: String
+    @Inject var clock: Clock?
+
+    @Inject(.value("Nothing to say")) init(text: String) { self.text = text }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 665)
+@Singleton(.lazy) final class Archive: InjectionAware, @unchecked Sendable {
+    @Inject private var clock: Clock?
+    private(set) var isOpen = false
+
+    func didInjectDependencies() { isOpen = clock != nil }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 702)
+@Singleton(.lazy) final class Hen: Sendable { init(egg: Egg) {} }
+@Singleton(.lazy) final class Egg: Sendable { init(hen: Hen) {} }
+#sourceLocation()
+}
+
+enum Plain {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 51)
+final class Sorter: Sendable, SelfDeclaring {
+    let clock: Clock
+    init(clock: Clock) { self.clock = clock }
+
+    static func declare(_ declaration: inout Declaration<Sorter>) {
+        declaration.singleton(Sorter.init(clock:))
+    }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 78)
+final class Postmaster: Sendable {}
+
+static let office = Module("Office") {
+    Singleton(Postmaster.init).eager()
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 119)
+final class Connection: Sendable {
+    let server: Address
+    let retries: Int?
+
+    init(server: Address, retries: Int?) {
+        self.server = server
+        self.retries = retries
+    }
+
+    init() {
+        server = Address(text: "localhost")
+        retries = nil
+    }
+}
+
+static let connection = Module("Office") {
+    Singleton(Connection.init(server:retries:), .named("server"), .value(5)).eager()
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 160)
+struct Parcel {
+    let clock: Clock
+    var note: String?
+}
+
+static let parcels = Module("Office") {
+    Prototype { Parcel(clock: $0) }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 186)
+final class Airmail: Carrier {}
+final class Ship: Carrier {}
+
+static let carriers = Module("Carriers") {
+    Singleton(Airmail.init).named("air").alias("fast").eager()
+    Singleton(Ship.init).named("sea").eager()
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 223)
+struct Stamp: Sendable {
+    let cents: Int
+    let motif: String?
+}
+
+final class Printer: Sendable {
+    func stamp(cents: Int, motif: String?) -> Stamp { Stamp(cents: cents, motif: motif) }
+
+    static func queue(clock: Clock) -> Queue { Queue() }
+}
+
+final class Queue: Sendable {}
+
+static let printing = Module("Office") {
+    Singleton(Printer.init)
+    Prototype(of: Printer.self, Printer.stamp(cents:motif:), .value(95), .value("lighthouse")).named("letter")
+    Prototype(of: Printer.self, Printer.stamp(cents:motif:), .value(75), .value(nil)).named("card")
+    Singleton(Printer.queue(clock:)).eager()
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 267)
+protocol Scale: Sendable {}
+final class PostalScale: Scale {}
+final class FixedScale: Scale {}
+
+static let scales = Module("Scales") {
+    Singleton(PostalScale.init)
+    Singleton(FixedScale.init).primary()
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 305)
+final class Counter: SelfDeclaring {
+    var clock: Clock?
+    private var sorter: Sorter?
+    private(set) var scale: (any Scale)?
+
+    var isReady: Bool { sorter != nil }
+
+    static func declare(_ declaration: inout Declaration<Counter>) {
+        declaration.prototype { Counter() }
+        declaration.inject(\.clock)
+        declaration.inject(\.sorter)
+        declaration.inject(\.scale)
+    }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 361)
+final class Desk {
+    var quick: (any Carrier)?
+    var safe: (any Carrier)?
+    var cheap: (any Carrier)?
+    var greeting: String = ""
+}
+
+protocol Tracked {}
+final class Courier: Carrier, Tracked {}
+
+static let desks = Module("Desks") {
+    Singleton(Courier.init).eager()
+    Prototype(Desk.init)
+        .inject(\.quick, .type(Airmail.self))
+        .inject(\.safe, .conforming(to: (any Carrier).self, (any Tracked).self))
+        .inject(\.cheap, .named("sea"))
+        .inject(\.greeting, .value("Good morning"))
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 408)
+struct Timetable {
+    let carriers: [any Carrier]
+    let byName: [String: any Carrier]
+}
+
+static let timetable = Module("Office") {
+    Prototype { Timetable(carriers: $0, byName: $1) }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 452)
+@Observable final class Window {
+    var clock: Clock? {
+        didSet { changes += 1 }
+    }
+    var changes = 0
+}
+
+static let windows = Module("Office") {
+    Prototype { Window() }.inject(\.clock, name: "clock")
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 501)
+@MainActor final class MailboxController {
+    var clock: Clock?
+}
+
+static let controllers = Module("Office") {
+    External(MailboxController.self).inject("clock") { $0.clock = $1 }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 544)
+struct Sender: Sendable {
+    let name: String
+}
+
+static let senders = Module("Office") {
+    External(Sender.self).named("sender")
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 598)
+final class Message {
+    let text: String
+    var clock: Clock?
+
+    init(text: String) { self.text = text }
+}
+
+static let messages = Module("Office") {
+    Prototype(Message.init(text:), .value("Nothing to say")).inject(\.clock)
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 674)
+final class Archive: InjectionAware, @unchecked Sendable {
+    var clock: Clock?
+    private(set) var isOpen = false
+
+    func didInjectDependencies() { isOpen = clock != nil }
+}
+
+static let archives = Module("Office") {
+    Singleton(Archive.init).inject(\.clock)
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 707)
+final class Hen: Sendable { init(egg: Egg) {} }
+final class Egg: Sendable { init(hen: Hen) {} }
+
+static let farm = Module("Farm") {
+    Singleton(Hen.init(egg:))
+    Singleton(Egg.init(hen:))
+}
+#sourceLocation()
+}
+
+@Sendable static func `How a type is read`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 61)
+try await expectSameGraph(
+    Module("Office") { common; SelfDeclared(Macros.Sorter.self) }, Module("Office") { common; SelfDeclared(Plain.Sorter.self) })
+#sourceLocation()
+}
+
+@Sendable static func `Singletons`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 85)
+try await expectSameGraph(Module("Office") { SelfDeclared(Macros.Postmaster.self) }, Plain.office)
+let container = try Container(Plain.office)
+try await container.start()
+expect(try container.get(Plain.Postmaster.self) === container.get(Plain.Postmaster.self))
+#sourceLocation()
+_ = container
+}
+
+@Sendable static func `Initialisers`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 139)
+let server = Module("Server") { Value(Address(text: "mail.example.org")).named("server") }
+try await expectSameGraph(
+    Module("All") { server; Module("Office") { SelfDeclared(Macros.Connection.self) } },
+    Module("All") { server; Plain.connection })
+expect(try Container(server, Plain.connection).get(Plain.Connection.self).retries == 5)
+#sourceLocation()
+_ = server
+}
+
+@Sendable static func `Factories`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 170)
+try await expectSameGraph(
+    Module("All") { common; Module("Office") { SelfDeclared(Macros.Parcel.self) } }, Module("All") { common; Plain.parcels })
+#sourceLocation()
+}
+
+@Sendable static func `Names`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 195)
+try await expectSameGraph(
+    Module("Carriers") { SelfDeclared(Macros.Airmail.self, Macros.Ship.self) }, Plain.carriers)
+#sourceLocation()
+}
+
+@Sendable static func `Methods that make objects`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 244)
+try await expectSameGraph(
+    Module("All") { common; Module("Office") { SelfDeclared(Macros.Printer.self) } }, Module("All") { common; Plain.printing })
+let container = try Container(common, Module("Office") { SelfDeclared(Macros.Printer.self) })
+expect(try container.get(Macros.Stamp.self, .named("letter")).motif == "lighthouse")
+expect(try container.get(Macros.Stamp.self, .named("card")).motif == nil)
+#sourceLocation()
+_ = container
+}
+
+@Sendable static func `Primary objects, and tests`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 277)
+try await expectSameGraph(Module("Scales") { SelfDeclared(Macros.PostalScale.self, Macros.FixedScale.self) }, Plain.scales)
+let container = try Container(Plain.scales)
+expect(try container.get((any Plain.Scale).self) is Plain.FixedScale)
+#sourceLocation()
+_ = container
+}
+
+@Sendable static func `Properties`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 321)
+let macros = Module("All") {
+    common
+    SelfDeclared(Macros.Sorter.self, Macros.FixedScale.self)
+    Module("Office") { SelfDeclared(Macros.Counter.self) }
+}
+let plain = Module("All") {
+    common
+    SelfDeclared(Plain.Sorter.self)
+    Singleton(Plain.FixedScale.init).primary()
+    Module("Office") { SelfDeclared(Plain.Counter.self) }
+}
+try await expectSameGraph(macros, plain)
+let counter = try Container(plain).get(Plain.Counter.self)
+expect(counter.isReady && counter.scale != nil)
+#sourceLocation()
+_ = macros
+_ = plain
+_ = counter
+}
+
+@Sendable static func `What is looked for`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 381)
+try await expectSameGraph(
+    Module("All") {
+        Module("Carriers") { SelfDeclared(Macros.Airmail.self, Macros.Ship.self) }
+        Module("Desks") { SelfDeclared(Macros.Courier.self, Macros.Desk.self) }
+    },
+    Module("All") { Plain.carriers; Plain.desks })
+let desk = try Container(Plain.carriers, Plain.desks).get(Plain.Desk.self)
+expect(desk.quick is Plain.Airmail && desk.safe is Plain.Courier && desk.cheap is Plain.Ship)
+expect(desk.greeting == "Good morning")
+#sourceLocation()
+_ = desk
+}
+
+@Sendable static func `Arrays`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 418)
+try await expectSameGraph(
+    Module("All") {
+        Module("Carriers") { SelfDeclared(Macros.Airmail.self, Macros.Ship.self) }
+        Module("Office") { SelfDeclared(Macros.Timetable.self) }
+    },
+    Module("All") { Plain.carriers; Plain.timetable })
+let table = try Container(Plain.carriers, Plain.timetable).get(Plain.Timetable.self)
+expect(table.carriers.count == 2 && table.carriers.first is Plain.Airmail && table.byName.keys.sorted() == ["air", "sea"])
+#sourceLocation()
+_ = table
+}
+
+@Sendable static func `What a property sees`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 463)
+typealias Window = Macros.Window
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 466)
+
+
+
+let container = try Container(common, Module("Office") { SelfDeclared(Window.self) })
+let window = try container.get(Window.self)             // `didSet` has run once
+
+let isTold = Mutex(false)
+withObservationTracking {
+    _ = window.clock
+} onChange: {
+    isTold.withLock { $0 = true }
+}
+try container.inject(into: window)                      // it is told, and `didSet` has run twice
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 481)
+expect(isTold.withLock { $0 } && window.changes == 2)
+try await expectSameGraph(
+    Module("All") { common; Module("Office") { SelfDeclared(Macros.Window.self) } }, Module("All") { common; Plain.windows })
+#sourceLocation()
+_ = container
+_ = window
+_ = isTold
+}
+
+@Sendable static func `Unmanaged objects`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 509)
+typealias MailboxController = Macros.MailboxController
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 512)
+let container = try Container(common, Module("Office") { SelfDeclared(MailboxController.self) })
+try await MainActor.run {
+    let controller = MailboxController()
+    try container.inject(intoMain: controller)          // where the framework has made it, in `viewDidLoad` say
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 519)
+try await MainActor.run {
+    let controller = MailboxController()
+    try container.inject(intoMain: controller)
+    expect(controller.clock != nil)
+}
+try await expectSameGraph(
+    Module("All") { common; Module("Office") { SelfDeclared(Macros.MailboxController.self) } },
+    Module("All") { common; Plain.controllers })
+#sourceLocation()
+_ = container
+}
+
+@Sendable static func `Objects that are handed over`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 552)
+typealias Sender = Macros.Sender
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 555)
+let container = try Container(Module("Office") { SelfDeclared(Sender.self) })
+try container.set(Sender(name: "Ada"), .named("sender"))
+let sender = try container.get(Sender.self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 560)
+expect(sender.name == "Ada")
+try await expectSameGraph(Module("Office") { SelfDeclared(Macros.Sender.self) }, Plain.senders)
+#sourceLocation()
+_ = container
+_ = sender
+}
+
+@Sendable static func `Ask for an object`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 570)
+typealias Airmail = Plain.Airmail
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 573)
+let container = try Container(carriers)
+let air = try container.get((any Carrier).self, .named("air"))
+let airmail = try container.get(Airmail.self)
+let all = try container.all(of: (any Carrier).self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 578)
+expect(air is Airmail && airmail === air as? Airmail && all.count == 2)
+#sourceLocation()
+_ = container
+_ = air
+_ = airmail
+_ = all
+}
+
+@Sendable static func `Make something with arguments of your own`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 609)
+typealias Message = Macros.Message
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 612)
+let container = try Container(common, Module("Office") { SelfDeclared(Message.self) })
+let message = try container.invoke(Message.self, with: "Arrived safely")
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 616)
+expect(message.text == "Arrived safely" && message.clock != nil)
+try await expectSameGraph(
+    Module("All") { common; Module("Office") { SelfDeclared(Macros.Message.self) } }, Module("All") { common; Plain.messages })
+#sourceLocation()
+_ = container
+_ = message
+}
+
+@Sendable static func `The start, and after it`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 647)
+typealias Airmail = Plain.Airmail
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 650)
+let main = MainContainer(configuredBy: [OfficeConfiguration.self])      // `Container.main` has found it by itself
+main.whenStarted { print("the table may be filled") }
+try await main.start()
+let air = try main.get((any Carrier).self, .named("air"))
+try await main.stop()
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 656)
+expect(air is Airmail)
+#sourceLocation()
+_ = main
+_ = air
+}
+
+@Sendable static func `When all is injected`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 686)
+try await expectSameGraph(
+    Module("All") { common; Module("Office") { SelfDeclared(Macros.Archive.self) } }, Module("All") { common; Plain.archives })
+expect(try Container(common, Plain.archives).get(Plain.Archive.self).isOpen)
+#sourceLocation()
+}
+
+@Sendable static func `What is wrong is said before anything is made`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 716)
+do {
+    _ = try Graph(Plain.farm)
+    expect(false)
+} catch {
+    expect(error.diagnostics.map(\.id) == [.cycle] && "\(error)".contains("Hen -> Egg -> Hen"))
+}
+try await expectSameGraph(Module("Farm") { SelfDeclared(Macros.Hen.self, Macros.Egg.self) }, Plain.farm)
+#sourceLocation()
+}
+
+static let all: [Sample] = [
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "How a type is read", `How a type is read`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Singletons", `Singletons`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Initialisers", `Initialisers`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Factories", `Factories`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Names", `Names`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Methods that make objects", `Methods that make objects`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Primary objects, and tests", `Primary objects, and tests`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Properties", `Properties`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "What is looked for", `What is looked for`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Arrays", `Arrays`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "What a property sees", `What a property sees`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Unmanaged objects", `Unmanaged objects`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Objects that are handed over", `Objects that are handed over`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Ask for an object", `Ask for an object`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Make something with arguments of your own", `Make something with arguments of your own`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "The start, and after it", `The start, and after it`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "When all is injected", `When all is injected`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "What is wrong is said before anything is made", `What is wrong is said before anything is made`),
+]
+}
+#endif
