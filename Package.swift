@@ -26,6 +26,8 @@ let package = Package(
         .library(name: "AlchemicMacros", targets: ["AlchemicMacros"]),
         // Definition files, loaded while the program runs; empty without the trait of the same name.
         .library(name: "AlchemicFiles", targets: ["AlchemicFiles"]),
+        // Attributes that storyboards attach to objects of UIKit and AppKit, in the words of definition files.
+        .library(name: "AlchemicStoryboards", targets: ["AlchemicStoryboards"]),
         // What definition files are compiled to; it needs no other package, with the trait or without.
         .library(name: "AlchemicCompiledFiles", targets: ["AlchemicCompiledFiles"]),
         // Compiles the definition files of a target, and the tool that it runs: both need the trait `Files`.
@@ -87,6 +89,7 @@ let package = Package(
             name: "AlchemicFiles",
             dependencies: ["Alchemic", "AlchemicCompiledFiles", "DefinitionFiles", "FileValues"],
             swiftSettings: settings),
+        .target(name: "AlchemicStoryboards", dependencies: ["AlchemicFiles"], swiftSettings: settings),
         // What the compiler of definition files writes is written in terms of this.
         .target(name: "AlchemicCompiledFiles", dependencies: ["Alchemic", "FileValues"], swiftSettings: settings),
         // What the tool for definition files does: compiling, sorting, the schema.
@@ -150,8 +153,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "AlchemicFilesTests",
-            dependencies: ["Alchemic", "AlchemicFiles", "DefinitionFiles", "FileValues", "StatementSupport"],
-            exclude: ["Goldens", "Files"], swiftSettings: settings),
+            dependencies: [
+                "Alchemic", "AlchemicFiles", "AlchemicStoryboards", "DefinitionFiles", "FileValues", "StatementSupport",
+            ], exclude: ["Goldens", "Files"], swiftSettings: settings),
         // What the tool for definition files writes: Swift, sorted files, the schema.
         .testTarget(
             name: "DefinitionFileToolsTests",

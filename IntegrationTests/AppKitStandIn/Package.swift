@@ -24,11 +24,15 @@ let package = Package(
         .target(
             name: "ViewControllersUnderTest",
             dependencies: ["AppKit", .product(name: "AlchemicScenes", package: "Alchemic")], swiftSettings: settings),
+        .target(
+            name: "StoryboardsUnderTest",
+            dependencies: ["AppKit", .product(name: "AlchemicFiles", package: "Alchemic")], swiftSettings: settings),
         .testTarget(
             name: "AppKitStandInTests",
             dependencies: [
-                "ApplicationUnderTest", "ViewControllersUnderTest", "AppKit", "_Testing_AppKit",
+                "ApplicationUnderTest", "ViewControllersUnderTest", "StoryboardsUnderTest", "AppKit", "_Testing_AppKit",
                 .product(name: "Alchemic", package: "Alchemic"),
+                .product(name: "AlchemicFiles", package: "Alchemic"),
                 .product(name: "AlchemicScenes", package: "Alchemic"),
             ], swiftSettings: settings),
     ]

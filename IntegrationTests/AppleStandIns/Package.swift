@@ -24,6 +24,9 @@ let package = Package(
         .target(
             name: "ViewControllersUnderTest",
             dependencies: ["UIKit", .product(name: "AlchemicScenes", package: "Alchemic")], swiftSettings: settings),
+        .target(
+            name: "StoryboardsUnderTest",
+            dependencies: ["UIKit", .product(name: "AlchemicFiles", package: "Alchemic")], swiftSettings: settings),
         .target(name: "SwiftUI", swiftSettings: settings),
         .target(
             name: "SwiftUIUnderTest",
@@ -37,8 +40,9 @@ let package = Package(
         .testTarget(
             name: "AppleStandInsTests",
             dependencies: [
-                "ApplicationUnderTest", "ViewControllersUnderTest", "UIKit", "_Testing_UIKit",
+                "ApplicationUnderTest", "ViewControllersUnderTest", "StoryboardsUnderTest", "UIKit", "_Testing_UIKit",
                 .product(name: "Alchemic", package: "Alchemic"),
+                .product(name: "AlchemicFiles", package: "Alchemic"),
                 .product(name: "AlchemicScenes", package: "Alchemic"),
             ], swiftSettings: settings),
     ]

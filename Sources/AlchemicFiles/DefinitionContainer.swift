@@ -24,9 +24,12 @@ internal import FileValues
 public final class DefinitionContainer: Sendable {
     private struct State {
         var settings: FileSettings
-        var services: [FileEntry] = []
-        var objects: [String: Definition] = [:]
-        var parameters: [FileEntry] = []
+        /// What code says of services, by folded ids, with the place in the order.
+        var entries: [String: (order: Int, entry: FileEntry)] = [:]
+        /// Objects that stand in for what is declared under their folded ids.
+        var objects: [String: LoadedMaker] = [:]
+        /// How often anything was said: whether a container that has been made says all of it.
+        var changes = 0
         var made: Made?
     }
 
@@ -45,13 +48,16 @@ public final class DefinitionContainer: Sendable {
     private let modules: [Module]
     private let state: Guard<State>
 
+    /// The containers that the code at hand is called to make, through conversions and sources of definitions.
+    @TaskLocal private static var inMaking: Set<ObjectIdentifier> = []
+
     /// Reads files from the disk, when it is first asked for something.
     ///
     /// - Parameters:
     ///   - paths: The files; what a later one says wins.
     ///   - types: The types that files and definitions may name.
     ///   - settings: What else the program says.
-    ///   - modules: What is declared in Swift besides.
+    ///   - modules: What is declared in Swift besides; files and definitions may refer to what has a name there.
     public init(
         _ paths: String..., types: FileTypes, settings: FileSettings = FileSettings(), modules: [Module] = []
     ) {
@@ -118,13 +124,14 @@ public final class DefinitionContainer: Sendable {
         if let made = state.withLock({ $0.made }) {
             return try made.container.set(object, .named(made.names[key] ?? id))
         }
-        let place = SourceLocation(file: file, line: line, column: column)
-        let definition = Definition(
-            LoadedMaker(value: object), .value, [], at: place, named: id, aliases: [], tags: [], isEager: false,
-            isHidden: false, deprecation: nil)
-        state.withLock { state in
-            state.services.removeAll { folded($0.key) == key }
-            state.objects[key] = definition
+        let place = FilePlace(file: file, line: Int(line), column: Int(column))
+        // Declared as the program's to hand over, so that other names and decorators of the id mean the object.
+        let synthetic = [FileEntry("Synthetic", at: place, FileValue(.boolean(true), at: place))]
+        do {
+            try add(FileEntry(id, at: place, FileValue(.map(synthetic), at: place)), LoadedMaker(value: object))
+        } catch {
+            // The container has been made in the meantime.
+            try set(id, to: object, file: file, line: line, column: column)
         }
     }
 
@@ -135,7 +142,7 @@ public final class DefinitionContainer: Sendable {
     ///   - value: A constant, or any object.
     /// - Throws: A ``FrozenDefinitions`` once the container has been made (G37).
     public func set(parameter name: String, _ value: any Sendable) throws(FrozenDefinitions) {
-        try change { $0.settings.parameters[folded(name)] = value }
+        try change { $0.settings.parameters.updateValue(value, forKey: folded(name)) }
     }
 
     /// Takes back what ``set(parameter:_:)`` said.
@@ -143,22 +150,27 @@ public final class DefinitionContainer: Sendable {
     /// - Parameter name: The parameter's name.
     /// - Throws: A ``FrozenDefinitions`` once the container has been made.
     public func remove(parameter name: String) throws(FrozenDefinitions) {
-        try change { $0.settings.parameters[folded(name)] = nil }
+        try change { $0.settings.parameters.removeValue(forKey: folded(name)) }
     }
 
-    private func add(_ entry: FileEntry) throws(FrozenDefinitions) {
+    private func add(_ entry: FileEntry, _ object: LoadedMaker? = nil) throws(FrozenDefinitions) {
+        let key = folded(entry.key)
         try change { state in
-            state.objects[folded(entry.key)] = nil
-            state.services.removeAll { folded($0.key) == folded(entry.key) }
-            state.services.append(entry)
+            state.entries[key] = (state.changes, entry)
+            let dropped = state.objects.removeValue(forKey: key)
+            if let object { state.objects[key] = object }
+            return dropped
         }
     }
 
-    private func change(_ change: (inout State) -> Void) throws(FrozenDefinitions) {
-        let isFrozen = state.withLock { state in
-            if state.made == nil { change(&state) }
-            return state.made != nil
+    /// Changes what is said; the closure returns what it drops, so that no object's end comes under the lock.
+    private func change(_ change: (inout State) -> (any Sendable)?) throws(FrozenDefinitions) {
+        let (isFrozen, dropped) = state.withLock { state -> (Bool, (any Sendable)?) in
+            guard state.made == nil else { return (true, nil) }
+            state.changes += 1
+            return (false, change(&state))
         }
+        withExtendedLifetime(dropped) {}
         if isFrozen { throw FrozenDefinitions() }
     }
 
@@ -222,42 +234,62 @@ public final class DefinitionContainer: Sendable {
     ///
     /// What objects there are elsewhere stays as it is; nothing is stopped.
     public func reset() {
-        state.withLock { state in
-            guard let made = state.made else { return }
-            state.made = Made(
-                container: Container(made.container.graph), files: made.files, names: made.names,
-                settings: made.settings, surroundings: made.surroundings)
+        let old = state.withLock { state -> Made? in
+            let old = state.made
+            state.made = old.map { made in
+                Made(
+                    container: Container(made.container.graph), files: made.files, names: made.names,
+                    settings: made.settings, surroundings: made.surroundings)
+            }
+            return old
         }
+        // What the objects do as they end may ask this container.
+        withExtendedLifetime(old) {}
     }
 
     func make() throws(GraphError) -> Made {
-        // Under the lock, so that one is made; nothing that is made here calls back.
-        let result = state.withLock { state -> Result<Made, GraphError> in
-            if let made = state.made { return .success(made) }
-            do throws(GraphError) {
-                let made = try makeNow(state)
-                state.made = made
-                return .success(made)
-            } catch {
-                return .failure(error)
-            }
+        let identity = ObjectIdentifier(self)
+        guard !DefinitionContainer.inMaking.contains(identity) else {
+            throw GraphError([
+                Diagnostic(
+                    Diagnostic.ID(rawValue: FileProblem.Kind.askedWhileMade.rawValue),
+                    "the container was asked for something by code that is called to make it", at: nil,
+                    help: "let conversions and sources of definitions use no container that they are part of"
+                ).explained(on: "FileProblems")
+            ])
         }
-        return try result.get()
+        while true {
+            let state = state.withLock { $0 }
+            if let made = state.made { return made }
+            // Not under the lock: conversions and sources of definitions are the program's code.
+            let result = DefinitionContainer.$inMaking.withValue(DefinitionContainer.inMaking.union([identity])) {
+                Result<Made, GraphError> { () throws(GraphError) in try makeNow(state) }
+            }
+            let made = try result.get()
+            // Of several that are made at the same time, the first one is kept: nothing has been built in the others.
+            let kept = self.state.withLock { current -> Made? in
+                if current.made == nil, current.changes == state.changes { current.made = made }
+                return current.made
+            }
+            if let kept { return kept }
+        }
     }
 
     private func makeNow(_ state: State) throws(GraphError) -> Made {
         var settings = state.settings
-        settings.definitions += state.objects.values.compactMap(\.name)
-        let entries = [CodeEntries(path: "", services: state.services, parameters: state.parameters)]
-        var files = LoadedFiles(access, paths: paths, entries: entries, types: types, settings: settings)
-        let objects = state.objects.sorted { $0.key < $1.key }.map(\.value)
-        files.remove(named: Set(state.objects.keys))
+        let declared = namesGiven(in: modules)
+        settings.definitions += declared
+        let services = state.entries.values.sorted { $0.order < $1.order }.map(\.entry)
+        let entries = [CodeEntries(path: "", services: services, parameters: [])]
+        let files = LoadedFiles(
+            access, paths: paths, entries: entries, objects: state.objects, types: types, settings: settings)
         var names: [String: String] = [:]
-        for definition in files.definitions + objects {
+        for name in declared { names[folded(name)] = name }
+        for definition in files.definitions {
             for name in [definition.name].compactMap(\.self) + definition.aliases { names[folded(name)] = name }
         }
         let elements =
-            files.diagnostics.map { ModuleElement($0) } + (files.definitions + objects).map { ModuleElement($0) }
+            files.diagnostics.map { ModuleElement($0) } + files.definitions.map { ModuleElement($0) }
         let container = try Container(Module("Files") { elements + modules.map { ModuleElement($0) } })
         return Made(
             container: container, files: files, names: names, settings: state.settings,

@@ -14,7 +14,9 @@ struct AlchemicFilesTool: ParsableCommand {
 @main
 struct AlchemicFilesTool {
     static func main() {
-        fail("definition files need the trait 'Files': .package(url: …, traits: [\"Files\"])")
+        fail(
+            "definition files need the trait 'Files': "
+                + #"write .package(url: "…/alchemic.git", from: "…", traits: ["Files"]) in Package.swift"#)
     }
 }
 #endif

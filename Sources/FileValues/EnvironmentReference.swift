@@ -27,12 +27,19 @@ package struct EnvironmentReference: Sendable, Hashable, CustomStringConvertible
         "base64", "bool", "csv", "default", "defined", "file", "float", "int", "json", "key", "not", "string", "trim",
     ]
 
+    /// Each of them takes up the whole text.
+    private static let mostParts = 32
+
     /// Reads what stands between the parentheses.
     package static func read(_ text: String) -> Result<EnvironmentReference, Mistake> {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard let name = parts.last, isName(name) else {
             return .failure(
                 Mistake(message: "'%env(\(text))%' names no variable of the environment; write '%env(NAME)%'"))
+        }
+        guard parts.count <= mostParts else {
+            return .failure(
+                Mistake(message: "'%env(\(text.prefix(60))…)%' has more than \(mostParts) parts between its colons"))
         }
         var processors: [Processor] = []
         var rest = parts.dropLast()[...]

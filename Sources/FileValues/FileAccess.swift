@@ -31,18 +31,7 @@ package struct FileAccess: Sendable {
 
     /// Files on the disk.
     package static let disk = FileAccess(
-        read: { path, limit throws(Failure) in
-            var isFolder: Bool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Failure("there is no such file")
-            }
-            guard !isFolder else { throw Failure("it is a folder") }
-            let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
-            // A size is enough to refuse it.
-            if let size, size > limit { return Array(repeating: 0x20, count: limit + 1) }
-            guard let data = FileManager.default.contents(atPath: path) else { throw Failure("it cannot be read") }
-            return Array(data.prefix(limit + 1))
-        },
+        read: { path, limit throws(FileAccess.Failure) in try OpenFile(path).read(limit + 1) },
         list: { folder in
             let path = folder.isEmpty ? "." : folder
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [] }

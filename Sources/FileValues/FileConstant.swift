@@ -32,6 +32,16 @@ package indirect enum FileConstant: Sendable, Hashable {
         }
     }
 
+    /// How much it is: values and bytes of text.
+    package var weight: Int {
+        switch self {
+        case .null, .boolean, .integer, .number: 1
+        case .text(let text): 1 + text.utf8.count
+        case .list(let members): members.reduce(1) { $0 + $1.weight }
+        case .map(let entries): entries.reduce(1) { $0 + $1.key.utf8.count + $1.value.weight }
+        }
+    }
+
     /// The word for its kind in messages.
     package var word: String {
         switch self {

@@ -12,6 +12,8 @@ package struct FileLimits: Sendable {
     package var text = 256 << 10
     /// How many files may be imported, all in all.
     package var files = 1_000
+    /// With how many profiles, one after the other, files are checked and compiled.
+    package var profiles = 64
     /// How many parameters may refer to one another in a chain, and services to parents.
     package var chain = 200
     /// What all values may come to after parameters have been put in, in values and bytes of text.

@@ -2,6 +2,7 @@
 import Alchemic
 import AlchemicFiles
 import StatementSupport
+import Synchronization
 import Testing
 
 /// Definitions by string in code, beside files or without any.
@@ -76,6 +77,105 @@ import Testing
         }
         #expect(try container.get(Engine.self, "engine") === mine)
         #expect(try container.get(Holder.self, "holder").value as? Engine === mine)
+    }
+
+    @Test(.statement("G7", "G24", "G3")) func anObjectHasTheOtherNamesOfWhatItRetires() throws {
+        let container = container()
+        try container.define("engine") {
+            $0.factory = "Engine"
+            $0.initialiser = "standard()"
+            $0.tags = ["shown": 1]
+        }
+        try container.alias("motor", for: "engine")
+        try container.define("holder") {
+            $0.type = "Holder"
+            $0.initialiser = "init(_:)"
+            $0.arguments = ["@motor"]
+        }
+        let mine = Engine(brand: "mine", cylinders: 1)
+        try container.set("ENGINE", to: mine)
+        #expect(try container.get(Engine.self, "motor") === mine)
+        #expect(try container.get(Holder.self, "holder").value as? Engine === mine)
+        // What was said of the definition went with it.
+        #expect(try container.services(tagged: "shown").isEmpty)
+    }
+
+    @Test(.statement("G7", "G25")) func anObjectTakesTheNameThatWasAnother() throws {
+        let container = container()
+        try container.define("engine") {
+            $0.factory = "Engine"
+            $0.initialiser = "standard()"
+        }
+        try container.alias("motor", for: "engine")
+        let mine = Engine(brand: "mine", cylinders: 1)
+        try container.set("motor", to: mine)
+        #expect(try container.get(Engine.self, "motor") === mine)
+        #expect(try container.get(Engine.self, "engine").brand == "standard")
+    }
+
+    @Test(.statement("G7", "G17")) func anObjectMayBeAFactory() throws {
+        let container = container()
+        try container.set("engines", to: EngineFactory(sparkPlugFactory: SparkPlugFactory()))
+        try container.define("engine") {
+            $0.factory = "@engines"
+            $0.initialiser = "engineWithBrand(_:andCylinders:)"
+            $0.arguments = ["mine", 2]
+        }
+        #expect(try container.get(Engine.self, "engine").cylinders == 2)
+    }
+
+    @Test func filesAndDefinitionsMayReferToModules() throws {
+        let container = DefinitionContainer(
+            types: .garage,
+            modules: [
+                Module("Outer") { Module("Inner") { Singleton { Engine.standard() }.named("engine").alias("motor") } }
+            ])
+        try container.define("holder") {
+            $0.type = "Holder"
+            $0.initialiser = "init(_:)"
+            $0.arguments = ["@motor"]
+        }
+        #expect(try container.get(Holder.self, "holder").value as? Engine === container.get(Engine.self, "Engine"))
+    }
+
+    @Test(.statement("G46")) func codeThatIsCalledToMakeItCannotAskIt() throws {
+        let asked = Mutex<DefinitionContainer?>(nil)
+        let heard = Mutex<String>("")
+        var types = FileTypes.garage
+        types.convert(to: Engine.self) { (text: String) in
+            do {
+                return try asked.withLock { $0 }?.get(Engine.self, text)
+            } catch {
+                heard.withLock { $0 = "\(error)" }
+                return Engine.standard()
+            }
+        }
+        let container = DefinitionContainer(types: types)
+        asked.withLock { $0 = container }
+        try container.define("car") {
+            $0.type = "Car"
+            $0.initialiser = "init(config:engine:)"
+            $0.arguments = [[:], "other"]
+        }
+        #expect(try container.get(Car.self, "car").engine.brand == "standard")
+        expectGolden(heard.withLock { $0 }, named: "asked-while-made")
+        asked.withLock { $0 = nil }
+    }
+
+    @Test(.statement("G11", "G46")) func whatEndsMayAskTheContainer() throws {
+        final class Goodbye: Sendable {
+            let container: DefinitionContainer
+            init(container: DefinitionContainer) { self.container = container }
+            deinit { try? container.remove(parameter: "none") }
+        }
+        let container = container()
+        try container.set(parameter: "last", Goodbye(container: container))
+        try container.set(parameter: "last", "word")
+        try container.set("engine", to: Goodbye(container: container))
+        // It would wait for itself for ever if the old object ended under the lock.
+        try container.set("engine", to: Engine.standard())
+        container.reset()
+        #expect(try container.contains("engine"))
     }
 
     @Test(.statement("G7")) func aDefinitionRetiresAnObject() throws {

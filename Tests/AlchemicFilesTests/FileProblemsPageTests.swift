@@ -24,5 +24,19 @@ import Testing
         #expect(blocks.count > 25)
         for block in blocks { #expect(recorded.contains(block), "\(block)") }
     }
+
+    @Test func itsFilesAreThoseThatTheMessagesAreAbout() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(
+            contentsOf: root.appendingPathComponent("Sources/Alchemic/Alchemic.docc/FileProblems.md"), encoding: .utf8)
+        for section in page.components(separatedBy: "\n### ").dropFirst() where section.contains("```yaml") {
+            let parts = section.components(separatedBy: "```")
+            let file = try #require(parts.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)
+            let message = try #require(parts.first { $0.hasPrefix("text\n") }).dropFirst("text\n".count)
+            let name = String(message.prefix { $0 != "." })
+            #expect(TestFiles.text(name, in: "invalid") == file, "\(name)")
+        }
+    }
     #endif
 }

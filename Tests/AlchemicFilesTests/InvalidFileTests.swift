@@ -22,6 +22,36 @@ import Testing
         #expect(TestFiles.invalid.count >= 80)
     }
 
+    /// What would be long, or no text at all, in a file of its own.
+    private static let refused: KeyValuePairs<String, [UInt8]> = [
+        "zero.yml": Array("Services: { a: ".utf8) + [0], "sixteen.yml": [0xFF, 0xFE, 0x41, 0x00],
+        "latin.yml": Array("Parameters: { a: gr".utf8) + [0xFC] + Array("n }".utf8),
+        "deep.yml": Array("Parameters: { a: \(String(repeating: "[", count: 70))".utf8),
+        "long.yml": Array("Parameters: { a: \(String(repeating: "x", count: 300_000)) }".utf8),
+    ]
+
+    @Test func saysWhyAFileIsRefused() throws {
+        let access = FileAccess(
+            read: { path, limit throws(FileAccess.Failure) in
+                guard let bytes = InvalidFileTests.refused.first(where: { $0.key == path })?.value else {
+                    throw FileAccess.Failure("there is no such file")
+                }
+                return Array(bytes.prefix(limit + 1))
+            }, list: { _ in [] })
+        let paths = InvalidFileTests.refused.map(\.key) + ["nothing.yml"]
+        let file = DefinitionFile(paths, access, types: .garage)
+        let error = try #require(throws: GraphError.self) { try Container(Module("Garage") { file }) }
+        expectGolden(error.description, named: "refused")
+    }
+
+    @Test func everyKindOfMessageIsRecorded() throws {
+        let recorded =
+            try TestFiles.recordedMessages + TestFiles.golden("refused") + TestFiles.golden("asked-while-made")
+        for kind in FileProblem.Kind.allCases {
+            #expect(recorded.contains("[\(kind.rawValue)]"), "\(kind.rawValue)")
+        }
+    }
+
     @Test func aProblemIsWrittenInTheCompilersForm() {
         let files = ResolvedFiles.reading(
             ["garage.yml"],

@@ -30,6 +30,12 @@ enum TestFiles {
         }.joined()
     }
 
+    /// A golden text.
+    static func golden(_ name: String) throws -> String {
+        let goldens = folder.deletingLastPathComponent().appendingPathComponent("Goldens")
+        return try String(contentsOf: goldens.appendingPathComponent("\(name).txt"), encoding: .utf8)
+    }
+
     /// What came of loading files: a container, or messages, or both.
     struct Loaded {
         let container: Container?

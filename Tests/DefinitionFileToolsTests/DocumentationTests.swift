@@ -9,7 +9,7 @@ import Testing
 @Suite("The pages about definition files") struct DocumentationTests {
     @Test(
         "show files that are right, and that can be compiled",
-        arguments: ["CompiledFiles.md", "ComingFromGCDependencyInjection.md"])
+        arguments: ["CompiledFiles.md", "ComingFromGCDependencyInjection.md", "DefinitionFiles.md"])
     func samples(page: String) throws {
         let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Sources/Alchemic/Alchemic.docc/\(page)")
@@ -21,7 +21,9 @@ import Testing
             var compiler = FileCompiler()
             compiler.access = .memory(["page.yml": file])
             let result = compiler.compile("page.yml")
-            #expect(result.problems.isEmpty, "\(result.problems)")
+            // A parameter that the program sets is none of the file's mistakes.
+            let problems = result.problems.filter { $0.kind != .pendingParameter }
+            #expect(problems.isEmpty, "\(problems)")
             #expect(result.text != nil)
         }
     }

@@ -37,7 +37,10 @@ private func nearest(
     to name: String, among names: some Sequence<String>, limit: Int, _ distance: (String) -> Int?
 ) -> [String] {
     var near: [(distance: Int, name: String)] = []
-    for candidate in Set(names) where candidate != name {
+    // The work grows with the square of the length; nobody mistypes such names.
+    let longest = 256
+    guard name.utf8.count <= longest else { return [] }
+    for candidate in Set(names) where candidate != name && candidate.utf8.count <= longest {
         if let distance = distance(candidate) { near.append((distance, candidate)) }
     }
     near.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }

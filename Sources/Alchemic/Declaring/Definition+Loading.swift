@@ -295,6 +295,24 @@ package func nameInCode(of type: Any.Type) -> String { spelling(of: type) }
 /// The superclass of a class.
 package func classAbove(_ type: AnyClass) -> AnyClass? { superclass(of: type) }
 
+/// The names and other names that are given in modules and in those within them; what sources declare is not asked for.
+package func namesGiven(in modules: [Module]) -> [String] {
+    var names: [String] = []
+    var seen: Set<ObjectIdentifier> = []
+    var waiting = modules.map(\.storage)
+    while let module = waiting.popLast() {
+        guard seen.insert(ObjectIdentifier(module)).inserted else { continue }
+        for element in module.elements {
+            switch element.kind {
+            case .definition(let definition): names += [definition.name].compactMap(\.self) + definition.aliases
+            case .module(let inner): waiting.append(inner)
+            case .source, .problem: break
+            }
+        }
+    }
+    return names
+}
+
 /// What the self-declaring types say of themselves that are linked into the program and its libraries.
 package func definitionsFound() -> [Definition] {
     var search = Search()

@@ -62,7 +62,10 @@ extension Double: FileConvertible {
 
 extension Float: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Float {
-        Float(try Double.converted(constant, converter))
+        let number = try Double.converted(constant, converter)
+        let value = Float(number)
+        guard value.isFinite || !number.isFinite else { throw failure(constant, ", which is too large for it") }
+        return value
     }
 }
 

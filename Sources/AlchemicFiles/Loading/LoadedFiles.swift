@@ -5,12 +5,13 @@ internal import FileValues
 /// Files, read and turned into definitions, with everything that is wrong.
 struct LoadedFiles: Sendable {
     let files: ResolvedFiles
-    private(set) var definitions: [Definition]
+    let definitions: [Definition]
     /// The problems, as the check reports them.
     let diagnostics: [Diagnostic]
 
     init(
-        _ access: FileAccess, paths: [String], entries: [CodeEntries], types: FileTypes, settings: FileSettings
+        _ access: FileAccess, paths: [String], entries: [CodeEntries], objects: [String: LoadedMaker] = [:],
+        types: FileTypes, settings: FileSettings
     ) {
         let access = settings.readsOtherFiles ? access : access.limited(to: paths)
         files = ResolvedFiles.reading(paths, access, settings.options, entries: entries)
@@ -28,18 +29,12 @@ struct LoadedFiles: Sendable {
             definitions = []
         } else {
             let lowering = Lowering(
-                files, types: types, given: given,
+                files, types: types, given: given, objects: objects,
                 environment: Surroundings(variables: settings.variables, files: access))
             definitions = lowering.problems.hasErrors ? [] : lowering.definitions
             found += lowering.problems.sorted(files: files.files)
         }
         diagnostics = found.map(\.diagnostic)
-    }
-
-    /// Takes out definitions for which objects stand in, by their folded names.
-    mutating func remove(named names: Set<String>) {
-        guard !names.isEmpty else { return }
-        definitions.removeAll { $0.name.map { names.contains(folded($0)) } ?? false }
     }
 }
 

@@ -9,17 +9,27 @@ struct Lowering {
     let given: [String: any Sendable]
     let environment: Surroundings
     private let converter: ValueConverter
+    /// Objects that stand in for services, by the folded ids of these.
+    private let objects: [String: LoadedMaker]
     private let services: [String: ResolvedService]
+    private let typeNames: [String]
     /// The types of what services make, by the definitions' names; nil where that is unknown.
     private var made: [String: LoadedMaker?] = [:]
+    /// How much may still come from the environment.
+    private var room = FileLimits().evaluated
     private(set) var definitions: [Definition] = []
     var problems = FileProblems()
 
-    init(_ files: ResolvedFiles, types: FileTypes, given: [String: any Sendable], environment: Surroundings) {
+    init(
+        _ files: ResolvedFiles, types: FileTypes, given: [String: any Sendable], objects: [String: LoadedMaker],
+        environment: Surroundings
+    ) {
         self.types = types
         self.given = given
+        self.objects = objects
         self.environment = environment
         converter = ValueConverter(conversions: types.conversions)
+        typeNames = types.names
         services = Dictionary(files.services.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         definitions.reserveCapacity(files.services.count)
         for service in files.services {
@@ -46,7 +56,7 @@ struct Lowering {
         case .singleton: .singleton
         case .prototype: .prototype
         case .weak: .weak
-        case .external: .external
+        case .external: objects[folded(service.id.value)] == nil ? .external : .value
         case .scoped(let scope): .scoped(scope)
         }
     }
@@ -76,7 +86,7 @@ struct Lowering {
 
     private mutating func findMaker(of service: ResolvedService) -> LoadedMaker? {
         switch service.making {
-        case .external(let type): return self.type(type)?.external
+        case .external(let type): return objects[folded(service.id.value)] ?? self.type(type)?.external
         case .initialiser(let type, let method), .staticMethod(let type, let method):
             guard let known = self.type(type) else { return nil }
             return maker(method, of: known, at: service.makingPlace)
@@ -105,7 +115,7 @@ struct Lowering {
         if found.isEmpty {
             problems.error(
                 .unknownClass, at: name.place,
-                "files know no type '\(name.value)'" + problems.didYouMean(name.value, among: types.names),
+                "files know no type '\(name.value)'" + problems.didYouMean(name.value, among: typeNames),
                 help: "let the program add it: types.add(\(name.value).self) { … }")
         } else {
             problems.error(
@@ -235,7 +245,8 @@ struct Lowering {
 
     /// How one argument is found; nil if that has been reported as an error.
     mutating func query(for value: ResolvedValue, _ type: Any.Type, _ what: () -> String) -> LoadedQuery? {
-        var finder = QueryFinder(converter: converter, given: given, environment: environment)
+        var finder = QueryFinder(converter: converter, given: given, environment: environment, room: room)
+        defer { room = finder.room }
         do {
             return try finder.query(for: value, type)
         } catch {

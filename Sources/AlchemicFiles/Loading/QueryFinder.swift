@@ -13,11 +13,18 @@ struct QueryFinder {
     private(set) var place: FilePlace?
     /// A text that was passed where an object is wanted.
     private(set) var mayBeReference: String?
+    /// How much may still come from the environment and what stands in for it, in values and bytes of text.
+    private(set) var room: Int
+    private let limits = FileLimits()
 
-    init(converter: ValueConverter, given: [String: any Sendable], environment: Surroundings) {
+    init(
+        converter: ValueConverter, given: [String: any Sendable], environment: Surroundings,
+        room: Int = FileLimits().evaluated
+    ) {
         self.converter = converter
         self.given = given
         self.environment = environment
+        self.room = room
     }
 
     /// The query for a parameter of a type.
@@ -101,7 +108,12 @@ struct QueryFinder {
         case .environment(let variable): return try read(variable, value)
         case .template(let pieces):
             var text = ""
-            for piece in pieces { text += try self.text(piece, value) }
+            for piece in pieces {
+                text += try self.text(piece, value)
+                guard text.utf8.count <= limits.text else {
+                    throw failure("this text has more than \(limits.text) bytes, all in all", value)
+                }
+            }
             return .text(text)
         case .pending(let name): return given[folded(name)].flatMap { FileConstant($0) }
         case .list(let members):
@@ -123,9 +135,13 @@ struct QueryFinder {
     }
 
     private mutating func read(_ variable: EnvironmentValue, _ value: ResolvedValue) throws -> FileConstant {
+        guard room > 0 else { throw failure("what files read from the environment is too large, all in all", value) }
         do {
-            return try variable.value(in: environment.variables, files: environment.files)
+            let constant = try variable.value(in: environment.variables, files: environment.files)
+            room -= constant.weight
+            return constant
         } catch {
+            room -= variable.reference.description.utf8.count
             throw failure(error.description, value)
         }
     }

@@ -19,6 +19,19 @@ extension DefinitionContainer {
         return try made.container.get(type, try query(attribute, for: type, "the attribute", made))
     }
 
+    /// What an attribute means, on the main actor.
+    ///
+    /// - Parameters:
+    ///   - attribute: As for ``resolve(_:as:)``.
+    ///   - type: The type that is wanted.
+    /// - Returns: The object or value.
+    /// - Throws: What ``resolve(_:as:)`` throws.
+    @MainActor
+    public func resolve<Value>(main attribute: String, as type: Value.Type) throws -> Value {
+        let made = try make()
+        return try made.container.get(main: type, try query(attribute, for: type, "the attribute", made))
+    }
+
     /// Sets a property of an object to what an attribute means.
     ///
     /// - Parameters:
@@ -30,6 +43,20 @@ extension DefinitionContainer {
         _ property: ReferenceWritableKeyPath<Object, Value>, of object: Object, to attribute: String
     ) throws {
         object[keyPath: property] = try resolve(attribute, as: Value.self)
+    }
+
+    /// Sets a property of an object on the main actor to what an attribute means: for views and their controllers.
+    ///
+    /// - Parameters:
+    ///   - property: The property.
+    ///   - object: The object.
+    ///   - attribute: The attribute.
+    /// - Throws: What ``resolve(_:as:)`` throws.
+    @MainActor
+    public func set<Object: AnyObject, Value>(
+        main property: ReferenceWritableKeyPath<Object, Value>, of object: Object, to attribute: String
+    ) throws {
+        object[keyPath: property] = try resolve(main: attribute, as: Value.self)
     }
 
     /// Sets several properties of an object, by the names under which its type was added, to what their attributes mean.
@@ -51,7 +78,7 @@ extension DefinitionContainer {
         }
     }
 
-    /// The same on the main actor: for views and their controllers.
+    /// Sets several properties of an object on the main actor, by name: for views and their controllers.
     ///
     /// - Parameters:
     ///   - attributes: The names and attributes, in order.
@@ -77,9 +104,12 @@ extension DefinitionContainer {
             if let setter = description.setter(name) { return setter }
         }
         let names = descriptions.flatMap { Array($0.setters.keys) }.sorted()
+        let near = didYouMean(name, among: names)
         throw AttributeError(
             description: "'\(nameWithModule(of: type(of: object)))' has no setter '\(name)'"
-                + didYouMean(name, among: names) + (names.isEmpty ? "; add its type to the types that files know" : ""))
+                + (names.isEmpty
+                    ? "; add its type to the types that files know"
+                    : near.isEmpty ? "; there is \(names.map { "'\($0)'" }.joined(separator: ", "))" : near))
     }
 
     private func query<Value>(

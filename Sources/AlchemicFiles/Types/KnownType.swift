@@ -50,7 +50,7 @@ struct KnownType: Sendable {
     func setter(_ name: String) -> LoadedStep? {
         if let setter = setters[name] { return setter }
         for definition in declarations {
-            if let step = LoadedStep(of: definition, named: name) { return step }
+            if let step = LoadedStep(of: definition, named: name), step.parameterTypes.count == 1 { return step }
         }
         return nil
     }

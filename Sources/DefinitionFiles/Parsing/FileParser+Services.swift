@@ -302,10 +302,8 @@ extension FileParser {
             service.lifetime = Located(.external, at: synthetic.place)
         }
         if let aliases = section["Aliases"] {
-            service.aliases = texts(aliases, "an id").map { Located(withoutAtSign($0.value), at: $0.place) }
-            for alias in service.aliases where !checkID(alias) {
-                service.aliases.removeAll { $0 == alias }
-            }
+            let ids = texts(aliases, "an id").map { Located(withoutAtSign($0.value), at: $0.place) }
+            service.aliases = ids.filter { checkID($0) }
         }
         if let decorated = section["Decorates"] { service.decoration = decoration(decorated) }
         if let deprecated = section["Deprecated"] {

@@ -6,6 +6,9 @@ struct FileParser {
     var problems = FileProblems()
     private var language = ParsedFile.Language.swift
 
+    /// How long the name of a method may be, with its labels: each of its arguments is looked up in it.
+    private static let longestName = 4_096
+
     init(path: String) {
         self.path = path
     }
@@ -105,6 +108,12 @@ struct FileParser {
 
     /// A method's name in a spelling that the file allows.
     mutating func method(_ text: Located<String>) -> Located<MethodName>? {
+        guard text.value.utf8.count <= FileParser.longestName else {
+            problems.error(
+                .tooLarge, at: text.place,
+                "the name of a method has \(text.value.utf8.count) bytes; at most \(FileParser.longestName) are read")
+            return nil
+        }
         guard let (name, spelling) = MethodName.read(text.value) else {
             problems.error(
                 .badMethod, at: text.place, "'\(text.value)' is no name of an initialiser or method",

@@ -45,9 +45,10 @@ package struct FileProblem: Sendable, Hashable, CustomStringConvertible {
         self.kind = kind
         self.severity = severity
         self.place = place
-        self.message = message
-        self.notes = notes
-        self.help = help
+        // Names and texts of files may be long, and are repeated in each message about them.
+        self.message = shortened(message)
+        self.notes = notes.map { Note(shortened($0.text), at: $0.place) }
+        self.help = help.map(shortened)
     }
 
     /// The problem in the compiler's form: `file:line:column: error: [kind] message`, with notes in the same form.
@@ -103,15 +104,21 @@ extension FileProblem {
         case unknownClass = "unknown-class"
         case unknownMethod = "unknown-method"
         case wrongValue = "wrong-value"
+        case askedWhileMade = "asked-while-made"
     }
+}
+
+/// A line of a message, of at most 2,000 letters.
+private func shortened(_ text: String) -> String {
+    text.utf8.count <= 2_000 ? text : text.prefix(2_000) + "…"
 }
 
 /// The problems of all files, in one stable order.
 package struct FileProblems: Sendable {
     /// How many are kept: more help nobody.
     private static let most = 10_000
-    /// How many names are compared, all in all, in the search for near ones.
-    private static let mostNames = 1_000_000
+    /// How much is spent, all in all, on the search for near names: letters, each compared with each.
+    private static let mostComparisons = 16_000_000
 
     private var found: [FileProblem] = []
     private var compared = 0
@@ -145,22 +152,26 @@ package struct FileProblems: Sendable {
 
     /// Whether any of them is an error.
     package private(set) var hasErrors = false
+    /// Whether there is no room for more; making their texts would be in vain.
+    package var isFull: Bool { found.count >= FileProblems.most }
     /// How many there are.
     package var count: Int { found.count }
 
     /// A question for the end of a message, as long as the search for near names does not take too long.
     package mutating func didYouMean(_ word: String, among words: [String]) -> String {
-        isWorthwhile(words) ? FileValues.didYouMean(word, among: words) : ""
+        isWorthwhile(word, words) ? FileValues.didYouMean(word, among: words) : ""
     }
 
     /// The nearest of several names, as long as the search does not take too long.
     package mutating func nearest(to word: String, among words: [String]) -> String? {
-        isWorthwhile(words) ? FileValues.nearest(to: word, among: words) : nil
+        isWorthwhile(word, words) ? FileValues.nearest(to: word, among: words) : nil
     }
 
-    private mutating func isWorthwhile(_ words: [String]) -> Bool {
-        compared += words.count
-        return compared <= FileProblems.mostNames
+    private mutating func isWorthwhile(_ word: String, _ words: [String]) -> Bool {
+        // Words of another length are never near, and those that are too long are not compared.
+        let length = min(word.utf8.count, 256)
+        compared += words.count * max(64, length * length)
+        return compared <= FileProblems.mostComparisons
     }
 
     /// All problems: by file, in the order in which the files were read, then by position.

@@ -8,7 +8,7 @@ internal import CYaml
 struct FileReader {
     let file: String
     let limits: FileLimits
-    private(set) var problems: [FileProblem] = []
+    private var problems: [FileProblem] = []
 
     /// On the heap: libYAML keeps its address.
     private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
@@ -16,19 +16,29 @@ struct FileReader {
     private var aliases = 0
     private var count = 0
 
+    private static let mostProblems = 10_000
+
     /// What ends the reading of a file: the problem has been noted.
     private struct Stopped: Error {}
 
-    init(file: String, limits: FileLimits) {
+    private init(file: String, limits: FileLimits) {
         self.file = file
         self.limits = limits
     }
 
-    /// The file's one document; nil if it is empty or could not be read.
+    /// Reads a file.
     ///
-    /// To be called once.
-    mutating func read(_ bytes: [UInt8]) -> FileValue? {
-        defer { parser.deallocate() }
+    /// - Returns: The file's one document, nil if it is empty or could not be read; and what is wrong with it.
+    static func read(
+        _ bytes: [UInt8], file: String, limits: FileLimits
+    ) -> (value: FileValue?, problems: [FileProblem]) {
+        var reader = FileReader(file: file, limits: limits)
+        defer { reader.parser.deallocate() }
+        let value = reader.read(bytes)
+        return (value, reader.problems)
+    }
+
+    private mutating func read(_ bytes: [UInt8]) -> FileValue? {
         guard let text = accepted(bytes) else { return nil }
         guard yaml_parser_initialize(parser) == 1 else { return nil }
         defer { yaml_parser_delete(parser) }
@@ -43,24 +53,29 @@ struct FileReader {
         }
     }
 
+    /// Keeps a problem, unless there are too many already: more help nobody.
+    private mutating func note(_ problem: FileProblem) {
+        if problems.count < FileReader.mostProblems { problems.append(problem) }
+    }
+
     // MARK: Bytes
 
     /// The bytes behind a byte order mark, if they are UTF-8 and not too many.
     private mutating func accepted(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
         guard bytes.count <= limits.bytes else {
-            problems.append(
+            note(
                 FileProblem(
                     .tooLarge, at: place(1, 1), "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
                     help: "split it, and list its parts under 'Import'"))
             return nil
         }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            problems.append(encoding("the file is UTF-16 or UTF-32", at: place(1, 1)))
+            note(encoding("the file is UTF-16 or UTF-32", at: place(1, 1)))
             return nil
         }
         let rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
         if let bad = firstUnreadable(rest) {
-            problems.append(
+            note(
                 rest[bad] == 0
                     ? encoding("there is a zero byte", at: position(of: bad, in: rest))
                     : encoding("the bytes here are not UTF-8", at: position(of: bad, in: rest)))
@@ -131,7 +146,7 @@ struct FileReader {
         let said = parser.pointee.problem.map { String(cString: $0) } ?? "it cannot be read"
         if parser.pointee.error == YAML_READER_ERROR {
             let offset = min(Int(parser.pointee.problem_offset), bytes.count)
-            problems.append(
+            note(
                 FileProblem(
                     .badYAML, at: position(of: offset, in: ArraySlice(bytes)), "this is not YAML: \(said)",
                     help: "write such characters as an escape in double quotes"))
@@ -141,13 +156,14 @@ struct FileReader {
         if let context = parser.pointee.context {
             notes.append(FileProblem.Note(String(cString: context), at: place(parser.pointee.context_mark)))
         }
-        problems.append(
+        note(
             FileProblem(.badYAML, at: place(parser.pointee.problem_mark), "this is not YAML: \(said)", notes: notes))
     }
 
     private mutating func stop(
         _ kind: FileProblem.Kind, at place: FilePlace, _ message: String, help: String? = nil
     ) -> Stopped {
+        // Always kept: the last one.
         problems.append(FileProblem(kind, at: place, message, help: help))
         return Stopped()
     }
@@ -206,7 +222,7 @@ struct FileReader {
             let key = try self.value(next, depth: depth, bytes)
             let value = try self.value(try self.next(bytes), depth: depth, bytes)
             guard let text = key.plainText ?? (key.isNull ? "" : nil) else {
-                problems.append(
+                note(
                     FileProblem(.wrongShape, at: key.place, "a key is a text, not \(key.word)"))
                 continue
             }
@@ -215,7 +231,7 @@ struct FileReader {
                 continue
             }
             if let first = places[text] {
-                problems.append(
+                note(
                     FileProblem(
                         .duplicateKey, at: key.place, "'\(text)' is given twice",
                         notes: [FileProblem.Note("the first one is here", at: first)], help: "remove one of them"))
@@ -243,7 +259,7 @@ struct FileReader {
             }
             return all
         default:
-            problems.append(
+            note(
                 FileProblem(.wrongShape, at: value.place, "'<<' merges a map, not \(value.word)"))
             return []
         }
@@ -299,7 +315,7 @@ struct FileReader {
         case .number(let number): return FileValue(.number(number), at: place)
         case .text: return FileValue(.text(text), at: place)
         case .tooBig:
-            problems.append(
+            note(
                 FileProblem(
                     .badNumber, at: place, "the number '\(text.prefix(40))' is too large",
                     help: "put it in quotes if it is a text"))

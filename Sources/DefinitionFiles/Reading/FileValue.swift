@@ -96,9 +96,7 @@ extension FileValue {
     ///   - path: The file's name, for places.
     /// - Returns: The value, nil if there is none, and what is wrong.
     package static func reading(_ bytes: [UInt8], path: String) -> (value: FileValue?, problems: [FileProblem]) {
-        var reader = FileReader(file: path, limits: FileLimits())
-        let value = reader.read(bytes)
-        return (value, reader.problems)
+        FileReader.read(bytes, file: path, limits: FileLimits())
     }
 }
 #endif

@@ -17,6 +17,8 @@ struct PathPattern {
         let folder = file.split(separator: "/", omittingEmptySubsequences: true).dropLast()
         var parts: [Substring] = isAbsolute ? [] : Array(folder)
         for part in written.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
+            // Any number of folders, and then any number of them, is any number of them.
+            if part == "**", parts.last == "**" { continue }
             if part == "..", let last = parts.last, last != ".." {
                 parts.removeLast()
             } else {
@@ -28,15 +30,12 @@ struct PathPattern {
 
     /// The files that match, sorted.
     func matches(_ access: FileAccess) -> [String] {
-        var parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-        var folder = path.hasPrefix("/") ? "/" : ""
-        while let first = parts.first, !first.contains(where: { $0 == "*" || $0 == "?" }) {
-            folder = join(folder, first)
-            parts.removeFirst()
-        }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+        let start = parts.firstIndex { $0.contains { $0 == "*" || $0 == "?" } } ?? parts.endIndex
+        let folder = (path.hasPrefix("/") ? "/" : "") + parts[..<start].joined(separator: "/")
         var found: Set<String> = []
         var looked = 0
-        find(parts[...], in: folder, access, depth: 0, &looked, &found)
+        find(parts[start...], in: folder, access, depth: 0, &looked, &found)
         return found.sorted()
     }
 

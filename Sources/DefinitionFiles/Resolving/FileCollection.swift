@@ -17,7 +17,7 @@ struct FileCollection {
     /// A file's import that is being followed.
     private struct Visit {
         let file: ParsedFile
-        var imports: [(path: String, from: FilePlace)]
+        var imports: ArraySlice<(path: String, from: FilePlace)>
     }
 
     /// Reads a file and what it imports.
@@ -26,23 +26,21 @@ struct FileCollection {
         guard seen.insert(PathPattern(path, inFolderOf: "").path).inserted else { return }
         guard let first = read(path, from: FilePlace(file: path, line: 1, column: 1)) else { return }
         // Not by recursion: a chain of imports may be long.
-        var visits = [Visit(file: first, imports: imports(of: first))]
-        while let top = visits.last {
-            guard let next = top.imports.first else {
-                files.append(top.file)
-                visits.removeLast()
+        var visits = [Visit(file: first, imports: imports(of: first)[...])]
+        while let top = visits.indices.last {
+            guard let next = visits[top].imports.popFirst() else {
+                files.append(visits.removeLast().file)
                 continue
             }
-            visits[visits.count - 1].imports.removeFirst()
             guard seen.insert(next.path).inserted else { continue }
             guard seen.count <= options.limits.files else {
                 problems.error(
                     .tooLarge, at: next.from, "more than \(options.limits.files) files are imported, all in all")
-                visits[visits.count - 1].imports = []
+                visits[top].imports = []
                 continue
             }
             if let file = read(next.path, from: next.from) {
-                visits.append(Visit(file: file, imports: imports(of: file)))
+                visits.append(Visit(file: file, imports: imports(of: file)[...]))
             }
         }
     }
@@ -78,23 +76,32 @@ struct FileCollection {
             return nil
         }
         #if Files
-        var reader = FileReader(file: path, limits: options.limits)
-        let value = reader.read(bytes)
-        for problem in reader.problems { problems.add(problem) }
+        let (value, found) = FileReader.read(bytes, file: path, limits: options.limits)
+        for problem in found { problems.add(problem) }
         var parser = FileParser(path: path)
         let file = parser.parse(value)
         for problem in parser.problems.sorted(files: []) { problems.add(problem) }
         return file
         #else
-        problems.error(.unreadableFile, at: place, "definition files are read with the trait 'Files' only")
+        problems.error(
+            .unreadableFile, at: place, "definition files are read with the trait 'Files' only",
+            help: #"write .package(url: "…/alchemic.git", from: "…", traits: ["Files"]) in Package.swift"#)
         return bytes.isEmpty ? ParsedFile(path: path) : nil
         #endif
     }
 
     private mutating func imports(of file: ParsedFile) -> [(path: String, from: FilePlace)] {
         var paths: [(path: String, from: FilePlace)] = []
+        var count = 0
         for layer in file.layers(options.profiles) {
             for written in layer.imports {
+                // Each pattern searches folders.
+                count += 1
+                guard count <= options.limits.files else {
+                    problems.error(
+                        .tooLarge, at: written.place, "a file lists more than \(options.limits.files) files to import")
+                    return paths
+                }
                 let pattern = PathPattern(written.value, inFolderOf: file.path)
                 guard pattern.isPattern else {
                     paths.append((pattern.path, written.place))

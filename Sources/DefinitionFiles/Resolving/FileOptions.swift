@@ -42,24 +42,28 @@ extension ResolvedFiles {
         let resolved = services.resolve(&values)
         let parameters = values.allParameters()
         values.reportUnused()
+        var known: Set<String> = []
+        let profiles = collection.files.flatMap(\.profiles).map(\.name).filter { known.insert($0.value).inserted }
         var problems = merged.problems
+        if profiles.count > options.limits.profiles {
+            problems.error(
+                .tooLarge, at: profiles[options.limits.profiles].place,
+                "the files know more than \(options.limits.profiles) profiles")
+        }
         for problem in values.problems.sorted(files: []) + services.problems.sorted(files: []) { problems.add(problem) }
         let files = collection.files.map(\.path)
         var sorted = problems.sorted(files: files)
         if sorted.count > options.limits.problems {
-            let last = sorted[options.limits.problems]
-            sorted.removeLast(sorted.count - options.limits.problems)
-            sorted.append(
-                FileProblem(
-                    .tooLarge, at: last.place,
-                    "there are more problems than \(options.limits.problems); the rest is not shown"))
-        }
-        var profiles: [String] = []
-        for name in collection.files.flatMap(\.profiles).map(\.name.value) where !profiles.contains(name) {
-            profiles.append(name)
+            // Warnings alone, however many, do not make files unusable.
+            let rest = sorted[options.limits.problems...]
+            let last = FileProblem(
+                .tooLarge, rest.contains { $0.severity == .error } ? .error : .warning, at: rest[rest.startIndex].place,
+                "there are more problems than \(options.limits.problems); the rest is not shown")
+            sorted.removeLast(rest.count)
+            sorted.append(last)
         }
         return ResolvedFiles(
-            moduleName: collection.moduleName, files: files, profiles: profiles, parameters: parameters,
+            moduleName: collection.moduleName, files: files, profiles: profiles.map(\.value), parameters: parameters,
             pending: values.pending,
             services: resolved, problems: sorted, values: values)
     }

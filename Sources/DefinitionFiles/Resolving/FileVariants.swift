@@ -21,12 +21,13 @@ package struct FileVariants: Sendable {
         // What a profile imports may know more profiles.
         var known = base.profiles
         var index = 0
-        while index < known.count {
+        while index < min(known.count, options.limits.profiles) {
             var options = options
             options.profiles = [known[index]]
             let files = ResolvedFiles.reading([path], access, options)
-            known += files.profiles.filter { !known.contains($0) }
             variants.append(Variant(profile: known[index], files: files))
+            let added = Set(known)
+            known += files.profiles.filter { !added.contains($0) }
             index += 1
         }
     }

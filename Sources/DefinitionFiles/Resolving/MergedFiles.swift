@@ -23,6 +23,8 @@ struct MergedFiles {
     var problems: FileProblems
     /// What services have taken over from others, counted.
     private var takenOver = 0
+    /// The ids as they are written, for suggestions.
+    private var ids: [String] = []
 
     init(_ collection: FileCollection, _ options: FileOptions) {
         self.options = options
@@ -39,6 +41,7 @@ struct MergedFiles {
             }
             for one in defaults { defaultBindings += one.bindings }
         }
+        ids = services.order.compactMap { services[$0]?.id.value }
     }
 
     /// Whether there is room for taking over what others say.
@@ -104,7 +107,7 @@ struct MergedFiles {
             problems.error(
                 .unknownService, at: parent.place,
                 "'\(entry.id.value)' starts from '\(parent.value)', which no file declares"
-                    + problems.didYouMean(parent.value, among: services.things.values.map(\.id.value)))
+                    + problems.didYouMean(parent.value, among: ids))
             return nil
         }
         if found.target != nil {
@@ -143,10 +146,9 @@ extension ServiceEntry {
         for one in defaults.reversed() {
             copy.lifetime = copy.lifetime ?? one.lifetime
             copy.isLazy = copy.isLazy ?? one.isLazy
-            copy.bindings += one.bindings.filter { other in
-                !copy.bindings.contains { $0.label.value == other.label.value }
-            }
-            copy.tags += one.tags.filter { other in !copy.tags.contains { $0.name.value == other.name.value } }
+            copy.bindings += one.bindings.without(copy.bindings)
+            let tags = Set(copy.tags.map(\.name.value))
+            copy.tags += one.tags.filter { !tags.contains($0.name.value) }
         }
         return copy
     }
@@ -160,11 +162,8 @@ extension ServiceEntry {
         if factory == nil, type == nil { copy.factory = parent.factory }
         copy.method = method ?? parent.method
         copy.arguments = arguments?.over(parent.arguments) ?? parent.arguments
-        copy.bindings += parent.bindings.filter { other in
-            !bindings.contains { $0.label.value == other.label.value }
-        }
-        let own = Set(setters.map(\.label.value))
-        copy.setters = parent.setters.filter { !own.contains($0.label.value) } + setters
+        copy.bindings += parent.bindings.without(bindings)
+        copy.setters = parent.setters.without(setters) + setters
         copy.calls = parent.calls + calls
         copy.configurator = configurator ?? parent.configurator
         copy.isLazy = isLazy ?? parent.isLazy
@@ -194,7 +193,15 @@ extension ServiceEntry.Arguments {
     /// Arguments by label replace those of the same label; a list replaces everything.
     fileprivate func over(_ inherited: ServiceEntry.Arguments?) -> ServiceEntry.Arguments {
         guard case .labelled(let own) = self, case .labelled(let others)? = inherited else { return self }
-        let labels = Set(own.map(\.label.value))
-        return .labelled(others.filter { !labels.contains($0.label.value) } + own)
+        return .labelled(others.without(own) + own)
+    }
+}
+
+extension [ServiceEntry.Labelled] {
+    /// Those whose labels are none of the others'.
+    fileprivate func without(_ others: [ServiceEntry.Labelled]) -> [ServiceEntry.Labelled] {
+        guard !isEmpty, !others.isEmpty else { return self }
+        let labels = Set(others.map(\.label.value))
+        return filter { !labels.contains($0.label.value) }
     }
 }

@@ -55,8 +55,8 @@ final class ServiceNames: @unchecked Sendable {
     private func decorate(_ problems: inout FileProblems) {
         let decorators = entries.order.enumerated().compactMap { offset, key -> (Int, Int, String, ServiceEntry)? in
             guard let entry = entries[key], let decoration = entry.decoration, !entry.isAbstract else { return nil }
-            return (-decoration.priority, offset, key, entry)
-        }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+            return (decoration.priority, offset, key, entry)
+        }.sorted { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 > $1.0 }
         for (_, _, key, entry) in decorators {
             guard let decoration = entry.decoration else { continue }
             let target = folded(decoration.service.value)

@@ -253,8 +253,9 @@ struct ServiceResolver {
         case .list(let list): positional = list
         case .labelled(let labelled):
             if !isSaid { name = MethodName(name.base, labelled.map(\.label.value)) }
+            let labels = Set(name.labels)
             for argument in labelled {
-                if !name.labels.contains(argument.label.value) {
+                if !labels.contains(argument.label.value), !problems.isFull {
                     problems.error(
                         .argumentCount, at: argument.label.place,
                         "'\(name)' has no label '\(argument.label.value)'"
@@ -273,6 +274,7 @@ struct ServiceResolver {
                     : "name the initialiser: Initializer: 'init(\(positional.map { _ in "_:" }.joined()))'")
             positional.removeLast(positional.count - name.labels.count)
         }
+        let bound = Dictionary(bindings.map { ($0.label.value, $0) }, uniquingKeysWith: { first, _ in first })
         var resolved: [ResolvedValue] = []
         var missing: String?
         for (position, label) in name.labels.enumerated() {
@@ -281,7 +283,7 @@ struct ServiceResolver {
                 expression = positional[position]
             } else if let argument = given[label] {
                 expression = argument.value
-            } else if label != "_", let binding = bindings.first(where: { $0.label.value == label }) {
+            } else if label != "_", let binding = bound[label] {
                 usedBindings.insert(binding.label.place)
                 expression = binding.value
             } else {

@@ -8,7 +8,6 @@ let documentationSamples: [Sample] = [
     ReadmeSamples.all,
     AlchemicSamples.all,
     AskingSamples.all,
-    ComingFromGCDependencyInjectionSamples.all,
     ConcurrencySamples.all,
     Page0003LegalCyclesSamples.all,
     DeclaringSamples.all,

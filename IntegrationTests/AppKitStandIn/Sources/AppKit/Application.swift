@@ -1,10 +1,12 @@
 // As much of AppKit as the adapters use, declared as it is there.
 
 /// What handles events.
+///
+/// The compiler takes classes on the main actor for `Sendable` where they derive from Objective-C's `NSObject`.
 @MainActor
-open class NSResponder {
+open class NSResponder: NSObject, @unchecked Sendable {
     /// Makes one.
-    public init() {}
+    public nonisolated override init() { super.init() }
 
     /// Who handles what this one does not.
     ///

@@ -1,0 +1,45 @@
+import AlchemicFiles
+import AppKit
+import StoryboardsUnderTest
+import Testing
+
+private final class Engine: Sendable {}
+
+private final class EngineController: NSViewController {
+    var engine: Engine?
+    var engineAtLoad: Engine?
+
+    override func viewDidLoad() { engineAtLoad = engine }
+
+    // What the attribute `@objc(alchemic)` does where there is Objective-C; the stand-in has no other way.
+    nonisolated override func accessor(_ key: String) -> Accessor? {
+        guard key == "alchemic" else { return super.accessor(key) }
+        return Accessor(get: {
+            nonisolated(unsafe) var attributes: DesignedAttributes?
+            MainActor.assumeIsolated { attributes = self.designedAttributes }
+            return attributes
+        })
+    }
+}
+
+/// What is the same for UIKit is tested there.
+@Suite("Attributes that a nib file attaches in AppKit (G45)") @MainActor struct StoryboardTests {
+    @Test("are resolved and set before the view is loaded") func controller() throws {
+        var types = FileTypes()
+        types.add(Engine.self) { $0.initialiser("init()", Engine.init) }
+        types.add(EngineController.self) {
+            $0.setter("engine", main: { (controller, engine: Engine) in controller.engine = engine })
+        }
+        let container = DefinitionContainer(types: types)
+        try container.define("engine") { $0.type = "Engine" }
+        var problems: [String] = []
+        container.resolveStoryboardAttributes { problems.append($0.description) }
+        defer { container.stopResolvingStoryboardAttributes() }
+        let controller = EngineController()
+        controller.setValue("@engine", forKeyPath: "alchemic.engine")
+        _ = controller.view
+        #expect(controller.engineAtLoad === (try container.get(Engine.self, "engine")))
+        controller.setValue("@engin", forKeyPath: "alchemic.engine")
+        #expect(problems.count == 1)
+    }
+}

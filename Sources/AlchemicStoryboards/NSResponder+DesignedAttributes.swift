@@ -1,0 +1,11 @@
+#if canImport(AppKit) && !canImport(UIKit)
+public import AppKit
+
+extension NSResponder {
+    /// What a storyboard's user defined runtime attributes are written to, by key paths such as `alchemic.engine` (G45).
+    #if canImport(ObjectiveC)
+    @objc(alchemic)
+    #endif
+    public var designedAttributes: DesignedAttributes { DesignedAttributes(of: self) }
+}
+#endif

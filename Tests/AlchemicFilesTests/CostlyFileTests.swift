@@ -1,0 +1,139 @@
+#if Files
+import Alchemic
+import AlchemicFiles
+import DefinitionFiles
+import FileValues
+import Foundation
+import StatementSupport
+import Testing
+
+/// Files whose cost would grow with the square of their size, or without end, are read in time that grows with their size.
+@Suite struct CostlyFileTests {
+    private let many = 10_000
+
+    private func read(_ text: String, list: [String] = []) -> ResolvedFiles {
+        let access = FileAccess(
+            read: { path, _ throws(FileAccess.Failure) in
+                guard path == "costly.yml" else { throw FileAccess.Failure("there is no such file") }
+                return Array(text.utf8)
+            }, list: { _ in list })
+        return ResolvedFiles.reading(["costly.yml"], access)
+    }
+
+    private func lines(_ line: (Int) -> String) -> String { (0..<many).map { line($0) + "\n" }.joined() }
+
+    @Test func oneImportThatIsListedOftenIsRefused() {
+        let files = read("Import:\n" + lines { _ in "- a.yml" })
+        #expect(files.problems.contains { $0.kind == .tooLarge && $0.message.contains("1000 files to import") })
+    }
+
+    @Test func aPatternOfManyFoldersIsOne() {
+        let pattern = String(repeating: "**/", count: 80_000) + "*.yml"
+        #expect(!read("Import: '\(pattern)'", list: ["a.txt"]).hasErrors)
+        let path = String(repeating: "a/", count: 80_000) + "*.yml"
+        #expect(!read("Import: '\(path)'", list: ["a.txt"]).hasErrors)
+    }
+
+    @Test func parentsThatNobodyDeclares() {
+        let files = read("Services:\n" + lines { "  service\($0): { Parent: nothing\($0) }" })
+        #expect(files.problems.count == 1_001)
+    }
+
+    @Test func longNamesThatAreNearlyTheSame() {
+        let name = String(repeating: "a", count: 200_000)
+        let files = read(
+            "Services:\n  a: { Class: X, Aliases: ['\(name)b'] }\n  b: { Class: Y, Setters: { x: '@\(name)c' } }\n")
+        #expect(files.problems.contains { $0.kind == .unknownService && $0.message.utf8.count < 3_000 })
+    }
+
+    @Test func manyProfiles() {
+        let files = read(lines { "when@p\($0): {}" })
+        #expect(files.problems.contains { $0.kind == .tooLarge && $0.message.contains("64 profiles") })
+    }
+
+    @Test func manyBindings() {
+        let defaults = "Defaults:\n  Bind:\n" + lines { "    other\($0): 1" }
+        let service = "Services:\n  service:\n    Class: X\n    Bind:\n" + lines { "      label\($0): 1" }
+        // There are more warnings of them than are shown; warnings alone are no error.
+        #expect(!read(defaults + service).hasErrors)
+        let tags = "Defaults:\n  Tags:\n" + lines { "    other\($0): 1" }
+        let tagged = "Services:\n  service:\n    Class: X\n    Tags:\n" + lines { "      tag\($0): 1" }
+        #expect(read(tags + tagged).services.first?.tags.count == 2 * many)
+    }
+
+    @Test func manyLabelsOfALongName() {
+        let long = "init(" + String(repeating: "label:", count: many) + ")"
+        let service = "Services:\n  service:\n    Class: X\n    Initializer: '\(long)'\n"
+        #expect(read(service).problems.contains { $0.kind == .tooLarge })
+        let short = "init(" + String(repeating: "label:", count: 600) + ")"
+        let arguments = "    Initializer: '\(short)'\n    Arguments:\n" + lines { "      other\($0): 1" }
+        let files = read("Services:\n  service:\n    Class: X\n" + arguments)
+        #expect(files.problems.count == 1_001)
+    }
+
+    @Test func manyOtherNamesThatAreNone() {
+        let files = read("Services:\n  service:\n    Class: X\n    Aliases:\n" + lines { _ in "      - 'a b'" })
+        #expect(files.problems.count == 1_001)
+    }
+
+    @Test func manyDoubleKeys() {
+        #expect(read("Parameters:\n" + lines { _ in "  a: 1" }).problems.count == 1_001)
+    }
+
+    @Test func theLeastPriority() {
+        let files = read(
+            """
+            Services:
+              store: { Class: Store }
+              inner: { Class: A, Decorates: { Service: store, Priority: 9223372036854775807 } }
+              outer: { Class: B, Decorates: { Service: store, Priority: -9223372036854775808 } }
+            """)
+        #expect(!files.hasErrors)
+        #expect(files.services.first { $0.aliases.contains("store") }?.id.value == "outer")
+    }
+
+    // MARK: The environment, and files
+
+    private func message(_ text: String) throws -> String {
+        var settings = FileSettings()
+        settings.environment = [:]
+        let file = DefinitionFile(text: text, path: "costly.yml", types: .garage, settings: settings)
+        return try #require(throws: GraphError.self) { try Container(Module("Garage") { file }) }.description
+    }
+
+    @Test func whatStandsInForAVariableMultipliesNothing() throws {
+        let long = String(repeating: "x", count: 100_000)
+        let label = "Class: Label, Initializer: 'init(_:)', Arguments"
+        let inText = String(repeating: "%env(default:long:X)%", count: 1_000)
+        #expect(
+            try message("Parameters: { long: \(long) }\nServices: { a: { \(label): ['a \(inText)'] } }")
+                .contains("262144 bytes, all in all"))
+        let services = (0..<1_000).map { "  s\($0): { \(label): ['%env(default:long:X)%'] }\n" }.joined()
+        #expect(
+            try message("Parameters: { long: \(long) }\nServices:\n\(services)")
+                .contains("what files read from the environment is too large, all in all"))
+    }
+
+    @Test func aVariableThatIsProcessedWithoutEnd() throws {
+        let reference = "%env(" + String(repeating: "trim:", count: 50) + "X)%"
+        #expect(
+            try message("Services: { a: { Class: Label, Initializer: 'init(_:)', Arguments: ['\(reference)'] } }")
+                .contains("more than 32 parts between its colons"))
+    }
+
+    @Test func pipesAndDevicesAreNotWaitedFor() throws {
+        let pipe = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).yml").path()
+        try #require(mkfifo(pipe, 0o600) == 0)
+        defer { unlink(pipe) }
+        for path in [pipe, "/dev/zero"] {
+            let error = try #require(throws: GraphError.self) {
+                try Container(Module("Garage") { DefinitionFile(path, types: .garage) })
+            }
+            #expect(error.description.contains("it is no file but a device or a pipe"))
+        }
+        // More often than a process may have files open: each one is closed.
+        for _ in 0..<30_000 { #expect(throws: FileAccess.Failure.self) { try FileAccess.disk.read("/", 10) } }
+        #expect(try FileAccess.disk.read(#filePath, 10).count == 11)
+    }
+}
+#endif

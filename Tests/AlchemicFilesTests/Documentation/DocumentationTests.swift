@@ -1,0 +1,34 @@
+#if Files
+import AlchemicFiles
+import DefinitionFiles
+import FileValues
+import StatementSupport
+import Testing
+
+/// What the documentation shows of definition files is so: its code runs, with the files that it shows.
+@Suite struct DocumentationTests {
+    @Test(arguments: documentationSamples) func codeOfTheDocumentationRuns(_ sample: Sample) async throws {
+        try await sample.run()
+    }
+
+    /// What the page for those who come from Symfony says is not there.
+    @Test(arguments: [
+        ("service: { class: X }", "did you mean 'Class'?"),
+        ("service: { Class: X, Autowire: true }", "'Autowire' is no key of a service"),
+        ("service: { Class: X, Public: true }", "'Public' is no key of a service"),
+        ("service: { Class: X, Autoconfigure: true }", "'Autoconfigure' is no key of a service"),
+        ("service: { Class: X, Resource: '../src' }", "'Resource' is no key of a service"),
+        ("service: { Class: X, Stack: [] }", "'Stack' is no key of a service"),
+        ("service: { Class: X, Arguments: [!service { Class: Y }] }", "'!service' is no tag that is known here"),
+        ("service: { Class: X, Arguments: [!tagged_locator y] }", "'!tagged_locator' is no tag that is known here"),
+        ("service: { Class: X, Arguments: [!service_closure '@y'] }", "'!service_closure' is no tag"),
+        ("service: { Class: X, Initializer: 'init(_:)', Arguments: [\"@=service('y').z()\"] }", "there is no service"),
+        ("service: { Class: X, Initializer: 'init(_:)', Arguments: ['%env(url:Y)%'] }", "'url' in"),
+        ("service: { Class: X, Deprecated: { package: a, version: 1 } }", "'Deprecated' wants"),
+    ])
+    func whatIsNotThereIsAnError(_ service: String, _ message: String) {
+        let files = ResolvedFiles.reading(["page.yml"], .memory(["page.yml": "Services: { \(service) }"]))
+        #expect(files.problems.contains { $0.message.contains(message) }, "\(files.problems)")
+    }
+}
+#endif
