@@ -3,7 +3,7 @@ import Alchemic
 import AlchemicFiles
 import Testing
 
-private final class Engine: Sendable {}
+private final class Bell: Sendable {}
 
 /// Without the trait there is no parser, but all the rest.
 @Suite struct WithoutTraitTests {
@@ -21,10 +21,10 @@ private final class Engine: Sendable {}
 
     @Test func definitionsInCodeNeedNoParser() throws {
         var types = FileTypes()
-        types.add(Engine.self) { $0.initialiser("init()", Engine.init) }
+        types.add(Bell.self) { $0.initialiser("init()", Bell.init) }
         let container = DefinitionContainer(types: types)
-        try container.define("engine") { $0.type = "Engine" }
-        #expect(try container.get(Engine.self, "engine") === container.get(Engine.self, "ENGINE"))
+        try container.define("bell") { $0.type = "Bell" }
+        #expect(try container.get(Bell.self, "bell") === container.get(Bell.self, "BELL"))
     }
 }
 #endif
