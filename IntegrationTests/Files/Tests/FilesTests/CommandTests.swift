@@ -34,7 +34,11 @@ struct CommandTests {
         #expect(
             lint.output.contains("small.alchemic.yml:1:1: error: it is not laid out as 'alchemic-files format' does"))
         #expect(try package.text() == before)
-        let format = try package.command("format", "--sort", writes: true)
+        // Nothing is written by the command that asks nobody.
+        let refused = try package.command("format")
+        #expect(refused.status != 0)
+        #expect(refused.output.contains("run 'swift package alchemic-files-format'"), "\(refused.output.suffix(3000))")
+        let format = try package.format("--sort")
         #expect(format.status == 0, "\(format.output.suffix(3000))")
         #expect(
             try package.text() == """
@@ -44,10 +48,7 @@ struct CommandTests {
 
                 # What the program keeps.
                 Services:
-                  keeper:
-                    Class: Keeper
-                    Initializer: 'init(limit:)'
-                    Arguments: ['%limit%']
+                  keeper: {Class: Keeper, Initializer: 'init(limit:)', Arguments: ['%limit%']}
 
                 """)
         #expect(try package.command("format", "--lint").status == 0)
@@ -118,9 +119,13 @@ private struct SmallPackage {
     func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
     /// Runs the command plugin.
-    func command(_ arguments: String..., writes: Bool = false) throws -> (status: Int32, output: String) {
-        try swift(
-            ["package"], (writes ? ["--allow-writing-to-package-directory"] : []) + ["alchemic-files"] + arguments)
+    func command(_ arguments: String...) throws -> (status: Int32, output: String) {
+        try swift(["package"], ["alchemic-files"] + arguments)
+    }
+
+    /// Runs the command plugin that writes.
+    func format(_ arguments: String...) throws -> (status: Int32, output: String) {
+        try swift(["package"], ["--allow-writing-to-package-directory", "alchemic-files-format"] + arguments)
     }
 
     /// Builds the program.

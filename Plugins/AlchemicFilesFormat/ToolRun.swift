@@ -1,0 +1,1 @@
+../AlchemicFilesCommand/ToolRun.swift
