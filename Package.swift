@@ -33,6 +33,7 @@ let package = Package(
         // Compiles the definition files of a target, and the tool that it runs: both need the trait `Files`.
         .plugin(name: "AlchemicFilesPlugin", targets: ["AlchemicFilesPlugin"]),
         .plugin(name: "AlchemicFilesCommand", targets: ["AlchemicFilesCommand"]),
+        .plugin(name: "AlchemicFilesFormat", targets: ["AlchemicFilesFormat"]),
         .executable(name: "alchemic-files", targets: ["alchemic-files"]),
         // Scenes: a controller and its helpers.
         .library(name: "AlchemicScenes", targets: ["AlchemicScenes"]),
@@ -110,9 +111,15 @@ let package = Package(
         .plugin(
             name: "AlchemicFilesCommand",
             capability: .command(
+                intent: .custom(verb: "alchemic-files", description: "Checks the definition files of a package.")),
+            dependencies: ["alchemic-files"]),
+        // A plugin of its own: SwiftPM asks before every run of one that may write.
+        .plugin(
+            name: "AlchemicFilesFormat",
+            capability: .command(
                 intent: .custom(
-                    verb: "alchemic-files", description: "Checks, sorts and formats the definition files of a package."),
-                permissions: [.writeToPackageDirectory(reason: "'format' rewrites definition files.")]),
+                    verb: "alchemic-files-format", description: "Lays out the definition files of a package."),
+                permissions: [.writeToPackageDirectory(reason: "It rewrites definition files.")]),
             dependencies: ["alchemic-files"]),
 
         .target(name: "AlchemicScenes", dependencies: ["Alchemic"], swiftSettings: settings),
