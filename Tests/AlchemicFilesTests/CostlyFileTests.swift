@@ -35,7 +35,8 @@ import Testing
     }
 
     @Test func parentsThatNobodyDeclares() {
-        let files = read("Services:\n" + lines { "  service\($0): { Parent: nothing\($0) }" })
+        let files = read(
+            "Services:\n" + lines { "  a_service_with_a_long_name_\($0): { Parent: nobody_declares_\($0) }" })
         #expect(files.problems.count == 1_001)
     }
 
@@ -66,7 +67,8 @@ import Testing
         let service = "Services:\n  service:\n    Class: X\n    Initializer: '\(long)'\n"
         #expect(read(service).problems.contains { $0.kind == .tooLarge })
         let short = "init(" + String(repeating: "label:", count: 600) + ")"
-        let arguments = "    Initializer: '\(short)'\n    Arguments:\n" + lines { "      other\($0): 1" }
+        let others = (0..<3_000).map { "      other\($0): 1\n" }.joined()
+        let arguments = "    Initializer: '\(short)'\n    Arguments:\n" + others
         let files = read("Services:\n  service:\n    Class: X\n" + arguments)
         #expect(files.problems.count == 1_001)
     }
@@ -132,7 +134,8 @@ import Testing
             #expect(error.description.contains("it is no file but a device or a pipe"))
         }
         // More often than a process may have files open: each one is closed.
-        for _ in 0..<30_000 { #expect(throws: FileAccess.Failure.self) { try FileAccess.disk.read("/", 10) } }
+        for _ in 0..<30_000 { _ = try? FileAccess.disk.read("/", 10) }
+        #expect(throws: FileAccess.Failure.self) { try FileAccess.disk.read("/", 10) }
         #expect(try FileAccess.disk.read(#filePath, 10).count == 11)
     }
 }
