@@ -1,7 +1,6 @@
 #if Macros
 internal import AlchemicMacros
 internal import Observation
-internal import StatementSupport
 internal import Synchronization
 internal import Testing
 
@@ -33,7 +32,7 @@ internal import Testing
         SelfDeclared(Clock.self, Panel.self, Window.self, Drawer.self)
     }
 
-    @Test(.statement("A44")) func propertiesOfAnObservableTypeAreInjected() throws {
+    @Test func propertiesOfAnObservableTypeAreInjected() throws {
         let panel = try Container(module).get(Panel.self)
         #expect(panel.clock != nil && panel.hasSecret && panel.ignored != nil)
         #expect(panel.changes == 1)
