@@ -16,7 +16,7 @@ enum TestFiles {
     static let invalid = names(in: "invalid")
 
     /// Those that others import, too.
-    static let allValid = valid + ["parts/first", "parts/second", "parts/test/only"]
+    static let allValid = valid + ["parts/first", "parts/second", "parts/test/only", "parts/harbour/boats"]
 
     private static func names(in kind: String) -> [String] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(kind).path)) ?? []

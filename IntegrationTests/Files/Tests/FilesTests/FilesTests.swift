@@ -132,13 +132,13 @@ struct FilesTests {
             let said = text.firstMatch(of: /ContainerClass: *(\w+)/).map { String($0.1) }
             let name = said ?? String(path.dropLast(4))
             names.append(name)
+            // Every set of the profiles that the file knows by itself, and one of a stranger.
             let profiles = Set(text.matches(of: /when@(\w+):/).map { String($0.1) }).sorted()
-            for profile in [nil] + profiles.map(Optional.some) {
-                let arguments = profile.map { "profile: \"\($0)\", " } ?? ""
-                let literal = profile.map { "\"\($0)\"" } ?? "nil"
+            let sets = profiles.reduce([[]]) { sets, profile in sets + sets.map { $0 + [profile] } }
+            for set in sets + [["stranger"]] {
                 entries.append(
-                    "    CompiledFile(path: \"Sources/Both/Files/\(copy.lastPathComponent)\", profile: \(literal)) { "
-                        + "\(name).definitions(\(arguments)environment: $0) },")
+                    "    CompiledFile(path: \"Sources/Both/Files/\(copy.lastPathComponent)\", profiles: \(set)) { "
+                        + "\(name).definitions(profiles: $0, environment: $1) },")
             }
         }
         let list = """

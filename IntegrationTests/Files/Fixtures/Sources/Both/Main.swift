@@ -6,8 +6,8 @@ import Foundation
 /// One way to read a file, compiled.
 struct CompiledFile {
     let path: String
-    let profile: String?
-    let definitions: @Sendable (_ environment: [String: String]) -> CompiledDefinitions
+    let profiles: [String]
+    let definitions: @Sendable (_ profiles: [String], _ environment: [String: String]) -> CompiledDefinitions
 }
 
 /// Makes the graph of each file in both ways, and prints in what their documents differ.
@@ -19,14 +19,14 @@ struct Main {
 
     static func main() throws {
         for file in compiled {
-            let name = "\(file.path) \(file.profile ?? "-")"
+            let name = "\(file.path) \(file.profiles)"
             var settings = FileSettings()
             settings.environment = environment
-            settings.profiles = [file.profile].compactMap(\.self)
+            settings.profiles = file.profiles
             let loaded = GraphDocument(checking: [
                 Module("M") { DefinitionFile(file.path, types: .garage, settings: settings) }
             ])
-            let compiled = GraphDocument(checking: [Module("M") { file.definitions(environment) }])
+            let compiled = GraphDocument(checking: [Module("M") { file.definitions(file.profiles, environment) }])
             // What the files warn of is said by the tool at build time.
             let problems = loaded.problems.filter { $0.severity == .error } + compiled.problems
             guard problems.isEmpty else {
