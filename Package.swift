@@ -154,7 +154,8 @@ let package = Package(
         .testTarget(
             name: "AlchemicFilesTests",
             dependencies: [
-                "Alchemic", "AlchemicFiles", "AlchemicStoryboards", "DefinitionFiles", "FileValues", "StatementSupport",
+                "Alchemic", "AlchemicCompiledFiles", "AlchemicFiles", "AlchemicStoryboards", "DefinitionFiles",
+                "FileValues", "StatementSupport",
             ], exclude: ["Goldens", "Files"], swiftSettings: settings),
         // What the tool for definition files writes: Swift, sorted files, the schema.
         .testTarget(

@@ -67,7 +67,10 @@ enum TestFiles {
     static func load(_ files: [String], in kind: String, settings: FileSettings = settings) -> Loaded {
         do {
             let container = try Container(
-                Module("Garage") { DefinitionFile(files, access(kind), types: .garage, settings: settings) })
+                Module("Garage") {
+                    DefinitionFile(
+                        files, access(kind), types: kind == "valid" ? .waterworks : .garage, settings: settings)
+                })
             return Loaded(container: container, messages: container.graph.warnings.text())
         } catch {
             return Loaded(container: nil, messages: error.description)

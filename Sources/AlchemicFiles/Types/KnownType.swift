@@ -22,7 +22,7 @@ struct KnownType: Sendable {
         /// For a method call.
         let call: LoadedStep
         /// For a configurator.
-        let configuring: LoadedStep?
+        let configuring: LoadedStep
     }
 
     let type: Any.Type

@@ -6,8 +6,7 @@ internal import FileValues
 extension FileCompiler {
     /// Writes the functions that list what the file declares: some of it for some profiles only.
     ///
-    /// - Parameters:
-    ///   - names: For each variant, the functions of its services.
+    /// Each variant comes with the functions of its services.
     func writeDefinitions(
         _ all: FileVariants, _ names: [[String]], _ place: (FilePlace) -> String, _ writer: inout SourceWriter
     ) {

@@ -96,8 +96,10 @@ struct FilesTests {
         let result = try launch("\(scratch)/debug/AlchemicFilesTests", [], in: fixtures)
         #expect(result.status == 0, "\(result.output)")
         let lines = result.output.split(separator: "\n").map(String.init)
-        #expect(lines.allSatisfy { $0.hasSuffix("definitions, the same") }, "\(result.output)")
-        #expect(lines.count >= names.count)
+        #expect(lines.allSatisfy { $0.hasSuffix(", the same") }, "\(result.output)")
+        #expect(lines.count { $0.hasSuffix("definitions, the same") } >= names.count)
+        // So are the objects of two files.
+        #expect(lines.count { $0.hasSuffix("objects, the same") } == 2)
         // Each key of a service, and each form of a value, stands there at least three times.
         let counts = keys.filter { $0.value < 3 }
         #expect(counts.isEmpty, "\(counts)")

@@ -17,14 +17,14 @@ struct Main {
         "WORD": "blue", "NUMBER": "8", "YES": "true", "LIST": "a,b", "DATA": #"{"a": {"b": 2}}"#,
     ]
 
-    static func main() throws {
+    static func main() async throws {
         for file in compiled {
             let name = "\(file.path) \(file.profiles)"
             var settings = FileSettings()
             settings.environment = environment
             settings.profiles = file.profiles
             let loaded = GraphDocument(checking: [
-                Module("M") { DefinitionFile(file.path, types: .garage, settings: settings) }
+                Module("M") { DefinitionFile(file.path, types: .waterworks, settings: settings) }
             ])
             let compiled = GraphDocument(checking: [Module("M") { file.definitions(file.profiles, environment) }])
             // What the files warn of is said by the tool at build time.
@@ -37,6 +37,23 @@ struct Main {
             print("\(name): \(loaded.definitions.count) definitions, \(differences.isEmpty ? "the same" : "different")")
             for difference in differences.prefix(20) { print(difference) }
         }
+        for file in compiled where file.profiles.isEmpty { try await compareObjects(of: file) }
+    }
+
+    /// Makes the objects of a file in both ways, and prints what they come to if that is not the same.
+    @MainActor
+    private static func compareObjects(of file: CompiledFile) async throws {
+        let describe: (Container) async throws -> [String]
+        switch file.path {
+        case "Sources/Both/Files/isolation.alchemic.yml": describe = Waterworks.isolation
+        case "Sources/Both/Files/conversions.alchemic.yml": describe = Waterworks.conversions
+        default: return
+        }
+        let loaded = try Container(Module("M") { DefinitionFile(file.path, types: .waterworks) })
+        let compiled = try Container(Module("M") { file.definitions([], environment) })
+        let (first, second) = (try await describe(loaded), try await describe(compiled))
+        print("\(file.path): \(first.count) objects, \(first == second ? "the same" : "different")")
+        for difference in difference(first, second) { print(difference) }
     }
 
     private static func lines(_ document: GraphDocument) -> [String] {

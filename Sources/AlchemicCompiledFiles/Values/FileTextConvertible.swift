@@ -1,0 +1,45 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A type whose values definition files write as texts, compiled and loaded.
+///
+/// `URL` and `UUID` are such types. A program adds its own:
+///
+/// ```swift
+/// extension Colour: FileTextConvertible {
+///     init?(fileText text: String) { self.init(hexadecimal: text) }
+/// }
+/// ```
+///
+/// Types with raw values need no more than these. Those that are `LosslessStringConvertible` are read as single values; to
+/// stand in lists and maps as well they conform to this, with nothing to implement.
+public protocol FileTextConvertible {
+    /// Reads a text of a file.
+    ///
+    /// - Parameter text: The text; nil is the answer to one that is no value of the type.
+    init?(fileText text: String)
+}
+
+extension FileTextConvertible where Self: LosslessStringConvertible {
+    /// Reads a text of a file by the type's own initialiser.
+    ///
+    /// - Parameter text: The text.
+    public init?(fileText text: String) { self.init(text) }
+}
+
+extension URL: FileTextConvertible {
+    /// Reads an address.
+    ///
+    /// - Parameter text: The address.
+    public init?(fileText text: String) { self.init(string: text) }
+}
+
+extension UUID: FileTextConvertible {
+    /// Reads an identifier.
+    ///
+    /// - Parameter text: The identifier, in groups of digits.
+    public init?(fileText text: String) { self.init(uuidString: text) }
+}

@@ -1,0 +1,29 @@
+#if Files
+import Alchemic
+import AlchemicFiles
+import StatementSupport
+import Testing
+
+/// The objects of `isolation.yml` and `conversions.yml`, loaded. `IntegrationTests/Files` compares the same lines of the
+/// compiled files.
+@Suite struct WaterworksTests {
+    private func container(_ file: String) throws -> Container {
+        let loaded = TestFiles.load(["\(file).yml"], in: "valid", settings: TestFiles.settings)
+        return try #require(loaded.container, "\(loaded.messages)")
+    }
+
+    @Test(
+        "Actors and the main actor: what is set, called, made and configured runs where it belongs",
+        .statement("G18", "G19"))
+    func isolation() async throws {
+        let lines = try await Waterworks.isolation(try container("isolation"))
+        expectGolden(lines.joined(separator: "\n"), named: "isolation")
+    }
+
+    @Test("Texts, numbers, lists and maps become values of many types", .statement("G30"))
+    func conversions() async throws {
+        let lines = try await Waterworks.conversions(try container("conversions"))
+        expectGolden(lines.joined(separator: "\n"), named: "conversions")
+    }
+}
+#endif
