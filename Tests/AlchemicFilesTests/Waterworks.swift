@@ -130,6 +130,57 @@ final class Converted: Sendable {
     }
 }
 
+/// Types within types.
+enum Depot {
+    final class Shelf: Sendable {
+        let number: Int
+        init(number: Int) { self.number = number }
+
+        struct Label: Sendable {
+            let text: String
+        }
+    }
+}
+
+final class Crate<Content: Sendable>: Sendable {
+    let content: Content
+    init(content: Content) { self.content = content }
+}
+
+struct Pair<First: Sendable, Second: Sendable>: Sendable {
+    let first: First
+    let second: Second
+}
+
+struct Bolt: Sendable {
+    let length: Int
+}
+
+enum Season: Sendable {
+    case summer
+    static func current() -> Season { .summer }
+}
+
+/// Made by a method that says no more than this of it.
+protocol Lift: AnyObject, Sendable {
+    var floor: Int { get set }
+    func ride(to floor: Int)
+}
+
+final class LiftMaker: Sendable {
+    private final class Cabin: Lift {
+        private let state = Mutex(0)
+        var floor: Int {
+            get { state.withLock(\.self) }
+            set { state.withLock { $0 = newValue } }
+        }
+        func ride(to floor: Int) { self.floor += floor }
+    }
+
+    func lift() -> any Lift { Cabin() }
+    func inspect(_ lift: any Lift) { lift.ride(to: 100) }
+}
+
 /// What the objects of `isolation.yml` and `conversions.yml` have come to.
 @MainActor
 enum Waterworks {
@@ -149,6 +200,20 @@ enum Waterworks {
         let first = try container.get(main: Gauge.self, .named("new"))
         lines.append("new: \(try container.get(main: Gauge.self, .named("new")) !== first)")
         return lines
+    }
+
+    static func classes(_ container: Container) throws -> [String] {
+        let pair = try container.get(Pair<String, Crate<Int>>.self)
+        return [
+            "shelves: \(try container.all(of: Depot.Shelf.self).map(\.number))",
+            "labels: \(try container.all(of: Depot.Shelf.Label.self).map(\.text))",
+            "crates: \(try container.all(of: Crate<Int>.self).map(\.content))",
+            "shelf in a crate: \(try container.get(Crate<Depot.Shelf>.self).content.number)",
+            "pair: \(pair.first), \(pair.second.content)",
+            "bolt: \(try container.get(Bolt.self).length), \(try container.get(Season.self))",
+            "lift: \(try container.get((any Lift).self).floor)",
+            "identifiers: \(try container.all(of: UUID.self).count)",
+        ]
     }
 
     static func conversions(_ container: Container) throws -> [String] {
@@ -209,6 +274,24 @@ extension FileTypes {
             $0.initialiser(
                 "init(numbers:table:names:plans:plain:)", Converted.init(numbers:table:names:plans:plain:))
         }
+        types.add(Depot.Shelf.self) { $0.initialiser("init(number:)", Depot.Shelf.init) }
+        types.add(Depot.Shelf.Label.self) { $0.initialiser("init(text:)", Depot.Shelf.Label.init) }
+        types.add(Crate<Int>.self) { $0.initialiser("init(content:)", Crate<Int>.init) }
+        types.add(Crate<Depot.Shelf>.self) { $0.initialiser("init(content:)", Crate<Depot.Shelf>.init) }
+        types.add(Pair<String, Crate<Int>>.self) { $0.initialiser("init(first:second:)", Pair.init) }
+        types.add(Bolt.self) { $0.initialiser("init(length:)", Bolt.init) }
+        types.add(Season.self) { $0.staticMethod("current()", Season.current) }
+        types.add((any Motor).self)
+        types.add((any Lift).self) {
+            $0.setter("floor", set: { $0.floor = $1 })
+            $0.method("ride(to:)") { lift in lift.ride(to:) }
+        }
+        types.add(LiftMaker.self) {
+            $0.initialiser("init()", LiftMaker.init)
+            $0.method("lift()", LiftMaker.lift)
+            $0.method("inspect(_:)", LiftMaker.inspect)
+        }
+        types.add(UUID.self, named: "Foundation.UUID") { $0.initialiser("init()") { UUID() } }
         return types
     }()
 }

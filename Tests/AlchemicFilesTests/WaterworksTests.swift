@@ -4,7 +4,7 @@ import AlchemicFiles
 import StatementSupport
 import Testing
 
-/// The objects of `isolation.yml` and `conversions.yml`, loaded. `IntegrationTests/Files` compares the same lines of the
+/// The objects of `isolation.yml`, `conversions.yml` and `classes.yml`, loaded. `IntegrationTests/Files` compares the same lines of the
 /// compiled files.
 @Suite struct WaterworksTests {
     private func container(_ file: String) throws -> Container {
@@ -24,6 +24,14 @@ import Testing
     func conversions() async throws {
         let lines = try await Waterworks.conversions(try container("conversions"))
         expectGolden(lines.joined(separator: "\n"), named: "conversions")
+    }
+
+    @Test(
+        "Classes are types of every kind: nested, generic, with their modules, protocols",
+        .statement("G13"))
+    func classes() async throws {
+        let lines = try await Waterworks.classes(try container("classes"))
+        expectGolden(lines.joined(separator: "\n"), named: "classes")
     }
 }
 #endif

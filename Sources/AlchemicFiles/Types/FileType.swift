@@ -86,8 +86,10 @@ extension FileType where Described: AnyObject {
     ) {
         known.setters[name] = LoadedStep { (object: Described, value: Value) in object[keyPath: property] = value }
     }
+}
 
-    /// Lets files set something by a closure.
+extension FileType {
+    /// Lets files set something by a closure: of a class, or of a protocol of classes.
     ///
     /// - Parameters:
     ///   - name: Its name in files.

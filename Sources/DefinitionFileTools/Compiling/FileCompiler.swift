@@ -17,6 +17,8 @@ package struct FileCompiler: Sendable {
     package var root = ""
     /// The modules whose types files may name.
     package var modules: [String] = []
+    /// The module that the Swift becomes part of.
+    package var module = ""
     /// How files are read.
     package var access = FileAccess.disk
 
@@ -55,14 +57,8 @@ package struct FileCompiler: Sendable {
                     "'\(property.value)' cannot be the name of a property in Swift")
             }
         return properties
-            + files.services.compactMap { service in
-                let type: Located<String>
-                switch service.making {
-                case .initialiser(let named, _), .staticMethod(let named, _), .external(let named): type = named
-                case .method: return nil
-                }
-                guard !SwiftText.isType(type.value) else { return nil }
-                return FileProblem(
+            + files.services.compactMap(\.namedType).filter { !SwiftText.isType($0.value) }.map { type in
+                FileProblem(
                     .unknownClass, at: type.place, "'\(type.value)' cannot be the name of a type in Swift",
                     help: "write it like 'Engine' or 'Garage.Engine'")
             }
@@ -91,7 +87,16 @@ package struct FileCompiler: Sendable {
         writer.write("// swiftlint:disable all")
         writer.write("")
         let always = ["Alchemic", "AlchemicCompiledFiles"]
-        for module in always + modules.filter({ !always.contains($0) }).sorted() { writer.write("import \(module)") }
+        let imported = always + modules.filter { !always.contains($0) }.sorted()
+        for module in imported { writer.write("import \(module)") }
+        let others = Set(
+            variants.flatMap(\.files.services).compactMap(\.namedType).flatMap { SwiftText.modules(in: $0.value) })
+        for name in others.subtracting(imported + [module]).sorted() {
+            // A module of the toolchain, unless it is a type that others are nested in.
+            writer.write("#if canImport(\(SwiftText.escaped(name)))")
+            writer.write("import \(SwiftText.escaped(name))")
+            writer.write("#endif")
+        }
         writer.write("")
         writer.write("/// The services and parameters of `\(name)`.")
         writer.write("nonisolated enum \(SwiftText.escaped(variants[0].files.moduleName)) {")
@@ -151,4 +156,14 @@ package struct FileCompiler: Sendable {
     }
 
     func oneLine(_ text: String) -> String { text.split(separator: "\n").joined(separator: " ") }
+}
+
+extension ResolvedService {
+    /// The type that the file names.
+    fileprivate var namedType: Located<String>? {
+        switch making {
+        case .initialiser(let type, _), .staticMethod(let type, _), .external(let type): type
+        case .method: nil
+        }
+    }
 }

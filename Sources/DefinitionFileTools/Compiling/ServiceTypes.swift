@@ -36,7 +36,7 @@ struct ServiceTypes {
     mutating func expression(for name: String) -> String? {
         guard let service = services[name] else { return nil }
         switch service.making {
-        case .initialiser(let type, _), .external(let type): return "\(type.value).self"
+        case .initialiser(let type, _), .external(let type): return SwiftText.metatype(type.value)
         case .staticMethod(let type, let method):
             return constants.name(
                 of: "CompiledService.typeMade(by: \(type.value).\(method.reference))", at: service.makingPlace)

@@ -77,7 +77,7 @@ struct ServiceWriter {
         var isPlain = false
         switch service.making {
         case .external(let type):
-            add("\(keyword) service = CompiledService.external(\(type.value).self, \(here))", type.place)
+            add("\(keyword) service = CompiledService.external(\(SwiftText.metatype(type.value)), \(here))", type.place)
             return
         case .initialiser(let type, let name), .staticMethod(let type, let name):
             method = name

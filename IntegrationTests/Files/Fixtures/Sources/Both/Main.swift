@@ -47,6 +47,7 @@ struct Main {
         switch file.path {
         case "Sources/Both/Files/isolation.alchemic.yml": describe = Waterworks.isolation
         case "Sources/Both/Files/conversions.alchemic.yml": describe = Waterworks.conversions
+        case "Sources/Both/Files/classes.alchemic.yml": describe = Waterworks.classes
         default: return
         }
         let loaded = try Container(Module("M") { DefinitionFile(file.path, types: .waterworks) })
