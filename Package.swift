@@ -155,7 +155,7 @@ let package = Package(
             name: "AlchemicFilesTests",
             dependencies: [
                 "Alchemic", "AlchemicCompiledFiles", "AlchemicFiles", "AlchemicStoryboards", "DefinitionFiles",
-                "FileValues", "StatementSupport",
+                "DefinitionFileTools", "FileValues", "StatementSupport",
             ], exclude: ["Goldens", "Files"], swiftSettings: settings),
         // What the tool for definition files writes: Swift, sorted files, the schema.
         .testTarget(

@@ -37,24 +37,34 @@ struct Main {
             print("\(name): \(loaded.definitions.count) definitions, \(differences.isEmpty ? "the same" : "different")")
             for difference in differences.prefix(20) { print(difference) }
         }
-        for file in compiled where file.profiles.isEmpty { try await compareObjects(of: file) }
+        for file in compiled { try await compareObjects(of: file) }
     }
 
-    /// Makes the objects of a file in both ways, and prints what they come to if that is not the same.
+    /// Makes the objects of a file in both ways, and prints in what they differ.
     @MainActor
     private static func compareObjects(of file: CompiledFile) async throws {
-        let describe: (Container) async throws -> [String]
+        var settings = FileSettings()
+        settings.environment = environment
+        settings.profiles = file.profiles
+        let loaded = try Container(
+            Module("M") { DefinitionFile(file.path, types: .waterworks, settings: settings) })
+        let compiled = try Container(Module("M") { file.definitions(file.profiles, environment) })
+        var lines = (await ObjectList.lines(loaded), await ObjectList.lines(compiled))
         switch file.path {
-        case "Sources/Both/Files/isolation.alchemic.yml": describe = Waterworks.isolation
-        case "Sources/Both/Files/conversions.alchemic.yml": describe = Waterworks.conversions
-        case "Sources/Both/Files/classes.alchemic.yml": describe = Waterworks.classes
-        default: return
+        case "Sources/Both/Files/isolation.alchemic.yml":
+            lines.0 += try await Waterworks.isolation(loaded)
+            lines.1 += try await Waterworks.isolation(compiled)
+        case "Sources/Both/Files/conversions.alchemic.yml":
+            lines.0 += try Waterworks.conversions(loaded)
+            lines.1 += try Waterworks.conversions(compiled)
+        case "Sources/Both/Files/classes.alchemic.yml":
+            lines.0 += try Waterworks.classes(loaded)
+            lines.1 += try Waterworks.classes(compiled)
+        default: break
         }
-        let loaded = try Container(Module("M") { DefinitionFile(file.path, types: .waterworks) })
-        let compiled = try Container(Module("M") { file.definitions([], environment) })
-        let (first, second) = (try await describe(loaded), try await describe(compiled))
-        print("\(file.path): \(first.count) objects, \(first == second ? "the same" : "different")")
-        for difference in difference(first, second) { print(difference) }
+        print(
+            "\(file.path) \(file.profiles): \(lines.0.count) objects, \(lines.0 == lines.1 ? "the same" : "different")")
+        for difference in difference(lines.0, lines.1) { print(difference) }
     }
 
     private static func lines(_ document: GraphDocument) -> [String] {
