@@ -84,8 +84,8 @@ struct Version: Sendable, LosslessStringConvertible, FileTextConvertible, Hashab
     var description: String { numbers.map(String.init).joined(separator: ".") }
 }
 
-/// A size, made from its description only.
-struct Size: Sendable, LosslessStringConvertible {
+/// A size, read by its own initialiser.
+struct Size: Sendable, LosslessStringConvertible, FileTextConvertible {
     let description: String
     init?(_ description: String) { self.description = description }
 }

@@ -97,7 +97,7 @@ import Testing
             """
         let text = try text(file)
         expectGolden(text, named: "compiled-profiles")
-        #expect(text.matches(of: /plain: One\.init/).count == 2)
+        #expect(text.matches(of: /, One\.init\)/).count == 2)
     }
 
     @Test("leaves what is wrong with several profiles together to the program, and warns of it")

@@ -28,9 +28,9 @@ extension CompiledService {
     ///   - place: Where it stands in its file.
     ///   - make: The initialiser or static method, which takes nothing.
     /// - Returns: The service.
-    public static func shared<Instance: Sendable>(
+    public static func sharedWithoutArguments<Instance: Sendable>(
         _ lifetime: Lifetime, _ place: SourceLocation,
-        plain make: @escaping @Sendable () throws -> Instance
+        _ make: @escaping @Sendable () throws -> Instance
     ) -> FileService<Instance> {
         FileService(
             LoadedMaker(make, isSendable: true), lifetime, at: place)
@@ -63,9 +63,9 @@ extension CompiledService {
     ///   - make: The initialiser or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
-    public static func shared<Instance: Sendable>(
+    public static func sharedWithoutArguments<Instance: Sendable>(
         _ lifetime: Lifetime, _ place: SourceLocation,
-        plain make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
+        _ make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
     ) -> MainFileService<Instance> {
         MainFileService(
             LoadedMaker(main: make, isSendable: true), lifetime, at: place)
@@ -98,9 +98,9 @@ extension CompiledService {
     ///   - make: The initialiser or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
-    public static func shared<Instance: Sendable>(
+    public static func sharedWithoutArguments<Instance: Sendable>(
         _ lifetime: Lifetime, _ place: SourceLocation,
-        plain make: @escaping @Sendable () async throws -> Instance, other: Void = ()
+        _ make: @escaping @Sendable () async throws -> Instance, other: Void = ()
     ) -> FileService<Instance> {
         FileService(
             LoadedMaker(async: make, isSendable: true), lifetime, at: place)

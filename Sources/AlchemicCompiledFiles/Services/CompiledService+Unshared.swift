@@ -26,9 +26,9 @@ extension CompiledService {
     ///   - place: Where it stands in its file.
     ///   - make: The initialiser or static method, which takes nothing.
     /// - Returns: The service.
-    public static func unshared<Instance>(
+    public static func unsharedWithoutArguments<Instance>(
         _ place: SourceLocation,
-        plain make: @escaping @Sendable () throws -> Instance
+        _ make: @escaping @Sendable () throws -> Instance
     ) -> FileService<Instance> {
         FileService(
             LoadedMaker(make, isSendable: false), .prototype, at: place)
@@ -57,9 +57,9 @@ extension CompiledService {
     ///   - place: Where it stands in its file.
     ///   - make: The initialiser or static method, which takes nothing.
     /// - Returns: The service.
-    public static func unshared<Instance: Sendable>(
+    public static func unsharedWithoutArguments<Instance: Sendable>(
         _ place: SourceLocation,
-        plain make: @escaping @Sendable () throws -> Instance
+        _ make: @escaping @Sendable () throws -> Instance
     ) -> FileService<Instance> {
         FileService(
             LoadedMaker(make, isSendable: true), .prototype, at: place)
@@ -90,9 +90,9 @@ extension CompiledService {
     ///   - make: The initialiser or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
-    public static func unshared<Instance: Sendable>(
+    public static func unsharedWithoutArguments<Instance: Sendable>(
         _ place: SourceLocation,
-        plain make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
+        _ make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
     ) -> MainFileService<Instance> {
         MainFileService(
             LoadedMaker(main: make, isSendable: true), .prototype, at: place)
@@ -123,9 +123,9 @@ extension CompiledService {
     ///   - make: The initialiser or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
-    public static func unshared<Instance: Sendable>(
+    public static func unsharedWithoutArguments<Instance: Sendable>(
         _ place: SourceLocation,
-        plain make: @escaping @Sendable () async throws -> Instance, other: Void = ()
+        _ make: @escaping @Sendable () async throws -> Instance, other: Void = ()
     ) -> FileService<Instance> {
         FileService(
             LoadedMaker(async: make, isSendable: true), .prototype, at: place)

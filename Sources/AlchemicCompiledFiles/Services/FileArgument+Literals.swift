@@ -180,18 +180,6 @@ extension FileArgument where Value: RawRepresentable {
     }
 }
 
-extension FileArgument where Value: RawRepresentable & LosslessStringConvertible, Value.RawValue == String {
-    /// A case by its raw value, of a type that could be made from its description as well.
-    ///
-    /// - Parameter rawValue: The raw value that the file writes.
-    /// - Returns: The argument; a raw value that no case has is reported when the definitions are made.
-    @_disfavoredOverload
-    public static func value(_ rawValue: String) -> FileArgument {
-        if let value = Value(rawValue: rawValue) { return FileArgument(constant: value) }
-        return FileArgument(.auto, "'\(rawValue)' is no `\(nameInCode(of: Value.self))`")
-    }
-}
-
 extension FileArgument {
     /// A case by its raw value, for an optional parameter.
     ///

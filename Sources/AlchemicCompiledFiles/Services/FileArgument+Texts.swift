@@ -67,29 +67,7 @@ extension FileArgument {
     }
 }
 
-// MARK: Types that are made from their descriptions
-
-extension FileArgument where Value: LosslessStringConvertible {
-    /// A value that is made from its description.
-    ///
-    /// - Parameter text: What the file writes.
-    /// - Returns: The argument; what is no value of the type is reported when the definitions are made.
-    @_disfavoredOverload
-    public static func value(_ text: String) -> FileArgument {
-        FileArgument(reading: text, Value.self, Value.init(_:)) { $0 }
-    }
-}
-
 extension FileArgument {
-    /// A value that is made from its description, for an optional parameter.
-    ///
-    /// - Parameter text: What the file writes.
-    /// - Returns: The argument; what is no value of the type is reported when the definitions are made.
-    @_disfavoredOverload
-    public static func value<Read: LosslessStringConvertible>(_ text: String) -> FileArgument where Value == Read? {
-        FileArgument(reading: text, Read.self, Read.init(_:)) { $0 }
-    }
-
     init<Read>(reading text: String, _ type: Read.Type, _ read: (String) -> Read?, _ convert: (Read) -> Value) {
         if let value = read(text) {
             self.init(constant: convert(value))

@@ -14,8 +14,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Types with raw values need no more than these. Those that are `LosslessStringConvertible` are read as single values; to
-/// stand in lists and maps as well they conform to this, with nothing to implement.
+/// Types with raw values need nothing, and those that are `LosslessStringConvertible` conform with nothing to implement.
 public protocol FileTextConvertible {
     /// Reads a text of a file.
     ///

@@ -70,7 +70,6 @@ struct ServiceWriter {
     private mutating func writeMaking() {
         let place = service.makingPlace
         let here = values.place(service.id.place)
-        let start = service.lifetime == .prototype ? "unshared(\(here)" : "shared(\(lifetime), \(here)"
         let method: MethodName
         let called: String
         // Nothing is to be bound, and nothing to be passed: one function does it.
@@ -82,12 +81,14 @@ struct ServiceWriter {
         case .initialiser(let type, let name), .staticMethod(let type, let name):
             method = name
             isPlain = name.labels.isEmpty
-            called = "\(isPlain ? "plain: " : "")\(type.value).\(name.reference)"
+            called = "\(type.value).\(name.reference)"
         case .method(let owner, let name):
             method = name
             called = "by: \(SwiftText.literal(owner)), \(self.method(name, of: owner))"
         }
-        let making = "CompiledService.\(start), \(called))"
+        let without = isPlain ? "WithoutArguments" : ""
+        let start = service.lifetime == .prototype ? "unshared\(without)(" : "shared\(without)(\(lifetime), "
+        let making = "CompiledService.\(start)\(here), \(called))"
         if isPlain {
             add("\(keyword) service = \(making)", place)
             return

@@ -59,6 +59,8 @@ extension ResolvedFiles {
         for problem in values.problems.sorted(files: []) + services.problems.sorted(files: []) { problems.add(problem) }
         let files = collection.files.map(\.path)
         var sorted = problems.sorted(files: files)
+        // What could not be understood may be what uses them.
+        if problems.hasErrors { sorted.removeAll { $0.kind == .unusedParameter || $0.kind == .unusedBinding } }
         if sorted.count > options.limits.problems {
             // Warnings alone, however many, do not make files unusable.
             let rest = sorted[options.limits.problems...]

@@ -83,8 +83,15 @@ struct FilesTests {
             },
             "\(errors)")
         #expect(
-            errors.contains { $0.hasPrefix("16: error:") && $0.contains("has no member 'engine(withBrand:)'") },
+            errors.contains { $0.hasPrefix("16: error:") && $0.contains("has no member 'engine") },
             "\(errors)")
+        // Whatever is written where something else is wanted, the message says what to write.
+        for (line, text) in [
+            (18, "an argument is missing"), (19, "a list is written here"), (20, "put it in quotes"),
+            (21, "write '@id' for a service"), (22, "the parameter is no optional"),
+        ] {
+            #expect(errors.contains { $0.hasPrefix("\(line): error:") && $0.contains(text) }, "\(line) \(errors)")
+        }
     }
 
     @Test("come to the same graphs as files that are loaded")
