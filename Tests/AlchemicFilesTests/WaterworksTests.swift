@@ -4,8 +4,9 @@ import AlchemicFiles
 import StatementSupport
 import Testing
 
-/// The objects of `isolation.yml`, `conversions.yml` and `classes.yml`, loaded. `IntegrationTests/Files` compares the same lines of the
-/// compiled files.
+/// What loaded files make of types of every isolation and kind, and of values.
+///
+/// `IntegrationTests/Files` compares the same lines of the compiled files, `isolation.yml`, `conversions.yml` and `classes.yml`.
 @Suite struct WaterworksTests {
     private func container(_ file: String) throws -> Container {
         let loaded = TestFiles.load(["\(file).yml"], in: "valid", settings: TestFiles.settings)

@@ -1,4 +1,5 @@
 import Alchemic
+import Foundation
 
 /// What the objects of a container hold, for a comparison of two containers.
 enum ObjectList {
@@ -35,6 +36,9 @@ enum ObjectList {
         case let radio as Radio: "radio \(radio.stations) \(radio.volume)"
         case let reader as LabelReader: "reader of \(reader.texts)"
         case let hose as Hose: "hose \(hose.length) \(hose.log)"
+        case let converted as Converted: converted.text
+        // Another one each time.
+        case is UUID: "identifier"
         case let map as [String: any Sendable]:
             "\(map.sorted { $0.key < $1.key }.map { "\($0.key): \(describe($0.value))" })"
         case let list as [any Sendable]: "\(list.map { describe($0) })"
