@@ -138,8 +138,8 @@ import Testing
         #expect(text.matches(of: /if values\.isActive\("p\d"\) \{/).count == 9, "\(text)")
         let six = try self.text(sections.prefix(6).joined(separator: "\n"))
         #expect(!six.contains("together:"))
-        let eighty = (1...80).map { "when@p\($0): { Services: { s\($0): { Class: S } } }" }
-        #expect(try self.text(eighty.joined(separator: "\n")).contains("together: 1,"))
+        let sixty = (1...60).map { "when@p\($0): { Services: { s\($0): { Class: S } } }" }
+        #expect(try self.text(sixty.joined(separator: "\n")).contains("together: 1,"))
     }
 
     @Test("names files from the root, and points the compiler to where they are")
