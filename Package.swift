@@ -161,7 +161,8 @@ let package = Package(
         .testTarget(
             name: "AlchemicFilesTests",
             dependencies: [
-                "Alchemic", "AlchemicFiles", "AlchemicStoryboards", "DefinitionFiles", "FileValues", "StatementSupport",
+                "Alchemic", "AlchemicCompiledFiles", "AlchemicFiles", "AlchemicStoryboards", "DefinitionFiles",
+                "DefinitionFileTools", "FileValues", "StatementSupport",
             ], exclude: ["Goldens", "Files"], swiftSettings: settings),
         // What the tool for definition files writes: Swift, sorted files, the schema.
         .testTarget(

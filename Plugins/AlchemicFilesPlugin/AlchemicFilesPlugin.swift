@@ -16,6 +16,7 @@ struct AlchemicFilesPlugin: BuildToolPlugin {
         let folder = context.pluginWorkDirectoryURL
         let outputs = outputNames(of: files, below: target.directoryURL).map { folder.appending(path: $0) }
         var arguments = ["compile", "--root", context.package.directoryURL.path(percentEncoded: false)]
+        arguments += ["--module", target.moduleName]
         for module in modules(target) { arguments += ["--import", module] }
         for (file, output) in zip(files, outputs) {
             arguments += [file.path(percentEncoded: false), "--output", output.path(percentEncoded: false)]

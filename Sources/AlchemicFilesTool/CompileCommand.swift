@@ -23,6 +23,9 @@ struct CompileCommand: ParsableCommand {
     @Option(name: .customLong("import"), help: "A module whose types the files may name.")
     var modules: [String] = []
 
+    @Option(help: "The module that the Swift becomes part of.")
+    var module: String?
+
     @Option(help: "The folder from which files are named in graphs; without it, they are named as they are given.")
     var root: String?
 
@@ -35,6 +38,7 @@ struct CompileCommand: ParsableCommand {
     func run() throws {
         var compiler = FileCompiler()
         compiler.modules = modules
+        compiler.module = module ?? ""
         compiler.root = root ?? ""
         let imported = compiler.imported(among: files)
         var hasErrors = false

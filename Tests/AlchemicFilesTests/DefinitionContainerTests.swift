@@ -326,6 +326,18 @@ import Testing
         #expect(try container.resolve("@car", as: Car.self) === car)
     }
 
+    @Test(.statement("G41")) func codeSpellsReferencesAsFilesDo() throws {
+        let container = try garage()
+        #expect(try container.resolve("@engine", as: Engine.self) === container.get(Engine.self, "engine"))
+        #expect(try container.resolve("@?engine", as: Engine?.self) === container.get(Engine.self, "engine"))
+        #expect(try container.resolve("@?nobody", as: Engine?.self) == nil)
+        #expect(try container.resolve("%plate%", as: String.self) == "B-AN")
+        #expect(try container.resolve("%open%", as: Bool.self))
+        #expect(try container.resolve("@@engine", as: String.self) == "@engine")
+        // The same texts are the arguments of what is defined in code.
+        #expect(try container.get(Car.self, "car").engine === container.resolve("@engine", as: Engine.self))
+    }
+
     @Test(.statement("G45")) func attributesAreSetByName() throws {
         let container = try garage()
         let car = try container.get(Car.self, "car")

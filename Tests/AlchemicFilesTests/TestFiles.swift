@@ -16,7 +16,7 @@ enum TestFiles {
     static let invalid = names(in: "invalid")
 
     /// Those that others import, too.
-    static let allValid = valid + ["parts/first", "parts/second", "parts/test/only"]
+    static let allValid = valid + ["parts/first", "parts/second", "parts/test/only", "parts/harbour/boats"]
 
     private static func names(in kind: String) -> [String] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(kind).path)) ?? []
@@ -67,7 +67,10 @@ enum TestFiles {
     static func load(_ files: [String], in kind: String, settings: FileSettings = settings) -> Loaded {
         do {
             let container = try Container(
-                Module("Garage") { DefinitionFile(files, access(kind), types: .garage, settings: settings) })
+                Module("Garage") {
+                    DefinitionFile(
+                        files, access(kind), types: kind == "valid" ? .waterworks : .garage, settings: settings)
+                })
             return Loaded(container: container, messages: container.graph.warnings.text())
         } catch {
             return Loaded(container: nil, messages: error.description)

@@ -77,19 +77,69 @@ import Testing
         expectGolden(try text(file), named: "compiled-everything")
     }
 
-    @Test("shares between profiles what they do not change, and lets the program choose")
+    @Test("shares between profiles what they do not change, and lets the program choose any set of them")
     func profiles() throws {
         let file = """
+            Parameters: { word: plain }
             Services:
               one: { Class: One }
               two: { Class: Two }
+              three: { Class: Three, Arguments: { word: '%word%' } }
             when@test:
+              Parameters: { word: test }
               Services:
                 two: { Class: Other }
+            when@night:
+              Parameters: { lamp: on }
+              Defaults: { Lazy: false }
+              Services:
+                four: { Class: Four, Arguments: { lamp: '%lamp%' } }
             """
         let text = try text(file)
         expectGolden(text, named: "compiled-profiles")
-        #expect(text.matches(of: /plain: One\.init/).count == 1)
+        #expect(text.matches(of: /, One\.init\)/).count == 2)
+    }
+
+    @Test("leaves what is wrong with several profiles together to the program, and warns of it")
+    func profilesTogether() throws {
+        let file = """
+            Services:
+              car: { Class: Car }
+              garage: { Class: Garage, Arguments: { car: '@car' } }
+            when@rented:
+              Services:
+                car: '@rented_car'
+                rented_car: { Class: Car }
+            when@stolen:
+              Services:
+                alarm: { Class: Alarm, Decorates: car, Arguments: { around: '@.inner' } }
+            """
+        let result = compile(["garage.alchemic.yml": file])
+        #expect(
+            result.problems.map(\.description).joined(separator: "\n") == """
+                garage.alchemic.yml:10:39: warning: [unknown-service] 'alarm' decorates 'car', which no file declares as a service; did you mean 'rented_car'?
+                garage.alchemic.yml:10:39: note: this is so with these profiles together: 'rented', 'stolen'
+                """)
+        let text = try #require(result.text)
+        #expect(
+            text.contains(
+                """
+                        if [["rented", "stolen"]].contains(values.active(of: ["rented", "stolen"])) {
+                            values.report("unknown-service",
+                """), "\(text)")
+    }
+
+    @Test("compiles many profiles for as many at a time as come to a limit")
+    func manyProfiles() throws {
+        let sections = (1...9).map { "when@p\($0): { Services: { s\($0): { Class: S } } }" }
+        let text = try text(sections.joined(separator: "\n"))
+        #expect(text.contains(#"of: ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9"], together: 2,"#), "\(text)")
+        // What each adds depends on nothing but whether it is active itself.
+        #expect(text.matches(of: /if values\.isActive\("p\d"\) \{/).count == 9, "\(text)")
+        let six = try self.text(sections.prefix(6).joined(separator: "\n"))
+        #expect(!six.contains("together:"))
+        let sixty = (1...60).map { "when@p\($0): { Services: { s\($0): { Class: S } } }" }
+        #expect(try self.text(sixty.joined(separator: "\n")).contains("together: 1,"))
     }
 
     @Test("names files from the root, and points the compiler to where they are")

@@ -57,6 +57,14 @@ package struct LoadedMaker: Sendable {
         self.init(TypedMaker(callingMethodOnMain: make), isSendable: isSendable, hasOwner: true)
     }
 
+    /// A method that is awaited.
+    package init<Owner, Instance, each Parameter>(
+        methodAwaited make: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Instance,
+        isSendable: Bool
+    ) {
+        self.init(TypedMaker(awaitingMethod: make), isSendable: isSendable, hasOwner: true)
+    }
+
     /// A constant.
     package init<Instance>(value: Instance) {
         self.init(TypedMaker(.constant(Box(value)), { [] }), isSendable: true)
@@ -113,6 +121,15 @@ package struct LoadedStep: Sendable {
             }, .injectionPoint, [Value.self])
     }
 
+    /// Sets something, awaited.
+    package init<Subject, Value>(setAwaited set: @escaping @Sendable (Subject, Value) async throws -> Void) {
+        self.init(
+            .asynchronous { object, arguments in
+                var index = 0
+                try await set(try subject(object), try arguments.next(&index))
+            }, .injectionPoint, [Value.self])
+    }
+
     /// Calls a method and drops its result.
     package init<Subject, Result, each Parameter>(
         call method: @escaping @Sendable (Subject) -> (repeat each Parameter) throws -> Result
@@ -138,6 +155,18 @@ package struct LoadedStep: Sendable {
             }, .call, typeList(repeat (each Parameter).self))
     }
 
+    /// Awaits a method and drops its result.
+    package init<Subject, Result, each Parameter>(
+        callAwaited method: @escaping @Sendable (Subject) -> (repeat each Parameter) async throws -> Result
+    ) {
+        self.init(
+            .asynchronous { object, arguments in
+                var index = 0
+                let called = method(try subject(object))
+                _ = try await called(repeat try arguments.next(&index) as each Parameter)
+            }, .call, typeList(repeat (each Parameter).self))
+    }
+
     /// Hands the object to a method of another one, which takes it and nothing else.
     package init<Owner, Result, each Parameter>(
         configuring method: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Result
@@ -147,6 +176,31 @@ package struct LoadedStep: Sendable {
                 var index = 0
                 let owner: Owner = try arguments.next(&index)
                 _ = try method(owner)(repeat try subject(object) as each Parameter)
+            }, .configure, [Owner.self])
+    }
+
+    /// Hands the object to a method of another one on the main actor.
+    package init<Owner, Result, each Parameter>(
+        configuringOnMain method:
+            @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Result
+    ) {
+        self.init(
+            .main { object, arguments in
+                var index = 0
+                let owner: Owner = try arguments.next(&index)
+                _ = try method(owner)(repeat try subject(object) as each Parameter)
+            }, .configure, [Owner.self])
+    }
+
+    /// Hands the object to a method of another one that is awaited.
+    package init<Owner, Result, each Parameter>(
+        configuringAwaited method: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Result
+    ) {
+        self.init(
+            .asynchronous { object, arguments in
+                var index = 0
+                let owner: Owner = try arguments.next(&index)
+                _ = try await method(owner)(repeat try subject(object) as each Parameter)
             }, .configure, [Owner.self])
     }
 
@@ -166,10 +220,11 @@ extension LoadedStep {
         try withExtendedLifetime(prepared) {
             let arguments = Arguments(
                 Links.none.start, Context(container), prepared: Unmanaged.passUnretained(prepared))
-            guard case .synchronous(let action) = step(nil, [.auto], SourceLocation(), false).action else {
-                throw ResolutionError(.mainActorOnly, "this is set on the main actor")
+            switch step(nil, [.auto], SourceLocation(), false).action {
+            case .synchronous(let action): try action(object, arguments)
+            case .main: throw ResolutionError(.mainActorOnly, "this is set on the main actor")
+            case .asynchronous: throw ResolutionError(.asynchronousOnly, "setting this has to be awaited")
             }
-            try action(object, arguments)
         }
     }
 

@@ -88,4 +88,17 @@ extension TypedMaker {
             },
             { typeList(Owner.self, repeat (each Parameter).self) })
     }
+
+    @inlinable
+    convenience init<Owner, each Parameter>(
+        awaitingMethod make: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Instance
+    ) {
+        self.init(
+            .asynchronous { arguments in
+                var index = 0
+                let owner: Owner = try arguments.next(&index)
+                return try await make(owner)(repeat try arguments.next(&index) as each Parameter)
+            },
+            { typeList(Owner.self, repeat (each Parameter).self) })
+    }
 }

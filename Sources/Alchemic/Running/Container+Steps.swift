@@ -1,9 +1,21 @@
 // What is done to objects after their initialisers: injection points, calls, the configure step.
 
 extension Container {
-    /// The steps for an object that a node has made: the node's own, or those of the object's class if that is another.
+    /// The steps for an object that a node has made: the node's own, and those declared for the object's class if that is
+    /// another.
     private func steps(for object: AnyObject, _ node: Node) -> [LinkedStep] {
-        type(of: object) == node.type ? producer(of: node).linkedSteps : wiring.steps(of: type(of: object))
+        let type: AnyClass = type(of: object)
+        if type == node.type { return producer(of: node).linkedSteps }
+        let declared = wiring.steps(of: type)
+        guard node.declaresSteps else { return declared }
+        let own = producer(of: node).linkedSteps
+        // What other definitions of the node's class declare is theirs.
+        let others = Set((node.type as? AnyClass).map { wiring.steps(of: $0) }?.map { ObjectIdentifier($0.step) } ?? [])
+        let names = Set(own.compactMap(\.step.name))
+        return own
+            + declared.filter { linked in
+                !others.contains(ObjectIdentifier(linked.step)) && linked.step.name.map(names.contains) != true
+            }
     }
 
     /// The producer of a node, which may be of a graph that this container is laid over: each numbers its own.
@@ -21,7 +33,7 @@ extension Container {
         if object is any InjectionAware { return true }
         return type(of: object) == node.type
             ? !node.steps.isEmpty
-            : graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
+            : node.declaresSteps || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
     }
 
     /// Runs an object's steps, in order: injection points, calls, the configure step.
@@ -111,4 +123,9 @@ extension LinkedStep {
         guard case .main(let action) = step.action else { return }
         try action(object, Arguments(links.start, request.contextOnMain, prepared: .passUnretained(prepared)))
     }
+}
+
+extension Node {
+    /// Whether its own declaration says what is done to its object.
+    fileprivate var declaresSteps: Bool { definition.hasDetails && !definition.details.steps.isEmpty }
 }

@@ -28,9 +28,9 @@ extension CompiledService {
     ///   - place: Where it stands in its file.
     ///   - make: The initialiser or static method, which takes nothing.
     /// - Returns: The service.
-    public static func shared<Instance: Sendable>(
+    public static func sharedWithoutArguments<Instance: Sendable>(
         _ lifetime: Lifetime, _ place: SourceLocation,
-        plain make: @escaping @Sendable () throws -> Instance
+        _ make: @escaping @Sendable () throws -> Instance
     ) -> FileService<Instance> {
         FileService(
             LoadedMaker(make, isSendable: true), lifetime, at: place)
@@ -63,9 +63,9 @@ extension CompiledService {
     ///   - make: The initialiser or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
-    public static func shared<Instance: Sendable>(
+    public static func sharedWithoutArguments<Instance: Sendable>(
         _ lifetime: Lifetime, _ place: SourceLocation,
-        plain make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
+        _ make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
     ) -> MainFileService<Instance> {
         MainFileService(
             LoadedMaker(main: make, isSendable: true), lifetime, at: place)
@@ -98,9 +98,9 @@ extension CompiledService {
     ///   - make: The initialiser or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
-    public static func shared<Instance: Sendable>(
+    public static func sharedWithoutArguments<Instance: Sendable>(
         _ lifetime: Lifetime, _ place: SourceLocation,
-        plain make: @escaping @Sendable () async throws -> Instance, other: Void = ()
+        _ make: @escaping @Sendable () async throws -> Instance, other: Void = ()
     ) -> FileService<Instance> {
         FileService(
             LoadedMaker(async: make, isSendable: true), lifetime, at: place)
@@ -116,33 +116,18 @@ extension CompiledService {
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
+    ///   - owner: The type of that service.
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, Owner, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
-        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
+        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
+        _ make: @escaping @Sendable (Owner) -> BoundMethod<Instance, repeat each Parameter>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             FileService(
-                LoadedMaker(method: make, isSendable: true), lifetime, by: factory, arguments.list,
-                at: place)
+                LoadedMaker(method: { (owner: Owner) in make(owner).function }, isSendable: true), lifetime,
+                by: factory, arguments.list, at: place)
         }
-    }
-
-    /// A service with one object that a method of another service makes.
-    ///
-    /// - Parameters:
-    ///   - lifetime: How long the object is kept.
-    ///   - place: Where it stands in its file.
-    ///   - factory: The name of the service whose method it is.
-    ///   - make: The method, which takes nothing.
-    /// - Returns: The service.
-    public static func shared<Instance: Sendable, Owner>(
-        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
-        plain make: @escaping @Sendable (Owner) -> () throws -> Instance
-    ) -> FileService<Instance> {
-        FileService(
-            LoadedMaker(method: make, isSendable: true), lifetime, by: factory, at: place)
     }
 
     /// A service with one object that a method of another service makes on the main actor.
@@ -151,35 +136,37 @@ extension CompiledService {
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
+    ///   - owner: The type of that service.
     ///   - make: The method.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, Owner, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
-        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
-        other: Void = ()
+        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
+        _ make: @escaping @Sendable (Owner) -> MainBoundMethod<Instance, repeat each Parameter>
     ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             MainFileService(
-                LoadedMaker(methodOnMain: make, isSendable: true), lifetime, by: factory, arguments.list,
-                at: place)
+                LoadedMaker(methodOnMain: { (owner: Owner) in make(owner).function }, isSendable: true), lifetime,
+                by: factory, arguments.list, at: place)
         }
     }
 
-    /// A service with one object that a method of another service makes on the main actor.
+    /// A service with one object that a method of another service makes, awaited.
     ///
     /// - Parameters:
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
-    ///   - make: The method, which takes nothing.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
-    /// - Returns: The service.
-    public static func shared<Instance: Sendable, Owner>(
-        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
-        plain make: @escaping @MainActor @Sendable (Owner) -> @MainActor () throws -> Instance, other: Void = ()
-    ) -> MainFileService<Instance> {
-        MainFileService(
-            LoadedMaker(methodOnMain: make, isSendable: true), lifetime, by: factory, at: place)
+    ///   - owner: The type of that service.
+    ///   - make: The method.
+    /// - Returns: What takes the arguments.
+    public static func shared<Instance: Sendable, Owner, each Parameter>(
+        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
+        _ make: @escaping @Sendable (Owner) -> AwaitedBoundMethod<Instance, repeat each Parameter>
+    ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            FileService(
+                LoadedMaker(methodAwaited: { (owner: Owner) in make(owner).function }, isSendable: true), lifetime,
+                by: factory, arguments.list, at: place)
+        }
     }
 }

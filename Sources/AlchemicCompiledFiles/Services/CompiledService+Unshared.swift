@@ -26,9 +26,9 @@ extension CompiledService {
     ///   - place: Where it stands in its file.
     ///   - make: The initialiser or static method, which takes nothing.
     /// - Returns: The service.
-    public static func unshared<Instance>(
+    public static func unsharedWithoutArguments<Instance>(
         _ place: SourceLocation,
-        plain make: @escaping @Sendable () throws -> Instance
+        _ make: @escaping @Sendable () throws -> Instance
     ) -> FileService<Instance> {
         FileService(
             LoadedMaker(make, isSendable: false), .prototype, at: place)
@@ -57,9 +57,9 @@ extension CompiledService {
     ///   - place: Where it stands in its file.
     ///   - make: The initialiser or static method, which takes nothing.
     /// - Returns: The service.
-    public static func unshared<Instance: Sendable>(
+    public static func unsharedWithoutArguments<Instance: Sendable>(
         _ place: SourceLocation,
-        plain make: @escaping @Sendable () throws -> Instance
+        _ make: @escaping @Sendable () throws -> Instance
     ) -> FileService<Instance> {
         FileService(
             LoadedMaker(make, isSendable: true), .prototype, at: place)
@@ -90,9 +90,9 @@ extension CompiledService {
     ///   - make: The initialiser or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
-    public static func unshared<Instance: Sendable>(
+    public static func unsharedWithoutArguments<Instance: Sendable>(
         _ place: SourceLocation,
-        plain make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
+        _ make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
     ) -> MainFileService<Instance> {
         MainFileService(
             LoadedMaker(main: make, isSendable: true), .prototype, at: place)
@@ -123,9 +123,9 @@ extension CompiledService {
     ///   - make: The initialiser or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
-    public static func unshared<Instance: Sendable>(
+    public static func unsharedWithoutArguments<Instance: Sendable>(
         _ place: SourceLocation,
-        plain make: @escaping @Sendable () async throws -> Instance, other: Void = ()
+        _ make: @escaping @Sendable () async throws -> Instance, other: Void = ()
     ) -> FileService<Instance> {
         FileService(
             LoadedMaker(async: make, isSendable: true), .prototype, at: place)
@@ -140,65 +140,37 @@ extension CompiledService {
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
+    ///   - owner: The type of that service.
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance, Owner, each Parameter>(
-        _ place: SourceLocation, by factory: String,
-        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
+        _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
+        _ make: @escaping @Sendable (Owner) -> BoundMethod<Instance, repeat each Parameter>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             FileService(
-                LoadedMaker(method: make, isSendable: false), .prototype, by: factory, arguments.list,
-                at: place)
+                LoadedMaker(method: { (owner: Owner) in make(owner).function }, isSendable: false), .prototype,
+                by: factory, arguments.list, at: place)
         }
     }
 
-    /// A service with a new object for each use that a method of another service makes.
+    /// A service with a new object of a `Sendable` type for each use that a method of another service makes.
     ///
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
-    ///   - make: The method, which takes nothing.
-    /// - Returns: The service.
-    public static func unshared<Instance, Owner>(
-        _ place: SourceLocation, by factory: String,
-        plain make: @escaping @Sendable (Owner) -> () throws -> Instance
-    ) -> FileService<Instance> {
-        FileService(
-            LoadedMaker(method: make, isSendable: false), .prototype, by: factory, at: place)
-    }
-
-    /// The same, of a `Sendable` type.
-    ///
-    /// - Parameters:
-    ///   - place: Where it stands in its file.
-    ///   - factory: The name of the service whose method it is.
+    ///   - owner: The type of that service.
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, Owner, each Parameter>(
-        _ place: SourceLocation, by factory: String,
-        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
+        _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
+        _ make: @escaping @Sendable (Owner) -> BoundMethod<Instance, repeat each Parameter>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             FileService(
-                LoadedMaker(method: make, isSendable: true), .prototype, by: factory, arguments.list,
-                at: place)
+                LoadedMaker(method: { (owner: Owner) in make(owner).function }, isSendable: true), .prototype,
+                by: factory, arguments.list, at: place)
         }
-    }
-
-    /// The same, of a `Sendable` type.
-    ///
-    /// - Parameters:
-    ///   - place: Where it stands in its file.
-    ///   - factory: The name of the service whose method it is.
-    ///   - make: The method, which takes nothing.
-    /// - Returns: The service.
-    public static func unshared<Instance: Sendable, Owner>(
-        _ place: SourceLocation, by factory: String,
-        plain make: @escaping @Sendable (Owner) -> () throws -> Instance
-    ) -> FileService<Instance> {
-        FileService(
-            LoadedMaker(method: make, isSendable: true), .prototype, by: factory, at: place)
     }
 
     /// A service with a new object for each use that a method of another service makes on the main actor.
@@ -206,34 +178,36 @@ extension CompiledService {
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
+    ///   - owner: The type of that service.
     ///   - make: The method.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, Owner, each Parameter>(
-        _ place: SourceLocation, by factory: String,
-        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
-        other: Void = ()
+        _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
+        _ make: @escaping @Sendable (Owner) -> MainBoundMethod<Instance, repeat each Parameter>
     ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             MainFileService(
-                LoadedMaker(methodOnMain: make, isSendable: true), .prototype, by: factory, arguments.list,
-                at: place)
+                LoadedMaker(methodOnMain: { (owner: Owner) in make(owner).function }, isSendable: true), .prototype,
+                by: factory, arguments.list, at: place)
         }
     }
 
-    /// A service with a new object for each use that a method of another service makes on the main actor.
+    /// A service with a new object for each use that a method of another service makes, awaited.
     ///
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
-    ///   - make: The method, which takes nothing.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
-    /// - Returns: The service.
-    public static func unshared<Instance: Sendable, Owner>(
-        _ place: SourceLocation, by factory: String,
-        plain make: @escaping @MainActor @Sendable (Owner) -> @MainActor () throws -> Instance, other: Void = ()
-    ) -> MainFileService<Instance> {
-        MainFileService(
-            LoadedMaker(methodOnMain: make, isSendable: true), .prototype, by: factory, at: place)
+    ///   - owner: The type of that service.
+    ///   - make: The method.
+    /// - Returns: What takes the arguments.
+    public static func unshared<Instance: Sendable, Owner, each Parameter>(
+        _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
+        _ make: @escaping @Sendable (Owner) -> AwaitedBoundMethod<Instance, repeat each Parameter>
+    ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            FileService(
+                LoadedMaker(methodAwaited: { (owner: Owner) in make(owner).function }, isSendable: true), .prototype,
+                by: factory, arguments.list, at: place)
+        }
     }
 }

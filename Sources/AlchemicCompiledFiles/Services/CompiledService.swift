@@ -11,34 +11,6 @@ public enum CompiledService {
     public static func typeMade<each Parameter, Instance>(
         by make: (repeat each Parameter) async throws -> Instance
     ) -> Instance.Type { Instance.self }
-
-    /// The type of what a method makes, which files do not name.
-    ///
-    /// - Parameter make: The method.
-    /// - Returns: The type.
-    public static func typeMadeByMethod<Owner, each Parameter, Instance>(
-        _ make: (Owner) -> (repeat each Parameter) async throws -> Instance
-    ) -> Instance.Type { Instance.self }
-
-    /// A method of a type that files do not name.
-    ///
-    /// - Parameters:
-    ///   - owner: The type.
-    ///   - method: The method.
-    /// - Returns: The method.
-    public static func method<Owner, each Parameter, Instance>(
-        of owner: Owner.Type, _ method: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
-    ) -> @Sendable (Owner) -> (repeat each Parameter) throws -> Instance { method }
-
-    /// The type of what a method makes whose owner is of a type that files do not name.
-    ///
-    /// - Parameters:
-    ///   - owner: The owner's type.
-    ///   - make: The method.
-    /// - Returns: The type.
-    public static func typeMadeByMethod<Owner, each Parameter, Instance>(
-        of owner: Owner.Type, _ make: (Owner) -> (repeat each Parameter) async throws -> Instance
-    ) -> Instance.Type { Instance.self }
 }
 
 /// An initialiser or method that waits for its arguments.

@@ -86,6 +86,65 @@ extension FileArgument {
     }
 }
 
+extension FileArgument {
+    /// A list of cases by their raw values, for an optional parameter.
+    ///
+    /// - Parameter rawValues: What the file writes.
+    /// - Returns: The argument; what is no value of the type is reported when the definitions are made.
+    public static func literal<Raw: RawRepresentable>(_ rawValues: [Raw.RawValue]) -> FileArgument
+    where Value == [Raw]? {
+        FileArgument(members: rawValues.map { FileArgument<Raw>.value($0) }) { $0 }
+    }
+
+    /// A set of cases by their raw values.
+    ///
+    /// - Parameter rawValues: What the file writes.
+    /// - Returns: The argument; what is no value of the type is reported when the definitions are made.
+    public static func literal<Raw: RawRepresentable & Hashable>(_ rawValues: [Raw.RawValue]) -> FileArgument
+    where Value == Set<Raw> {
+        FileArgument(members: rawValues.map { FileArgument<Raw>.value($0) }) { Set($0) }
+    }
+
+    /// A map of cases by their raw values, for an optional parameter.
+    ///
+    /// - Parameter rawValues: What the file writes.
+    /// - Returns: The argument; what is no value of the type is reported when the definitions are made.
+    public static func literal<Raw: RawRepresentable>(_ rawValues: KeyValuePairs<String, Raw.RawValue>) -> FileArgument
+    where Value == [String: Raw]? {
+        FileArgument(entries: rawValues.map { ($0.key, FileArgument<Raw>.value($0.value)) }) { $0 }
+    }
+
+    /// A map whose keys are cases by their raw values.
+    ///
+    /// - Parameter entries: What the file writes.
+    /// - Returns: The argument; what is no value of the type is reported when the definitions are made.
+    public static func literal<Raw: RawRepresentable & Hashable, Mapped>(_ entries: KeyValuePairs<Raw.RawValue, Mapped>)
+        -> FileArgument where Value == [Raw: Mapped]
+    {
+        FileArgument(keys: entries.map { ($0.key, Raw(rawValue: $0.key), $0.value) })
+    }
+
+    /// A map whose keys are whole numbers.
+    ///
+    /// - Parameter entries: What the file writes.
+    /// - Returns: The argument; what is no value of the type is reported when the definitions are made.
+    public static func literal<Mapped>(_ entries: KeyValuePairs<String, Mapped>) -> FileArgument
+    where Value == [Int: Mapped] {
+        FileArgument(keys: entries.map { ($0.key, Int($0.key), $0.value) })
+    }
+
+    /// A map whose keys have been read; nil are those that are none.
+    private init<Key, Mapped>(keys entries: [(written: Any, key: Key?, value: Mapped)]) where Value == [Key: Mapped] {
+        if let wrong = entries.first(where: { $0.key == nil }) {
+            self.init(.auto, "the key '\(wrong.written)' is no `\(nameInCode(of: Key.self))`")
+        } else {
+            self.init(
+                constant: Dictionary(
+                    entries.compactMap { entry in entry.key.map { ($0, entry.value) } }, uniquingKeysWith: { $1 }))
+        }
+    }
+}
+
 extension FileArgument where Value == [String: Any] {
     /// A map of constants whose values may be anything: what the loader makes of it.
     ///
@@ -131,31 +190,4 @@ extension FileArgument {
         if let value = Raw(rawValue: rawValue) { return FileArgument(constant: value) }
         return FileArgument(.auto, "'\(rawValue)' is no `\(nameInCode(of: Raw.self))`")
     }
-}
-
-extension FileArgument where Value: BinaryInteger {
-    /// Chosen for a text where a number is wanted.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: Nothing.
-    @available(*, unavailable, message: "a whole number is wanted: write it without quotes")
-    public static func value(_ text: String) -> FileArgument { FileArgument(.auto) }
-}
-
-extension FileArgument where Value: BinaryFloatingPoint {
-    /// Chosen for a text where a number is wanted.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: Nothing.
-    @available(*, unavailable, message: "a number is wanted: write it without quotes")
-    public static func value(_ text: String) -> FileArgument { FileArgument(.auto) }
-}
-
-extension FileArgument where Value == Bool {
-    /// Chosen for a text where true or false is wanted.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: Nothing.
-    @available(*, unavailable, message: "true or false is wanted: write it without quotes")
-    public static func value(_ text: String) -> FileArgument { FileArgument(.auto) }
 }

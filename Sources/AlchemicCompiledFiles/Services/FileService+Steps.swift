@@ -19,7 +19,20 @@ public struct CompiledStep<Instance>: Sendable {
     var isLast = false
 }
 
-extension FileService where Instance: AnyObject {
+/// A service to whose object something is done after its construction.
+public protocol SteppedService<Instance>: Sendable {
+    /// The object's type.
+    associatedtype Instance
+
+    /// Adds a step.
+    ///
+    /// - Parameter step: The step.
+    mutating func add(_ step: CompiledStep<Instance>)
+}
+
+// MARK: Setters
+
+extension FileService {
     /// A property to set.
     ///
     /// - Parameters:
@@ -27,6 +40,7 @@ extension FileService where Instance: AnyObject {
     ///   - place: Where it stands in its file.
     ///   - set: Sets it.
     /// - Returns: What takes the value.
+    @_disfavoredOverload
     public func setter<Property>(
         _ name: String, _ place: SourceLocation, _ set: @escaping @Sendable (Instance, Property) throws -> Void
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
@@ -34,51 +48,32 @@ extension FileService where Instance: AnyObject {
             CompiledStep(step: LoadedStep(set: set), name: name, arguments: arguments.list, place: place)
         }
     }
+}
 
-    /// A method to call.
+extension FileService where Instance: Actor {
+    /// A property of an actor to set.
     ///
     /// - Parameters:
+    ///   - name: The property's name.
     ///   - place: Where it stands in its file.
-    ///   - method: The method.
-    /// - Returns: What takes the arguments.
-    public func call<each Parameter, Result>(
-        _ place: SourceLocation, _ method: @escaping @Sendable (Instance) -> (repeat each Parameter) throws -> Result
-    ) -> CompiledMaker<CompiledStep<Instance>, repeat each Parameter> {
+    ///   - set: Sets it.
+    /// - Returns: What takes the value.
+    public func setter<Property>(
+        _ name: String, _ place: SourceLocation,
+        _ set: @escaping @Sendable (isolated Instance, Property) throws -> Void
+    ) -> CompiledMaker<CompiledStep<Instance>, Property> {
         CompiledMaker { arguments in
-            CompiledStep(step: LoadedStep(call: method), arguments: arguments.list, place: place)
+            let step = LoadedStep(setAwaited: { (object: Instance, value: Property) in
+                // What is shared may go anywhere, which the check sees to; anything else is made for this actor.
+                nonisolated(unsafe) let value = value
+                try await set(object, value)
+            })
+            return CompiledStep(step: step, name: name, arguments: arguments.list, place: place)
         }
-    }
-
-    /// A call of a method that takes nothing.
-    ///
-    /// - Parameters:
-    ///   - place: Where it stands in its file.
-    ///   - method: The method.
-    /// - Returns: The step.
-    public func call<Result>(
-        _ place: SourceLocation, plain method: @escaping @Sendable (Instance) -> () throws -> Result
-    ) -> CompiledStep<Instance> {
-        CompiledStep(step: LoadedStep(call: method), place: place)
-    }
-
-    /// A method of another service that configures the object, last of all.
-    ///
-    /// - Parameters:
-    ///   - place: Where it stands in its file.
-    ///   - name: The other service's name.
-    ///   - method: Its method.
-    /// - Returns: The step.
-    public func configure<Owner, Result>(
-        _ place: SourceLocation, by name: String,
-        _ method: @escaping @Sendable (Owner) -> (Instance) throws -> Result
-    ) -> CompiledStep<Instance> {
-        CompiledStep(
-            step: LoadedStep(configuring: method), arguments: ArgumentList(queries: [.named(name)]), place: place,
-            isLast: true)
     }
 }
 
-extension MainFileService where Instance: AnyObject {
+extension MainFileService {
     /// A property to set on the main actor.
     ///
     /// - Parameters:
@@ -94,6 +89,26 @@ extension MainFileService where Instance: AnyObject {
             CompiledStep(step: LoadedStep(setOnMain: set), name: name, arguments: arguments.list, place: place)
         }
     }
+}
+
+// MARK: Method calls
+
+extension SteppedService {
+    /// A method to call.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - method: The method.
+    /// - Returns: What takes the arguments.
+    public func call<each Parameter, Result>(
+        _ place: SourceLocation, _ method: @escaping @Sendable (Instance) -> BoundMethod<Result, repeat each Parameter>
+    ) -> CompiledMaker<CompiledStep<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            CompiledStep(
+                step: LoadedStep(call: { (object: Instance) in method(object).function }), arguments: arguments.list,
+                place: place)
+        }
+    }
 
     /// A method to call on the main actor.
     ///
@@ -103,23 +118,82 @@ extension MainFileService where Instance: AnyObject {
     /// - Returns: What takes the arguments.
     public func call<each Parameter, Result>(
         _ place: SourceLocation,
-        _ method: @escaping @MainActor @Sendable (Instance) -> @MainActor (repeat each Parameter) throws -> Result
+        _ method: @escaping @Sendable (Instance) -> MainBoundMethod<Result, repeat each Parameter>
     ) -> CompiledMaker<CompiledStep<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
-            CompiledStep(step: LoadedStep(callOnMain: method), arguments: arguments.list, place: place)
+            CompiledStep(
+                step: LoadedStep(callOnMain: { (object: Instance) in method(object).function }),
+                arguments: arguments.list, place: place)
         }
     }
 
-    /// A call on the main actor of a method that takes nothing.
+    /// A method to await.
     ///
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - method: The method.
-    /// - Returns: The step.
-    public func call<Result>(
+    /// - Returns: What takes the arguments.
+    public func call<each Parameter, Result>(
         _ place: SourceLocation,
-        plain method: @escaping @MainActor @Sendable (Instance) -> @MainActor () throws -> Result
+        _ method: @escaping @Sendable (Instance) -> AwaitedBoundMethod<Result, repeat each Parameter>
+    ) -> CompiledMaker<CompiledStep<Instance>, repeat each Parameter> {
+        CompiledMaker { arguments in
+            CompiledStep(
+                step: LoadedStep(callAwaited: { (object: Instance) in method(object).function }),
+                arguments: arguments.list, place: place)
+        }
+    }
+}
+
+// MARK: The configurator
+
+extension SteppedService {
+    /// A method of another service that configures the object, last of all.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - name: The other service's name.
+    ///   - owner: Its type.
+    ///   - method: Its method.
+    /// - Returns: The step.
+    public func configure<Owner, Result>(
+        _ place: SourceLocation, by name: String, _ owner: Owner.Type,
+        _ method: @escaping @Sendable (Owner) -> BoundMethod<Result, Instance>
     ) -> CompiledStep<Instance> {
-        CompiledStep(step: LoadedStep(callOnMain: method), place: place)
+        configuring(LoadedStep(configuring: { (owner: Owner) in method(owner).function }), place, by: name)
+    }
+
+    /// A method of another service that configures the object on the main actor, last of all.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - name: The other service's name.
+    ///   - owner: Its type.
+    ///   - method: Its method.
+    /// - Returns: The step.
+    public func configure<Owner, Result>(
+        _ place: SourceLocation, by name: String, _ owner: Owner.Type,
+        _ method: @escaping @Sendable (Owner) -> MainBoundMethod<Result, Instance>
+    ) -> CompiledStep<Instance> {
+        configuring(LoadedStep(configuringOnMain: { (owner: Owner) in method(owner).function }), place, by: name)
+    }
+
+    /// A method of another service that is awaited to configure the object, last of all.
+    ///
+    /// - Parameters:
+    ///   - place: Where it stands in its file.
+    ///   - name: The other service's name.
+    ///   - owner: Its type.
+    ///   - method: Its method.
+    /// - Returns: The step.
+    public func configure<Owner, Result>(
+        _ place: SourceLocation, by name: String, _ owner: Owner.Type,
+        _ method: @escaping @Sendable (Owner) -> AwaitedBoundMethod<Result, Instance>
+    ) -> CompiledStep<Instance> {
+        configuring(LoadedStep(configuringAwaited: { (owner: Owner) in method(owner).function }), place, by: name)
+    }
+
+    private func configuring(_ step: LoadedStep, _ place: SourceLocation, by name: String) -> CompiledStep<Instance> {
+        CompiledStep(step: step, arguments: ArgumentList(queries: [.named(name)]), place: place, isLast: true)
     }
 }

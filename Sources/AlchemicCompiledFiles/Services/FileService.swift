@@ -1,7 +1,7 @@
 public import Alchemic
 
 /// One service of a definition file, lowered: the loader's definitions come from the same makers and steps.
-public struct FileService<Instance>: Sendable {
+public struct FileService<Instance>: SteppedService {
     private let maker: LoadedMaker
     private let lifetime: Lifetime
     private let factory: String?
@@ -46,6 +46,12 @@ public struct FileService<Instance>: Sendable {
             maker, lifetime, owner + arguments.queries, at: place, named: name, aliases: aliases, tags: tags,
             isEager: isEager,
             isHidden: isHidden, deprecation: deprecation)
+        if let step = steps.first, !(Instance.self is AnyClass), !LoadedForm.isExistential(Instance.self) {
+            values.report(
+                "wrong-value",
+                "'\(name)' is a `\(nameInCode(of: Instance.self))`, no class: nothing can be done to it afterwards",
+                at: step.place, help: "pass everything to its initialiser")
+        }
         for step in steps {
             for problem in step.arguments.problems { values.report("wrong-value", problem, at: step.place) }
             definition.add(step.step, named: step.name, step.arguments.queries, at: step.place, isLast: step.isLast)
@@ -55,7 +61,7 @@ public struct FileService<Instance>: Sendable {
 }
 
 /// A service whose object is made on the main actor; so is everything that is done to it.
-public struct MainFileService<Instance>: Sendable {
+public struct MainFileService<Instance>: SteppedService {
     private var service: FileService<Instance>
 
     init(

@@ -1,11 +1,4 @@
 public import Alchemic
-internal import FileValues
-
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
 
 /// What a compiled definition file declares, as part of a module.
 ///
@@ -21,26 +14,11 @@ public struct CompiledDefinitions: ModuleContent, Sendable {
     /// Makes the definitions.
     ///
     /// - Parameters:
-    ///   - parameters: What the program sets parameters to.
-    ///   - declared: The parameters that the file declares, which are constants of the program by now, and where.
-    ///   - environment: The environment; nil for that of the program.
+    ///   - values: What is known only as the program runs, which is told what is wrong.
     ///   - define: Adds the definitions.
-    public init(
-        parameters: [String: any Sendable], declared: [String: SourceLocation], environment: [String: String]?,
-        _ define: (inout [Definition], CompiledValues) -> Void
-    ) {
-        let values = CompiledValues(
-            given: parameters, environment: environment ?? ProcessInfo.processInfo.environment)
-        let places = Dictionary(declared.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
-        for name in parameters.keys.sorted() {
-            guard let place = places[folded(name)] else { continue }
-            values.report(
-                "contradiction",
-                "the program sets the parameter '\(name)', which the file declares and which was compiled as a constant",
-                at: place, help: "remove it from the file, so that only the program says what it is")
-        }
+    public init(_ values: CompiledValues, _ define: (inout [Definition]) -> Void) {
         var definitions: [Definition] = []
-        define(&definitions, values)
+        if values.problems.isEmpty { define(&definitions) }
         // What cannot be made would only lead to more messages about the same.
         contents =
             values.problems.isEmpty

@@ -1,22 +1,82 @@
-internal import Alchemic
+public import Alchemic
 internal import FileValues
 
-/// What compiled files know only as the program runs: the environment, the parameters that the program sets, and what is
-/// wrong with either.
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// What compiled files know only as the program runs: the active profiles, the environment, the parameters that the
+/// program sets, and what is wrong with any of them.
 public final class CompiledValues {
+    private let profiles: Set<String>
     private let given: [String: any Sendable]
     private let environment: [String: String]
     private(set) var problems: [Diagnostic] = []
 
-    init(given: [String: any Sendable], environment: [String: String]) {
-        self.given = Dictionary(given.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
-        self.environment = environment
+    /// Takes what the program says.
+    ///
+    /// - Parameters:
+    ///   - profiles: The profiles that are active, and any others.
+    ///   - known: The profiles that the file knows.
+    ///   - most: How many of them it is compiled for together; nil for any number.
+    ///   - parameters: What the program sets parameters to.
+    ///   - environment: The environment; nil for that of the program.
+    ///   - file: The file.
+    public init(
+        profiles: [String], of known: [String], together most: Int? = nil, parameters: [String: any Sendable],
+        environment: [String: String]?, in file: SourceLocation
+    ) {
+        self.profiles = Set(profiles)
+        given = Dictionary(parameters.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
+        self.environment = environment ?? ProcessInfo.processInfo.environment
+        let active = active(of: known)
+        if let most, active.count > most {
+            report(
+                "too-large",
+                "the profiles \(active.map { "'\($0)'" }.joined(separator: ", ")) are active together, but of the "
+                    + "\(known.count) that the file knows it is compiled for \(most == 1 ? "one" : "\(most)") at a time",
+                at: file, help: "write one profile that says what these say together, or load the file as it is")
+        }
+    }
+
+    /// Whether a profile is active.
+    ///
+    /// - Parameter profile: The profile.
+    /// - Returns: Whether it is.
+    public func isActive(_ profile: String) -> Bool { profiles.contains(profile) }
+
+    /// Those of some profiles that are active, in the order given.
+    ///
+    /// - Parameter candidates: The profiles.
+    /// - Returns: Those that are.
+    public func active(of candidates: [String]) -> [String] { candidates.filter(profiles.contains) }
+
+    /// Says that the file declares a parameter: a constant of the program by now, which cannot be set any more.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - place: Where it is declared.
+    public func declares(_ name: String, _ place: SourceLocation) {
+        guard given[folded(name)] != nil else { return }
+        report(
+            "contradiction",
+            "the program sets the parameter '\(name)', which the file declares and which was compiled as a constant",
+            at: place, help: "remove it from the file, so that only the program says what it is")
     }
 
     /// Notes that something is wrong at a place of a file.
-    func report(_ id: String, _ message: String, at place: SourceLocation, help: String? = nil) {
+    ///
+    /// - Parameters:
+    ///   - id: The kind of problem.
+    ///   - message: What is wrong.
+    ///   - place: Where.
+    ///   - help: The edit to make.
+    public func report(_ id: String, _ message: String, at place: SourceLocation, help: String? = nil) {
         problems.append(
-            Diagnostic(Diagnostic.ID(rawValue: id), severity: .error, message, at: place, notes: [], help: help))
+            Diagnostic(Diagnostic.ID(rawValue: id), severity: .error, message, at: place, notes: [], help: help)
+                .explained(on: "FileProblems"))
     }
 
     /// What the program set a parameter to; nil if it did not, which is reported.

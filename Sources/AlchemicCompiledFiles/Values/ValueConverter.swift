@@ -46,6 +46,11 @@ package struct ValueConverter: Sendable {
             if constant != .null { return try own.convert(constant, self) }
         } else if let simple = type as? any FileConvertible.Type {
             return try simple.converted(constant, self)
+        } else if let written = type as? any FileTextConvertible.Type, case .text(let text) = constant {
+            guard let value = written.init(fileText: text) else {
+                throw ConversionFailure("\(words(constant)) is no `\(nameInCode(of: type))`")
+            }
+            return value
         } else if let raw = type as? any RawRepresentable.Type {
             return try self.raw(constant, raw)
         }
@@ -55,12 +60,36 @@ package struct ValueConverter: Sendable {
             }
             return value
         }
+        if let literal = literal(constant, type) { return literal }
         // `Any`, `any Sendable` and the like take what the file writes as it is.
         if let natural = constant.natural as? Value { return natural }
         if case .null = constant {
             throw ConversionFailure("`\(nameInCode(of: type))` is no optional, and cannot be nothing")
         }
         throw ConversionFailure("\(words(constant)) is no `\(nameInCode(of: type))`")
+    }
+
+    /// What Swift's own literals make of a type, as they do where files are compiled.
+    private func literal(_ constant: FileConstant, _ type: Any.Type) -> Any? {
+        func text<Literal: ExpressibleByStringLiteral>(_: Literal.Type, _ text: String) -> Any? {
+            (text as? Literal.StringLiteralType).map(Literal.init(stringLiteral:))
+        }
+        func integer<Literal: ExpressibleByIntegerLiteral>(_: Literal.Type, _ integer: Int) -> Any? {
+            (integer as? Literal.IntegerLiteralType).map(Literal.init(integerLiteral:))
+        }
+        func number<Literal: ExpressibleByFloatLiteral>(_: Literal.Type, _ number: Double) -> Any? {
+            (number as? Literal.FloatLiteralType).map(Literal.init(floatLiteral:))
+        }
+        func boolean<Literal: ExpressibleByBooleanLiteral>(_: Literal.Type, _ boolean: Bool) -> Any? {
+            (boolean as? Literal.BooleanLiteralType).map(Literal.init(booleanLiteral:))
+        }
+        switch constant {
+        case .text(let value): return (type as? any ExpressibleByStringLiteral.Type).flatMap { text($0, value) }
+        case .integer(let value): return (type as? any ExpressibleByIntegerLiteral.Type).flatMap { integer($0, value) }
+        case .number(let value): return (type as? any ExpressibleByFloatLiteral.Type).flatMap { number($0, value) }
+        case .boolean(let value): return (type as? any ExpressibleByBooleanLiteral.Type).flatMap { boolean($0, value) }
+        case .null, .list, .map: return nil
+        }
     }
 
     private func raw<Raw: RawRepresentable>(_ constant: FileConstant, _: Raw.Type) throws -> Any {

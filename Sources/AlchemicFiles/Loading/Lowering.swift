@@ -189,14 +189,9 @@ struct Lowering {
         guard let factory = maker(of: owner),
             let method = method(configurator.method.value, of: factory.type, at: configurator.method.place)
         else { return }
-        guard let step = method.configuring else {
-            problems.error(
-                .unknownMethod, at: configurator.method.place,
-                "'\(configurator.method.value)' runs on the main actor, and cannot configure")
-            return
-        }
         definition.add(
-            step, named: nil, [.named(configurator.service)], at: configurator.method.place.location, isLast: true)
+            method.configuring, named: nil, [.named(configurator.service)], at: configurator.method.place.location,
+            isLast: true)
     }
 
     private mutating func add(_ setter: ResolvedService.Setter, of type: Any.Type, to definition: inout Definition) {

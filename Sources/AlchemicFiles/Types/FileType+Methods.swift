@@ -30,7 +30,7 @@ extension FileType {
             configuring: LoadedStep(configuring: method))
     }
 
-    /// Lets files use a method on the main actor: as a factory's, or in `MethodCalls`.
+    /// Lets files use a method on the main actor: as a factory's, in `MethodCalls`, or as a configurator's.
     ///
     /// - Parameters:
     ///   - name: Its name in files.
@@ -42,7 +42,23 @@ extension FileType {
     ) {
         addMethod(
             name, LoadedMaker(methodOnMain: method, isSendable: true), LoadedStep(callOnMain: method),
-            configuring: nil)
+            configuring: LoadedStep(configuringOnMain: method))
+    }
+
+    /// Lets files use a method that is awaited: as a factory's, in `MethodCalls`, or as a configurator's.
+    ///
+    /// An actor's own method is handed over in a closure, as `{ pump in { await pump.fill(to: $0) } }`.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in files.
+    ///   - method: The method.
+    public mutating func method<each Parameter, Result: Sendable>(
+        _ name: String,
+        async method: @escaping @Sendable (Described) -> (repeat each Parameter) async throws -> Result
+    ) {
+        addMethod(
+            name, LoadedMaker(methodAwaited: method, isSendable: true), LoadedStep(callAwaited: method),
+            configuring: LoadedStep(configuringAwaited: method))
     }
 
     /// Lets files use a static method that makes something that is not `Sendable`.
@@ -65,5 +81,27 @@ extension FileType {
         _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Result
     ) {
         addMaker(name, LoadedMaker(make, isSendable: true))
+    }
+
+    /// Lets files use a static method on the main actor that makes something.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in files.
+    ///   - make: The method.
+    public mutating func staticMethod<each Parameter, Result: Sendable>(
+        _ name: String, main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Result
+    ) {
+        addMaker(name, LoadedMaker(main: make, isSendable: true))
+    }
+
+    /// Lets files use a static method that is awaited and makes something.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in files.
+    ///   - make: The method.
+    public mutating func staticMethod<each Parameter, Result: Sendable>(
+        _ name: String, async make: @escaping @Sendable (repeat each Parameter) async throws -> Result
+    ) {
+        addMaker(name, LoadedMaker(async: make, isSendable: true))
     }
 }

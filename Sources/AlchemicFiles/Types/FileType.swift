@@ -15,7 +15,7 @@ public struct FileType<Described> {
         known.makers.append(KnownType.Maker(name: name, maker))
     }
 
-    mutating func addMethod(_ name: String, _ maker: LoadedMaker, _ call: LoadedStep, configuring: LoadedStep?) {
+    mutating func addMethod(_ name: String, _ maker: LoadedMaker, _ call: LoadedStep, configuring: LoadedStep) {
         guard let name = read(name, labels: maker.parameterTypes.count - 1) else { return }
         known.methods.removeAll { $0.name == name }
         known.methods.append(KnownType.Method(name: name, maker: maker, call: call, configuring: configuring))
@@ -86,8 +86,10 @@ extension FileType where Described: AnyObject {
     ) {
         known.setters[name] = LoadedStep { (object: Described, value: Value) in object[keyPath: property] = value }
     }
+}
 
-    /// Lets files set something by a closure.
+extension FileType {
+    /// Lets files set something by a closure: of a class, or of a protocol of classes.
     ///
     /// - Parameters:
     ///   - name: Its name in files.
@@ -105,5 +107,16 @@ extension FileType where Described: AnyObject {
         _ name: String, main set: @escaping @MainActor @Sendable (Described, Value) throws -> Void
     ) {
         known.setters[name] = LoadedStep(setOnMain: set)
+    }
+
+    /// Lets files set something by a closure that is awaited: the form for actors.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in files.
+    ///   - set: Sets the value.
+    public mutating func setter<Value>(
+        _ name: String, async set: @escaping @Sendable (Described, Value) async throws -> Void
+    ) {
+        known.setters[name] = LoadedStep(setAwaited: set)
     }
 }

@@ -110,11 +110,9 @@ public struct FileTypes: Sendable {
         let key = ObjectIdentifier(type.type)
         var names = [name].compactMap(\.self)
         if known[key] == nil {
-            names.append(type.name)
-            // Without the module; nested types keep their outer type's name.
-            if let dot = type.name.firstIndex(of: ".") {
-                names.append(String(type.name[type.name.index(after: dot)...]))
-            }
+            names += [type.name, type.shortName]
+            // As Swift writes it, and as it was written for long.
+            if LoadedForm.isExistential(type.type) { names += names.map { "any \($0)" } }
         }
         known[key] = type
         for name in names where byName[name]?.contains(key) != true { byName[name, default: []].append(key) }
@@ -126,7 +124,7 @@ public struct FileTypes: Sendable {
     func types(named name: String) -> [KnownType] { (byName[name] ?? []).compactMap { known[$0] } }
 
     /// Every type there is, without its module, for suggestions.
-    var names: [String] { known.values.map { $0.name.drop { $0 != "." }.dropFirst() }.map(String.init).sorted() }
+    var names: [String] { known.values.map(\.shortName).sorted() }
 
     /// What is known of a type, and of its superclasses, the nearest first.
     func descriptions(of type: Any.Type) -> [KnownType] {

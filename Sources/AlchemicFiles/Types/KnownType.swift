@@ -22,7 +22,7 @@ struct KnownType: Sendable {
         /// For a method call.
         let call: LoadedStep
         /// For a configurator.
-        let configuring: LoadedStep?
+        let configuring: LoadedStep
     }
 
     let type: Any.Type
@@ -44,6 +44,23 @@ struct KnownType: Sendable {
         name = nameWithModule(of: type)
         func external<Value>(_: Value.Type) -> LoadedMaker { LoadedMaker(externalOf: Value.self) }
         self.external = _openExistential(type, do: external)
+    }
+
+    /// Its name without modules, those of its generic arguments included; a nested type keeps the name of its outer one.
+    var shortName: String {
+        var result = ""
+        var path = ""
+        func withoutModule() -> Substring { path.firstIndex(of: ".").map { path[$0...].dropFirst() } ?? path[...] }
+        for character in name {
+            if character.isLetter || character.isNumber || character == "_" || character == "." {
+                path.append(character)
+            } else {
+                result += withoutModule()
+                result.append(character)
+                path = ""
+            }
+        }
+        return result + withoutModule()
     }
 
     /// The setter of a property, those that the type declares as injection points included.

@@ -4,10 +4,11 @@ internal import FileValues
 // Parameters as constants of Swift: typed by what the file writes, documented by where it writes them.
 
 extension FileCompiler {
-    func writeParameters(_ files: ResolvedFiles, _ writer: inout SourceWriter) {
-        let constants = files.parameters.filter { !$0.name.value.hasPrefix("env(") }
+    func writeParameters(_ variants: [FileVariants.Variant], _ writer: inout SourceWriter) {
+        let constants = variants[0].files.parameters.filter { !$0.name.value.hasPrefix("env(") }
         guard !constants.isEmpty else { return }
-        writer.write("    /// The parameters that the file declares.")
+        let when = variants.count == 1 ? "" : ", as they are with no profile"
+        writer.write("    /// The parameters that the file declares\(when).")
         writer.write("    enum Parameters {")
         var taken: Set<String> = []
         for parameter in constants {
@@ -15,31 +16,25 @@ extension FileCompiler {
             let place = parameter.name.place
             var name = SwiftText.constantName(parameter.name.value)
             while !taken.insert(name).inserted { name += "_" }
+            let changing = profiles(changing: parameter, literal, variants)
+                .map { "`\(oneLine($0))`" }.joined(separator: ", ")
             writer.write(
-                "        /// `\(parameter.name.value)`, declared in \(relativePath(place.file)):\(place.line).")
+                "        /// `\(parameter.name.value)`, declared in \(relativePath(place.file)):\(place.line)"
+                    + (changing.isEmpty ? "." : "; something else with \(changing)."))
             writer.write("        static let \(name): \(type) = \(literal)", from: place)
         }
         writer.write("    }")
         writer.write("")
     }
 
-    /// Writes which parameters the file declares, so that the program is told if it sets one of them.
-    func writeDeclared(
-        _ variants: [ResolvedFiles], _ place: (FilePlace) -> String, _ writer: inout SourceWriter
-    ) {
-        var seen: Set<String> = []
-        let declared = variants.flatMap(\.parameters)
-            .filter { !$0.name.value.hasPrefix("env(") && seen.insert(folded($0.name.value)).inserted }
-        if declared.isEmpty {
-            writer.write("    private static let declared: [String: SourceLocation] = [:]")
-        } else {
-            writer.write("    private static let declared: [String: SourceLocation] = [")
-            for parameter in declared {
-                writer.write("        \(SwiftText.literal(parameter.name.value)): \(place(parameter.name.place)),")
-            }
-            writer.write("    ]")
+    /// The profiles, each by itself, with which a parameter is something else.
+    private func profiles(
+        changing parameter: ResolvedParameter, _ literal: String, _ variants: [FileVariants.Variant]
+    ) -> [String] {
+        variants.filter { $0.profiles.count == 1 }.flatMap { variant in
+            let other = variant.files.parameters.first { folded($0.name.value) == folded(parameter.name.value) }
+            return other.flatMap { swift($0.value)?.literal } == literal ? [] : variant.profiles
         }
-        writer.write("")
     }
 
     /// The type and the literal of a value; nil for what is known only as the program runs.

@@ -17,6 +17,8 @@ package struct FileCompiler: Sendable {
     package var root = ""
     /// The modules whose types files may name.
     package var modules: [String] = []
+    /// The module that the Swift becomes part of.
+    package var module = ""
     /// How files are read.
     package var access = FileAccess.disk
 
@@ -34,8 +36,7 @@ package struct FileCompiler: Sendable {
         let problems = variants.problems + misnamed.filter { seen.insert($0).inserted }
         let hasErrors = problems.contains { $0.severity == .error }
         return Result(
-            text: hasErrors ? nil : swift(variants.variants, path, variants.files), problems: problems,
-            files: variants.files)
+            text: hasErrors ? nil : swift(variants, path), problems: problems, files: variants.files)
     }
 
     /// Which of several files others of them import.
@@ -56,14 +57,8 @@ package struct FileCompiler: Sendable {
                     "'\(property.value)' cannot be the name of a property in Swift")
             }
         return properties
-            + files.services.compactMap { service in
-                let type: Located<String>
-                switch service.making {
-                case .initialiser(let named, _), .staticMethod(let named, _), .external(let named): type = named
-                case .method: return nil
-                }
-                guard !SwiftText.isType(type.value) else { return nil }
-                return FileProblem(
+            + files.services.compactMap(\.namedType).filter { !SwiftText.isType($0.value) }.map { type in
+                FileProblem(
                     .unknownClass, at: type.place, "'\(type.value)' cannot be the name of a type in Swift",
                     help: "write it like 'Engine' or 'Garage.Engine'")
             }
@@ -77,9 +72,9 @@ package struct FileCompiler: Sendable {
 
     // MARK: Writing
 
-    private func swift(_ variants: [FileVariants.Variant], _ path: String, _ files: [String])
-        -> String
-    {
+    private func swift(_ all: FileVariants, _ path: String) -> String {
+        let variants = all.variants
+        let files = all.files
         let name = oneLine(relativePath(path))
         let places = Dictionary(files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         let place = { (place: FilePlace) in
@@ -92,16 +87,25 @@ package struct FileCompiler: Sendable {
         writer.write("// swiftlint:disable all")
         writer.write("")
         let always = ["Alchemic", "AlchemicCompiledFiles"]
-        for module in always + modules.filter({ !always.contains($0) }).sorted() { writer.write("import \(module)") }
+        let imported = always + modules.filter { !always.contains($0) }.sorted()
+        for module in imported { writer.write("import \(module)") }
+        let others = Set(
+            variants.flatMap(\.files.services).compactMap(\.namedType).flatMap { SwiftText.modules(in: $0.value) })
+        for name in others.subtracting(imported + [module]).sorted() {
+            // A module of the toolchain, unless it is a type that others are nested in.
+            writer.write("#if canImport(\(SwiftText.escaped(name)))")
+            writer.write("import \(SwiftText.escaped(name))")
+            writer.write("#endif")
+        }
         writer.write("")
         writer.write("/// The services and parameters of `\(name)`.")
         writer.write("nonisolated enum \(SwiftText.escaped(variants[0].files.moduleName)) {")
-        writeParameters(variants[0].files, &writer)
+        writeParameters(variants, &writer)
 
         var functions: [String: String] = [:]
         var bodies: [(name: String, lines: [(text: String, place: FilePlace)], service: ResolvedService)] = []
         var constants = ServiceTypes.Constants()
-        var lists: [(profile: String?, names: [String])] = []
+        var lists: [[String]] = []
         for variant in variants {
             var types = ServiceTypes(variant.files.services, constants)
             var names: [String] = []
@@ -121,9 +125,9 @@ package struct FileCompiler: Sendable {
                 }
             }
             constants = types.constants
-            lists.append((variant.profile, names))
+            lists.append(names)
         }
-        writeDefinitions(lists, &writer)
+        writeDefinitions(all, lists, place, &writer)
         for body in bodies {
             writer.write("")
             writer.write("    /// `\(body.service.id.value)`\(body.service.summary.map { ": \(oneLine($0))" } ?? "")")
@@ -144,7 +148,6 @@ package struct FileCompiler: Sendable {
         writer.write("        SourceLocation(file: files[file], line: line, column: column)")
         writer.write("    }")
         writer.write("")
-        writeDeclared(variants.map(\.files), place, &writer)
         writer.write(
             "    private static let files = [\(files.map { SwiftText.literal(relativePath($0)) }.joined(separator: ", "))]"
         )
@@ -152,47 +155,15 @@ package struct FileCompiler: Sendable {
         return writer.text
     }
 
-    private func writeDefinitions(
-        _ lists: [(profile: String?, names: [String])], _ writer: inout SourceWriter
-    ) {
-        let profiles = lists.compactMap(\.profile)
-        writer.write("    /// What the file declares, for a module of a container.")
-        writer.write("    ///")
-        writer.write("    /// - Parameters:")
-        if !profiles.isEmpty {
-            let known = profiles.map { "`\(oneLine($0))`" }.joined(separator: ", ")
-            writer.write("    ///   - profile: The profile that is active, of \(known); nil for none.")
-        }
-        writer.write("    ///   - parameters: What the program sets parameters to that the file does not declare.")
-        writer.write("    ///   - environment: What `%env(NAME)%` reads; nil for the environment of the program.")
-        writer.write("    /// - Returns: The definitions.")
-        writer.write("    static func definitions(")
-        if !profiles.isEmpty { writer.write("        profile: String? = nil,") }
-        writer.write("        parameters: [String: any Sendable] = [:], environment: [String: String]? = nil")
-        writer.write("    ) -> CompiledDefinitions {")
-        let start = "CompiledDefinitions(parameters: parameters, declared: declared, environment: environment)"
-        if profiles.isEmpty {
-            writer.write("        \(start) { services(&$0, $1) }")
-        } else {
-            writer.write("        \(start) { list, values in")
-            writer.write("            switch profile {")
-            for (number, profile) in profiles.enumerated() {
-                writer.write("            case \(SwiftText.literal(profile)): services\(number + 1)(&list, values)")
-            }
-            writer.write("            default: services(&list, values)")
-            writer.write("            }")
-            writer.write("        }")
-        }
-        writer.write("    }")
-        for (number, list) in lists.enumerated() {
-            writer.write("")
-            let suffix = number == 0 ? "" : "\(number)"
-            writer.write(
-                "    private static func services\(suffix)(_ list: inout [Definition], _ values: CompiledValues) {")
-            for function in list.names { writer.write("        list.append(\(function)(values))") }
-            writer.write("    }")
+    func oneLine(_ text: String) -> String { text.split(separator: "\n").joined(separator: " ") }
+}
+
+extension ResolvedService {
+    /// The type that the file names.
+    fileprivate var namedType: Located<String>? {
+        switch making {
+        case .initialiser(let type, _), .staticMethod(let type, _), .external(let type): type
+        case .method: nil
         }
     }
-
-    private func oneLine(_ text: String) -> String { text.split(separator: "\n").joined(separator: " ") }
 }

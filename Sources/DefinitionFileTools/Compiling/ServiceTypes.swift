@@ -36,7 +36,7 @@ struct ServiceTypes {
     mutating func expression(for name: String) -> String? {
         guard let service = services[name] else { return nil }
         switch service.making {
-        case .initialiser(let type, _), .external(let type): return "\(type.value).self"
+        case .initialiser(let type, _), .external(let type): return SwiftText.metatype(type.value)
         case .staticMethod(let type, let method):
             return constants.name(
                 of: "CompiledService.typeMade(by: \(type.value).\(method.reference))", at: service.makingPlace)
@@ -44,22 +44,9 @@ struct ServiceTypes {
             guard !isBeingMade.contains(name) else { return nil }
             isBeingMade.insert(name)
             defer { isBeingMade.remove(name) }
-            if let type = typeName(of: owner) {
-                return constants.name(
-                    of: "CompiledService.typeMadeByMethod(\(type).\(method.reference))", at: service.makingPlace)
-            }
             guard let type = expression(for: owner) else { return nil }
             return constants.name(
-                of: "CompiledService.typeMadeByMethod(of: \(type), { $0.\(method.reference) })", at: service.makingPlace
-            )
-        }
-    }
-
-    /// The name of a service's type, if the file says it.
-    func typeName(of name: String) -> String? {
-        switch services[name]?.making {
-        case .initialiser(let type, _), .external(let type): type.value
-        case .staticMethod, .method, nil: nil
+                of: "CompiledService.typeMade(by: \(type), \(method.bound))", at: service.makingPlace)
         }
     }
 }
@@ -67,4 +54,7 @@ struct ServiceTypes {
 extension MethodName {
     /// The name as a reference to the method: without parentheses if it takes nothing.
     var reference: String { labels.isEmpty ? base : description }
+
+    /// A closure that binds the method to an object, so that the compiler sees how it runs.
+    var bound: String { "{ CompiledService.bound($0.\(reference)) }" }
 }

@@ -32,13 +32,8 @@ struct ServiceWriter {
             let place = call.method.place
             let method = call.method.value
             let step = nextName("call")
-            if method.labels.isEmpty {
-                add("let \(step) = service.call(\(values.place(place)), plain: { $0.\(method.base) })", place)
-                add("service.add(\(step))", place)
-            } else {
-                add("let \(step) = service.call(\(values.place(place)), { $0.\(method) })", place)
-                addStep(step, call.arguments, place, count: method.labels.count)
-            }
+            add("let \(step) = service.call(\(values.place(place)), \(method.bound))", place)
+            addStep(step, call.arguments, place, count: method.labels.count)
         }
         if let configurator = service.configurator {
             let place = configurator.method.place
@@ -75,26 +70,26 @@ struct ServiceWriter {
     private mutating func writeMaking() {
         let place = service.makingPlace
         let here = values.place(service.id.place)
-        let start = service.lifetime == .prototype ? "unshared(\(here)" : "shared(\(lifetime), \(here)"
-        let called: String
         let method: MethodName
+        let called: String
+        // Nothing is to be bound, and nothing to be passed: one function does it.
+        var isPlain = false
         switch service.making {
         case .external(let type):
-            add("\(keyword) service = CompiledService.external(\(type.value).self, \(here))", type.place)
+            add("\(keyword) service = CompiledService.external(\(SwiftText.metatype(type.value)), \(here))", type.place)
             return
         case .initialiser(let type, let name), .staticMethod(let type, let name):
-            (called, method) = ("\(type.value).\(name.reference)", name)
+            method = name
+            isPlain = name.labels.isEmpty
+            called = "\(type.value).\(name.reference)"
         case .method(let owner, let name):
-            (called, method) = ("by: \(SwiftText.literal(owner)), ", name)
+            method = name
+            called = "by: \(SwiftText.literal(owner)), \(self.method(name, of: owner))"
         }
-        var making = "CompiledService.\(start), "
-        let plain = method.labels.isEmpty ? "plain: " : ""
-        if case .method(let owner, let name) = service.making {
-            making += called + plain + self.method(name, of: owner) + ")"
-        } else {
-            making += plain + called + ")"
-        }
-        if method.labels.isEmpty {
+        let without = isPlain ? "WithoutArguments" : ""
+        let start = service.lifetime == .prototype ? "unshared\(without)(" : "shared\(without)(\(lifetime), "
+        let making = "CompiledService.\(start)\(here), \(called))"
+        if isPlain {
             add("\(keyword) service = \(making)", place)
             return
         }
@@ -103,11 +98,10 @@ struct ServiceWriter {
         add("\(keyword) service = maker.with(\(names.joined(separator: ", ")))", place)
     }
 
-    /// A method of another service's object.
+    /// The type of another service's object, and a method of it.
     private mutating func method(_ method: MethodName, of owner: String) -> String {
-        if let type = values.types.typeName(of: owner) { return "\(type).\(method.reference)" }
-        guard let type = values.types.expression(for: owner) else { return "{ $0.\(method.reference) }" }
-        return "CompiledService.method(of: \(type), { $0.\(method.reference) })"
+        // Every other service has a type: a circle of factories has been reported.
+        "\(values.types.expression(for: owner) ?? "Never.self"), \(method.bound)"
     }
 
     private var lifetime: String {
@@ -125,6 +119,7 @@ struct ServiceWriter {
     private mutating func addArguments(
         _ taker: String, _ arguments: [ResolvedValue], _ place: FilePlace, count: Int
     ) -> [String] {
+        if count == 0 { return [] }
         let parameters = "\(taker)Parameters"
         add("let \(parameters) = \(taker).parameters", place)
         return (0..<count).map { index in

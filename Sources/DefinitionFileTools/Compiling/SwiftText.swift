@@ -59,6 +59,19 @@ enum SwiftText {
         }
     }
 
+    /// An expression for a type: `Engine.self`, `(any Motor).self`.
+    static func metatype(_ type: String) -> String {
+        let isPath = type.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "." }
+        return isPath ? "\(type).self" : "(\(type)).self"
+    }
+
+    /// What may be modules in a type's name: the first of several names with dots between them.
+    static func modules(in type: String) -> [String] {
+        type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+            .compactMap { path in path.firstIndex(of: ".").map { String(path[..<$0]) } }
+            .filter(isName)
+    }
+
     /// A name for a constant, from one that a file gives: `car_factory.class` is `carFactoryClass`.
     static func constantName(_ name: String) -> String {
         var result = ""

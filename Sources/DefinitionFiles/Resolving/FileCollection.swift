@@ -8,10 +8,12 @@ struct FileCollection {
     private(set) var problems = FileProblems()
     private var seen: Set<String> = []
     private var roots: [String] = []
+    private let parsed: ParsedFiles
 
-    init(access: FileAccess, options: FileOptions) {
+    init(access: FileAccess, options: FileOptions, parsed: ParsedFiles = ParsedFiles()) {
         self.access = access
         self.options = options
+        self.parsed = parsed
     }
 
     /// A file's import that is being followed.
@@ -61,7 +63,17 @@ struct FileCollection {
         return letters.first.map { $0.isLetter || $0 == "_" } == true ? letters : "_" + letters
     }
 
+    /// The profiles that the files know, active or not, in the order in which they are met.
+    var profiles: [Located<String>] {
+        var known: Set<String> = []
+        return files.flatMap(\.profiles).map(\.name).filter { known.insert($0.value).inserted }
+    }
+
     private mutating func read(_ path: String, from place: FilePlace) -> ParsedFile? {
+        if let known = parsed.files[path] {
+            for problem in known.problems { problems.add(problem) }
+            return known.file
+        }
         let bytes: [UInt8]
         do {
             bytes = try access.read(path, options.limits.bytes)
@@ -76,11 +88,12 @@ struct FileCollection {
             return nil
         }
         #if Files
-        let (value, found) = FileReader.read(bytes, file: path, limits: options.limits)
-        for problem in found { problems.add(problem) }
+        let (value, mistakes) = FileReader.read(bytes, file: path, limits: options.limits)
         var parser = FileParser(path: path)
         let file = parser.parse(value)
-        for problem in parser.problems.sorted(files: []) { problems.add(problem) }
+        let found = mistakes + parser.problems.sorted(files: [])
+        for problem in found { problems.add(problem) }
+        parsed.files[path] = (file, found)
         return file
         #else
         problems.error(
@@ -116,6 +129,11 @@ struct FileCollection {
         }
         return paths
     }
+}
+
+/// Files that have been read, for whoever reads them with one set of profiles after the other.
+final class ParsedFiles {
+    var files: [String: (file: ParsedFile, problems: [FileProblem])] = [:]
 }
 
 extension ParsedFile {

@@ -28,7 +28,14 @@ extension ResolvedFiles {
         _ paths: [String], _ access: FileAccess = .disk, _ options: FileOptions = FileOptions(),
         entries: [CodeEntries] = []
     ) -> ResolvedFiles {
-        var collection = FileCollection(access: access, options: options)
+        reading(paths, access, options, entries: entries, parsed: ParsedFiles())
+    }
+
+    static func reading(
+        _ paths: [String], _ access: FileAccess, _ options: FileOptions, entries: [CodeEntries] = [],
+        parsed: ParsedFiles
+    ) -> ResolvedFiles {
+        var collection = FileCollection(access: access, options: options, parsed: parsed)
         for path in paths { collection.add(path) }
         for code in entries { collection.add(code) }
         return resolving(collection, options)
@@ -42,8 +49,7 @@ extension ResolvedFiles {
         let resolved = services.resolve(&values)
         let parameters = values.allParameters()
         values.reportUnused()
-        var known: Set<String> = []
-        let profiles = collection.files.flatMap(\.profiles).map(\.name).filter { known.insert($0.value).inserted }
+        let profiles = collection.profiles
         var problems = merged.problems
         if profiles.count > options.limits.profiles {
             problems.error(
@@ -53,6 +59,8 @@ extension ResolvedFiles {
         for problem in values.problems.sorted(files: []) + services.problems.sorted(files: []) { problems.add(problem) }
         let files = collection.files.map(\.path)
         var sorted = problems.sorted(files: files)
+        // What could not be understood may be what uses them.
+        if problems.hasErrors { sorted.removeAll { $0.kind == .unusedParameter || $0.kind == .unusedBinding } }
         if sorted.count > options.limits.problems {
             // Warnings alone, however many, do not make files unusable.
             let rest = sorted[options.limits.problems...]

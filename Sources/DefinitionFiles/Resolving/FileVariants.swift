@@ -1,52 +1,106 @@
 package import FileValues
 
-/// Files as they are with no profile, and with each of those that they know.
+/// Files as they are with each set of profiles that may be active together.
 package struct FileVariants: Sendable {
+    /// How many sets of profiles are told apart at most: all that six profiles come to.
+    package static let most = 64
+
     /// One way to read the files.
     package struct Variant: Sendable {
-        /// The profile that is active.
-        package let profile: String?
+        /// The profiles that are active, in the order in which files know them.
+        package let profiles: [String]
         /// What the files say then.
         package let files: ResolvedFiles
     }
 
-    /// The files without a profile, then with each.
+    /// The profiles that the files know.
+    package let profiles: [String]
+    /// How many of them are active together at most: all of them, unless there are many.
+    package let together: Int
+    /// The files without a profile, then with each, then with more of them together.
     package private(set) var variants: [Variant]
 
     /// Reads a file and what it imports in every way there is.
     package init(reading path: String, _ access: FileAccess = .disk, _ options: FileOptions = FileOptions()) {
-        let base = ResolvedFiles.reading([path], access, options)
-        variants = [Variant(profile: nil, files: base)]
-        guard options.profiles.isEmpty else { return }
+        let parsed = ParsedFiles()
+        let base = ResolvedFiles.reading([path], access, options, parsed: parsed)
+        variants = [Variant(profiles: [], files: base)]
+        guard options.profiles.isEmpty, !base.profiles.isEmpty else {
+            profiles = []
+            together = 0
+            return
+        }
+        var options = options
         // What a profile imports may know more profiles.
-        var known = base.profiles
-        var index = 0
-        while index < min(known.count, options.limits.profiles) {
-            var options = options
-            options.profiles = [known[index]]
-            let files = ResolvedFiles.reading([path], access, options)
-            variants.append(Variant(profile: known[index], files: files))
-            let added = Set(known)
-            known += files.profiles.filter { !added.contains($0) }
-            index += 1
+        let limit = options.limits.profiles
+        var known = Array(base.profiles.prefix(limit))
+        while known.count < limit {
+            options.profiles = known
+            var collection = FileCollection(access: access, options: options, parsed: parsed)
+            collection.add(path)
+            let more = collection.profiles.map(\.value).filter { !known.contains($0) }
+            guard !more.isEmpty else { break }
+            known += more.prefix(limit - known.count)
+        }
+        profiles = known
+        let sets = FileVariants.sets(of: known)
+        together = sets.last?.count ?? 0
+        for set in sets.dropFirst() {
+            options.profiles = set
+            variants.append(
+                Variant(profiles: set, files: ResolvedFiles.reading([path], access, options, parsed: parsed)))
         }
     }
 
-    /// All problems, each once: what is unused with one profile only is none.
+    /// The sets of profiles that may be active together, the smallest first: all, or those that are small enough.
+    private static func sets(of profiles: [String]) -> [[String]] {
+        var sets: [[String]] = [[]]
+        var largest: [[Int]] = [[]]
+        for size in 1...profiles.count {
+            let count = largest.count * (profiles.count - size + 1) / size
+            // Each by itself, however many there are.
+            guard size == 1 || sets.count + count <= most else { break }
+            largest = largest.flatMap { set in
+                profiles.indices.dropFirst((set.last ?? -1) + 1).map { set + [$0] }
+            }
+            sets += largest.map { $0.map { profiles[$0] } }
+        }
+        return sets
+    }
+
+    /// All problems, each once, with the profiles that they need.
+    ///
+    /// What is unused with some profiles only is no problem. What is wrong with several profiles together is a warning: they
+    /// may never be meant to be.
     package var problems: [FileProblem] {
         let each = variants.map { Set($0.files.problems) }
         var seen: Set<FileProblem> = []
-        return variants.flatMap(\.files.problems).filter { problem in
-            guard seen.insert(problem).inserted else { return false }
-            let isAboutUse = problem.kind == .unusedParameter || problem.kind == .unusedBinding
-            return !isAboutUse || each.allSatisfy { $0.contains(problem) }
+        var problems: [FileProblem] = []
+        for variant in variants {
+            for problem in variant.files.problems where seen.insert(problem).inserted {
+                let isAboutUse = problem.kind == .unusedParameter || problem.kind == .unusedBinding
+                guard !isAboutUse || each.allSatisfy({ $0.contains(problem) }) else { continue }
+                problems.append(problem.with(variant.profiles))
+            }
         }
+        return problems
     }
 
     /// All files that are read in any of the ways.
     package var files: [String] {
         var seen: Set<String> = []
         return variants.flatMap(\.files.files).filter { seen.insert($0).inserted }
+    }
+}
+
+extension FileProblem {
+    /// The problem, as one that there is with these profiles only.
+    fileprivate func with(_ profiles: [String]) -> FileProblem {
+        guard !profiles.isEmpty else { return self }
+        let names = profiles.map { "'\($0)'" }.joined(separator: ", ")
+        let note = Note("this is so with \(profiles.count == 1 ? "the profile" : "these profiles together:") \(names)")
+        return FileProblem(
+            kind, profiles.count == 1 ? severity : .warning, at: place, message, notes: notes + [note], help: help)
     }
 }
 

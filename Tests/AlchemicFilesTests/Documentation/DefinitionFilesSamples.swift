@@ -39,8 +39,8 @@ final class Client: Sendable {
     }
 }
 final class Depot: Sendable {
-    let address: URL
-    init(address: URL) { self.address = address }
+    let place: Locale
+    init(place: Locale) { self.place = place }
 }
 #sourceLocation()
 
@@ -66,18 +66,18 @@ let engine = try container.get(Engine.self, .named("engine"))
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 111)
 expect(engine.brand == "Ingenium" && engine.cylinders == 4)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 126)
-types.convert(to: URL.self) { (text: String) in URL(string: text) }
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 127)
+types.convert(to: Locale.self) { (text: String) in Locale(identifier: text) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 129)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 130)
 
-types.add(Depot.self, named: "Depot") { $0.initialiser("init(address:)", Depot.init(address:)) }
+types.add(Depot.self, named: "Depot") { $0.initialiser("init(place:)", Depot.init(place:)) }
 let depots = """
     Services:
-      depot: { Class: Depot, Initializer: 'init(address:)', Arguments: ['https://example.org'] }
+      depot: { Class: Depot, Initializer: 'init(place:)', Arguments: [en_GB] }
     """
 let other = try Container(Module("Depots") { DefinitionFile(text: depots, path: "depots.alchemic.yml", types: types) })
-expect(try other.get(Depot.self).address.host() == "example.org")
+expect(try other.get(Depot.self).place.identifier == "en_GB")
 #sourceLocation()
 _ = path
 _ = types
@@ -88,18 +88,18 @@ _ = other
 }
 
 @Sendable static func `Several files`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 233)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 235)
 let path = try documentedFile(2, of: "DefinitionFiles.md")
 var types = FileTypes()
 types.add(Client.self) { $0.initialiser("init(host:port:)", Client.init(host:port:)) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 238)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 240)
 var settings = FileSettings()
 settings.profiles = ["test"]
 settings.parameters = ["host": "localhost"]
 let file = DefinitionFile(path, types: types, settings: settings)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 244)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 246)
 settings.environment = [:]
 let quiet = try Container(Module("Client") { DefinitionFile(path, types: types, settings: settings) })
 expect(try quiet.get(Client.self).host == "localhost")
@@ -117,7 +117,7 @@ _ = loud
 }
 
 @Sendable static func `Define by string in code`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 264)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 266)
 let path = try documentedFile(of: "DefinitionFiles.md")
 var types = FileTypes()
 types.add(SparkPlugFactory.self) { $0.initialiser("init()", SparkPlugFactory.init) }
@@ -131,7 +131,7 @@ types.add(unshared: Car.self) {
     $0.setter("plate", \.plate)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 278)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 280)
 let container = DefinitionContainer(path, types: types)
 try container.set(parameter: "brand", "Mini")
 try container.set(parameter: "plate", "B-AN 42")
@@ -142,15 +142,15 @@ try container.define("example_service") {
 }
 let example = try container.get(Example.self, "example_service")
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 289)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 291)
 expect(try container.get(SparkPlugFactory.self, "spark_plug_factory") === example.dependency)
 let car = Car()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 301)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 303)
 try container.set(\.engine, of: car, to: "@engine")
 try container.set(["engine": "@engine", "plate": "%plate%"], on: car)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 304)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 306)
 expect(car.engine?.brand == "Mini" && car.plate == "B-AN 42")
 #sourceLocation()
 _ = path

@@ -83,8 +83,15 @@ struct FilesTests {
             },
             "\(errors)")
         #expect(
-            errors.contains { $0.hasPrefix("16: error:") && $0.contains("has no member 'engine(withBrand:)'") },
+            errors.contains { $0.hasPrefix("16: error:") && $0.contains("has no member 'engine") },
             "\(errors)")
+        // Whatever is written where something else is wanted, the message says what to write.
+        for (line, text) in [
+            (18, "an argument is missing"), (19, "a list is written here"), (20, "put it in quotes"),
+            (21, "write '@id' for a service"), (22, "the parameter is no optional"),
+        ] {
+            #expect(errors.contains { $0.hasPrefix("\(line): error:") && $0.contains(text) }, "\(line) \(errors)")
+        }
     }
 
     @Test("come to the same graphs as files that are loaded")
@@ -96,8 +103,10 @@ struct FilesTests {
         let result = try launch("\(scratch)/debug/AlchemicFilesTests", [], in: fixtures)
         #expect(result.status == 0, "\(result.output)")
         let lines = result.output.split(separator: "\n").map(String.init)
-        #expect(lines.allSatisfy { $0.hasSuffix("definitions, the same") }, "\(result.output)")
-        #expect(lines.count >= names.count)
+        #expect(lines.allSatisfy { $0.hasSuffix(", the same") }, "\(result.output)")
+        #expect(lines.count { $0.hasSuffix("definitions, the same") } >= names.count)
+        // So are the objects, with every set of profiles.
+        #expect(lines.count { $0.hasSuffix("objects, the same") } * 2 == lines.count)
         // Each key of a service, and each form of a value, stands there at least three times.
         let counts = keys.filter { $0.value < 3 }
         #expect(counts.isEmpty, "\(counts)")
@@ -132,13 +141,13 @@ struct FilesTests {
             let said = text.firstMatch(of: /ContainerClass: *(\w+)/).map { String($0.1) }
             let name = said ?? String(path.dropLast(4))
             names.append(name)
+            // Every set of the profiles that the file knows by itself, and one of a stranger.
             let profiles = Set(text.matches(of: /when@(\w+):/).map { String($0.1) }).sorted()
-            for profile in [nil] + profiles.map(Optional.some) {
-                let arguments = profile.map { "profile: \"\($0)\", " } ?? ""
-                let literal = profile.map { "\"\($0)\"" } ?? "nil"
+            let sets = profiles.reduce([[]]) { sets, profile in sets + sets.map { $0 + [profile] } }
+            for set in sets + [["stranger"]] {
                 entries.append(
-                    "    CompiledFile(path: \"Sources/Both/Files/\(copy.lastPathComponent)\", profile: \(literal)) { "
-                        + "\(name).definitions(\(arguments)environment: $0) },")
+                    "    CompiledFile(path: \"Sources/Both/Files/\(copy.lastPathComponent)\", profiles: \(set)) { "
+                        + "\(name).definitions(profiles: $0, environment: $1) },")
             }
         }
         let list = """

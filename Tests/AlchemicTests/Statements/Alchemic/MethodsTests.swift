@@ -114,4 +114,28 @@ private final class Shop: Sendable {
         #expect(till.drawer.value === (try container.get(Drawer.self)))
         #expect(till.lamp.value === (try container.get(Lamp.self)))
     }
+
+    @Test(.statement("A26", "T31")) func whatAMethodMakesGetsTheStepsOfItsOwnDeclarationWhateverClassItTurnsOutToBe()
+        throws
+    {
+        let container = try Container(
+            Module("Shop") {
+                Singleton { Drawer() }
+                Singleton { Lamp() }
+                Singleton { Shop() }
+                Singleton(of: Shop.self, Shop.makeSomeTill).named("plain").inject(nonisolated: "shop") {
+                    (till: Till, shop: Shop) in
+                    shop.journal.note("plain \(till.number)")
+                }
+                Singleton(of: Shop.self, Shop.makeSomeTill).named("full").inject(\.drawer.value)
+                External(ExpressTill.self).named("express").inject(\.lamp.value)
+            })
+        let plain = try #require(try container.get(Till.self, .named("plain")) as? ExpressTill)
+        let full = try #require(try container.get(Till.self, .named("full")) as? ExpressTill)
+        #expect(try container.get(Shop.self).journal.entries == ["plain 9"])
+        // Neither gets what is declared for the other; both get what is declared for the class that they are of.
+        #expect(plain.drawer.value == nil)
+        #expect(full.drawer.value === (try container.get(Drawer.self)))
+        #expect(try [plain, full].allSatisfy { $0.lamp.value === (try container.get(Lamp.self)) })
+    }
 }

@@ -6,8 +6,8 @@ import Foundation
 /// One way to read a file, compiled.
 struct CompiledFile {
     let path: String
-    let profile: String?
-    let definitions: @Sendable (_ environment: [String: String]) -> CompiledDefinitions
+    let profiles: [String]
+    let definitions: @Sendable (_ profiles: [String], _ environment: [String: String]) -> CompiledDefinitions
 }
 
 /// Makes the graph of each file in both ways, and prints in what their documents differ.
@@ -17,16 +17,16 @@ struct Main {
         "WORD": "blue", "NUMBER": "8", "YES": "true", "LIST": "a,b", "DATA": #"{"a": {"b": 2}}"#,
     ]
 
-    static func main() throws {
+    static func main() async throws {
         for file in compiled {
-            let name = "\(file.path) \(file.profile ?? "-")"
+            let name = "\(file.path) \(file.profiles)"
             var settings = FileSettings()
             settings.environment = environment
-            settings.profiles = [file.profile].compactMap(\.self)
+            settings.profiles = file.profiles
             let loaded = GraphDocument(checking: [
-                Module("M") { DefinitionFile(file.path, types: .garage, settings: settings) }
+                Module("M") { DefinitionFile(file.path, types: .waterworks, settings: settings) }
             ])
-            let compiled = GraphDocument(checking: [Module("M") { file.definitions(environment) }])
+            let compiled = GraphDocument(checking: [Module("M") { file.definitions(file.profiles, environment) }])
             // What the files warn of is said by the tool at build time.
             let problems = loaded.problems.filter { $0.severity == .error } + compiled.problems
             guard problems.isEmpty else {
@@ -37,6 +37,34 @@ struct Main {
             print("\(name): \(loaded.definitions.count) definitions, \(differences.isEmpty ? "the same" : "different")")
             for difference in differences.prefix(20) { print(difference) }
         }
+        for file in compiled { try await compareObjects(of: file) }
+    }
+
+    /// Makes the objects of a file in both ways, and prints in what they differ.
+    @MainActor
+    private static func compareObjects(of file: CompiledFile) async throws {
+        var settings = FileSettings()
+        settings.environment = environment
+        settings.profiles = file.profiles
+        let loaded = try Container(
+            Module("M") { DefinitionFile(file.path, types: .waterworks, settings: settings) })
+        let compiled = try Container(Module("M") { file.definitions(file.profiles, environment) })
+        var lines = (await ObjectList.lines(loaded), await ObjectList.lines(compiled))
+        switch file.path {
+        case "Sources/Both/Files/isolation.alchemic.yml":
+            lines.0 += try await Waterworks.isolation(loaded)
+            lines.1 += try await Waterworks.isolation(compiled)
+        case "Sources/Both/Files/conversions.alchemic.yml":
+            lines.0 += try Waterworks.conversions(loaded)
+            lines.1 += try Waterworks.conversions(compiled)
+        case "Sources/Both/Files/classes.alchemic.yml":
+            lines.0 += try Waterworks.classes(loaded)
+            lines.1 += try Waterworks.classes(compiled)
+        default: break
+        }
+        print(
+            "\(file.path) \(file.profiles): \(lines.0.count) objects, \(lines.0 == lines.1 ? "the same" : "different")")
+        for difference in difference(lines.0, lines.1) { print(difference) }
     }
 
     private static func lines(_ document: GraphDocument) -> [String] {

@@ -7,9 +7,9 @@ import Vehicles
 @MainActor
 struct Main {
     static func main() throws {
-        let profile = CommandLine.arguments.dropFirst().first
+        let profiles = Array(CommandLine.arguments.dropFirst())
         let definitions = MyContainerClass.definitions(
-            profile: profile, parameters: ["city": "the north"], environment: ["CYLINDERS": "12"])
+            profiles: profiles, parameters: ["city": "the north"], environment: ["CYLINDERS": "12"])
         let container = try Container(Module("Garage") { definitions })
         let jaguar = try container.get(Car.self, .named("jaguar"))
         print("brand: \(jaguar.config["Brand"] ?? "none"), wheels: \(jaguar.config["Wheels"] ?? "none")")

@@ -1,0 +1,1 @@
+../../../../../Tests/AlchemicFilesTests/Waterworks.swift

@@ -1,0 +1,63 @@
+// Methods of objects. A reference such as `Panel.show(_:)` may lose the main actor on its way, since the compiler looks only
+// at the outer of its two functions; what is bound to an object is one function, of which the compiler knows how it runs.
+
+/// A method that is bound to an object, and how it runs.
+public protocol CompiledMethod {
+    /// What it returns.
+    associatedtype Made
+}
+
+/// A method that runs wherever it is called.
+public struct BoundMethod<Made, each Parameter>: CompiledMethod {
+    let function: (repeat each Parameter) throws -> Made
+}
+
+/// A method that runs on the main actor.
+public struct MainBoundMethod<Made, each Parameter>: CompiledMethod {
+    let function: @MainActor (repeat each Parameter) throws -> Made
+}
+
+/// A method that is awaited: an asynchronous one, of an actor as well.
+public struct AwaitedBoundMethod<Made, each Parameter>: CompiledMethod {
+    let function: (repeat each Parameter) async throws -> Made
+}
+
+extension CompiledService {
+    /// A method of an object, by how it runs.
+    ///
+    /// - Parameter method: The method, as `car.start(at:)`.
+    /// - Returns: The method.
+    public static func bound<Made, each Parameter>(
+        _ method: @escaping (repeat each Parameter) throws -> Made
+    ) -> BoundMethod<Made, repeat each Parameter> { BoundMethod(function: method) }
+
+    /// A method of an object, on the main actor.
+    ///
+    /// - Parameters:
+    ///   - method: The method, as `car.start(at:)`.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: The method.
+    public static func bound<Made, each Parameter>(
+        _ method: @escaping @MainActor (repeat each Parameter) throws -> Made, other: Void = ()
+    ) -> MainBoundMethod<Made, repeat each Parameter> { MainBoundMethod(function: method) }
+
+    /// A method of an object that is awaited.
+    ///
+    /// - Parameters:
+    ///   - method: The method, as `car.start(at:)`.
+    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    /// - Returns: The method.
+    public static func bound<Made, each Parameter>(
+        _ method: @escaping (repeat each Parameter) async throws -> Made, other: Void = ()
+    ) -> AwaitedBoundMethod<Made, repeat each Parameter> { AwaitedBoundMethod(function: method) }
+
+    /// The type of what a method makes, which files do not name.
+    ///
+    /// - Parameters:
+    ///   - owner: The type whose method it is.
+    ///   - method: The method.
+    /// - Returns: The type.
+    public static func typeMade<Owner, Method: CompiledMethod>(
+        by owner: Owner.Type, _ method: (Owner) -> Method
+    ) -> Method.Made.Type { Method.Made.self }
+}

@@ -1,0 +1,44 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A type whose values definition files write as texts, compiled and loaded.
+///
+/// `URL` and `UUID` are such types. A program adds its own:
+///
+/// ```swift
+/// extension Colour: FileTextConvertible {
+///     init?(fileText text: String) { self.init(hexadecimal: text) }
+/// }
+/// ```
+///
+/// Types with raw values need nothing, and those that are `LosslessStringConvertible` conform with nothing to implement.
+public protocol FileTextConvertible {
+    /// Reads a text of a file.
+    ///
+    /// - Parameter text: The text; nil is the answer to one that is no value of the type.
+    init?(fileText text: String)
+}
+
+extension FileTextConvertible where Self: LosslessStringConvertible {
+    /// Reads a text of a file by the type's own initialiser.
+    ///
+    /// - Parameter text: The text.
+    public init?(fileText text: String) { self.init(text) }
+}
+
+extension URL: FileTextConvertible {
+    /// Reads an address.
+    ///
+    /// - Parameter text: The address.
+    public init?(fileText text: String) { self.init(string: text) }
+}
+
+extension UUID: FileTextConvertible {
+    /// Reads an identifier.
+    ///
+    /// - Parameter text: The identifier, in groups of digits.
+    public init?(fileText text: String) { self.init(uuidString: text) }
+}

@@ -1,0 +1,83 @@
+internal import DefinitionFiles
+internal import FileValues
+
+// The function that the program calls, and what it does with each set of active profiles.
+
+extension FileCompiler {
+    /// Writes the functions that list what the file declares: some of it for some profiles only.
+    ///
+    /// Each variant comes with the functions of its services.
+    func writeDefinitions(
+        _ all: FileVariants, _ names: [[String]], _ place: (FilePlace) -> String, _ writer: inout SourceWriter
+    ) {
+        let known = all.profiles.map(SwiftText.literal).joined(separator: ", ")
+        writer.write("    /// What the file declares, for a module of a container.")
+        writer.write("    ///")
+        writer.write("    /// - Parameters:")
+        let words = all.profiles.map { "`\(oneLine($0))`" }.joined(separator: ", ")
+        let which = words.isEmpty ? "the file knows none" : "of \(words)"
+        writer.write("    ///   - profiles: The profiles that are active: \(which); others mean nothing.")
+        writer.write("    ///   - parameters: What the program sets parameters to that the file does not declare.")
+        writer.write("    ///   - environment: What `%env(NAME)%` reads; nil for the environment of the program.")
+        writer.write("    /// - Returns: The definitions.")
+        writer.write("    static func definitions(")
+        writer.write("        profiles: [String] = [], parameters: [String: any Sendable] = [:],")
+        writer.write("        environment: [String: String]? = nil")
+        writer.write("    ) -> CompiledDefinitions {")
+        writer.write("        let values = CompiledValues(")
+        let limit = all.together < all.profiles.count ? ", together: \(all.together)" : ""
+        writer.write("            profiles: profiles, of: [\(known)]\(limit), parameters: parameters,")
+        writer.write("            environment: environment, in: at(1, 1\(fileNumber(all))))")
+        writer.write("        return CompiledDefinitions(values) { services(&$0, values) }")
+        writer.write("    }")
+        writer.write("")
+
+        var parameters = ProfileLines(all.variants.map(\.profiles))
+        var services = parameters
+        for (number, variant) in all.variants.enumerated() {
+            parameters.add(declared(variant.files, place))
+            // What cannot be made with these profiles is reported where it is asked for.
+            let errors = variant.files.problems.filter { $0.severity == .error }
+            services.add(
+                errors.isEmpty
+                    ? names[number].map { "list.append(\($0)(values))" } : errors.map { report($0, place) })
+        }
+        writer.write("    private static func services(_ list: inout [Definition], _ values: CompiledValues) {")
+        write(parameters, &writer)
+        write(services, &writer)
+        writer.write("    }")
+    }
+
+    /// Where the number of the file itself stands among those that are read: the last, since it wins over them.
+    private func fileNumber(_ all: FileVariants) -> String {
+        guard let path = all.variants[0].files.files.last, let number = all.files.firstIndex(of: path), number > 0
+        else {
+            return ""
+        }
+        return ", \(number)"
+    }
+
+    private func write(_ lines: ProfileLines, _ writer: inout SourceWriter) {
+        for group in lines.groups {
+            guard let condition = group.condition else {
+                for line in group.lines { writer.write("        \(line)") }
+                continue
+            }
+            writer.write("        if \(condition) {")
+            for line in group.lines { writer.write("            \(line)") }
+            writer.write("        }")
+        }
+    }
+
+    /// Says which parameters the file declares, so that the program is told if it sets one of them.
+    private func declared(_ files: ResolvedFiles, _ place: (FilePlace) -> String) -> [String] {
+        files.parameters.filter { !$0.name.value.hasPrefix("env(") }
+            .map { "values.declares(\(SwiftText.literal($0.name.value)), \(place($0.name.place)))" }
+    }
+
+    private func report(_ problem: FileProblem, _ place: (FilePlace) -> String) -> String {
+        let help = problem.help.map { ", help: \(SwiftText.literal($0))" } ?? ""
+        return "values.report(\(SwiftText.literal(problem.kind.rawValue)), \(SwiftText.literal(problem.message)), "
+            + "at: \(place(problem.place))\(help))"
+    }
+}
