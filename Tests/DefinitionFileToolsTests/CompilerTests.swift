@@ -127,6 +127,8 @@ import Testing
                         if [["rented", "stolen"]].contains(values.active(of: ["rented", "stolen"])) {
                             values.report("unknown-service",
                 """), "\(text)")
+        // Nothing is written of services that cannot be made.
+        #expect(!text.contains(".value(nil)"), "\(text)")
     }
 
     @Test("compiles many profiles for as many at a time as come to a limit")

@@ -109,7 +109,8 @@ package struct FileCompiler: Sendable {
         for variant in variants {
             var types = ServiceTypes(variant.files.services, constants)
             var names: [String] = []
-            for service in variant.files.services {
+            // What is wrong with several profiles together is written down as that.
+            for service in variant.files.hasErrors ? [] : variant.files.services {
                 var one = ServiceWriter(service, ArgumentText(types: types, place: place))
                 one.write()
                 types = one.types

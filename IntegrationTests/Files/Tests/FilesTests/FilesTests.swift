@@ -106,7 +106,11 @@ struct FilesTests {
         #expect(lines.allSatisfy { $0.hasSuffix(", the same") }, "\(result.output)")
         #expect(lines.count { $0.hasSuffix("definitions, the same") } >= names.count)
         // So are the objects, with every set of profiles.
-        #expect(lines.count { $0.hasSuffix("objects, the same") } * 2 == lines.count)
+        let wrong = lines.filter { $0.hasSuffix("problems, the same") }
+        #expect(lines.count { $0.hasSuffix("objects, the same") } * 2 + wrong.count == lines.count)
+        // Two profiles that do not go together are an error of whoever asks for both.
+        #expect(
+            wrong == [#"Sources/Both/Files/apart.alchemic.yml ["rented", "tuned"]: 1 problems, the same"#], "\(wrong)")
         // Each key of a service, and each form of a value, stands there at least three times.
         let counts = keys.filter { $0.value < 3 }
         #expect(counts.isEmpty, "\(counts)")

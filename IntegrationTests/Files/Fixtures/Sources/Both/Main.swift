@@ -28,16 +28,22 @@ struct Main {
             ])
             let compiled = GraphDocument(checking: [Module("M") { file.definitions(file.profiles, environment) }])
             // What the files warn of is said by the tool at build time.
-            let problems = loaded.problems.filter { $0.severity == .error } + compiled.problems
-            guard problems.isEmpty else {
-                print("\(name): \(problems.map { "\($0)" }.joined(separator: "\n"))")
+            let problems = loaded.problems.filter { $0.severity == .error }
+            guard problems.isEmpty, compiled.problems.isEmpty else {
+                let differences = difference(problems.map(text), compiled.problems.map(text))
+                print("\(name): \(problems.count) problems, \(differences.isEmpty ? "the same" : "different")")
+                for difference in differences { print(difference) }
                 continue
             }
             let differences = difference(lines(loaded), lines(compiled))
             print("\(name): \(loaded.definitions.count) definitions, \(differences.isEmpty ? "the same" : "different")")
             for difference in differences.prefix(20) { print(difference) }
+            try await compareObjects(of: file)
         }
-        for file in compiled { try await compareObjects(of: file) }
+    }
+
+    private static func text(_ problem: Diagnostic) -> String {
+        "\(problem.id.rawValue) \(problem.location.map(String.init(describing:)) ?? "-") \(problem.headline) \(problem.help ?? "-")"
     }
 
     /// Makes the objects of a file in both ways, and prints in what they differ.
