@@ -21,6 +21,7 @@ struct Arguments {
 
     /// The argument at `index`, which is moved to the next one.
     @inlinable
+    @inline(__always)
     func next<Value>(_ index: inout Int) throws -> Value {
         let position = index
         index += 1

@@ -14,11 +14,13 @@ struct PublishedSlot: @unchecked Sendable {
 
     /// The box, if one is published; of the type that the slot's owner knows.
     @inlinable
+    @inline(__always)
     func load<Value>(_: Value.Type) -> Unmanaged<Box<Value>>? {
         guard let pointer = word.pointee.load(ordering: .acquiring) else { return nil }
         return Unmanaged.fromOpaque(pointer)
     }
 
+    @inline(__always)
     func publish<Value>(_ box: Box<Value>) {
         word.pointee.store(UnsafeRawPointer(Unmanaged.passUnretained(box).toOpaque()), ordering: .releasing)
     }
