@@ -1,10 +1,8 @@
 // As much of UIKit as the adapters use, declared as it is there.
 
 /// What handles events.
-///
-/// The compiler takes classes on the main actor for `Sendable` where they derive from Objective-C's `NSObject`.
 @MainActor
-open class UIResponder: NSObject, @unchecked Sendable {
+open class UIResponder: NSObject {
     /// Makes one.
     public nonisolated override init() { super.init() }
 
