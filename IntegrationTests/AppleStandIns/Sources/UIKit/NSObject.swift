@@ -51,7 +51,9 @@ open class NSObject {
     }
 
     /// There is no such key: an exception in Objective-C.
-    nonisolated open func value(forUndefinedKey key: String) -> Any? { fatalError("\(type(of: self)) has no value for '\(key)'") }
+    nonisolated open func value(forUndefinedKey key: String) -> Any? {
+        fatalError("\(type(of: self)) has no value for '\(key)'")
+    }
 
     /// There is no such key: an exception in Objective-C.
     nonisolated open func setValue(_ value: Any?, forUndefinedKey key: String) {
