@@ -12,7 +12,8 @@ func measureLoading(_ harness: Harness) throws -> [Row] {
         $0.setter("colour", \.colour)
     }
     let small = definitionFile(count)
-    let large = definitionFile(count * 10)
+    // A tenth and not ten times as much, which would be more than a file may hold.
+    let tenth = definitionFile(count / 10)
     var parsing: [Double] = [], loading: [Double] = [], making: [Double] = [], growth: [Double] = []
     for _ in 0..<(harness.isQuick ? 1 : 5) {
         parsing.append(try harness.time { _ = try Yams.compose(yaml: small) })
@@ -22,8 +23,10 @@ func measureLoading(_ harness: Harness) throws -> [Row] {
                 _ = try Container(
                     Module("Files") { DefinitionFile(text: small, path: "small.yml", types: types) })
             })
-        let longer = harness.time { _ = DefinitionFile(text: large, path: "large.yml", types: types) }
-        growth.append(longer / loading[loading.count - 1])
+        let tenths = harness.time {
+            for _ in 0..<10 { _ = DefinitionFile(text: tenth, path: "tenth.yml", types: types) }
+        }
+        growth.append(loading[loading.count - 1] * 10 / tenths)
     }
     let ratios = zip(loading, parsing).map { $0 / $1 }
     let wholeRatios = zip(making, parsing).map { $0 / $1 }
@@ -36,7 +39,7 @@ func measureLoading(_ harness: Harness) throws -> [Row] {
             "load \(count) services and make the container, each",
             baseline: .nanoseconds(median(parsing) / Double(count)),
             alchemic: .nanoseconds(median(making) / Double(count)), ratio: median(wholeRatios), goal: .ratio(20)),
-        Row("load ten times as many, over that", alchemic: .times(median(growth)), goal: .atMost(.times(12))),
+        Row("load ten times as many, over a tenth", alchemic: .times(median(growth)), goal: .atMost(.times(12))),
     ]
 }
 
