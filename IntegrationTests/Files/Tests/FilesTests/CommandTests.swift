@@ -137,17 +137,3 @@ private struct SmallPackage {
             ["swift"] + command + ["--package-path", folder.path(), "--scratch-path", scratch] + arguments)
     }
 }
-
-/// Runs a program, and waits for its end.
-private func launch(_ executable: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: executable)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
-}
