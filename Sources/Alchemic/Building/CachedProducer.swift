@@ -9,10 +9,15 @@ final class CachedProducer<Value>: NodeProducer<Value>, @unchecked Sendable {
     let quickMaker: @Sendable (Arguments) throws -> MadeObject<Value>
 
     override init(_ maker: TypedMaker<Value>, _ node: Node, in linker: Linker, slot: PublishedSlot?) {
-        isQuick =
-            slot != nil && node.kind == .singleton && !node.needsBatch && node.takesNoPart
-            && node.completeIsolation == .synchronous && maker.makesByCall
-        quickMaker = maker.boxingBody
+        if slot != nil, node.kind == .singleton, !node.needsBatch, node.takesNoPart,
+            node.completeIsolation == .synchronous, let call = maker.plainCall
+        {
+            isQuick = true
+            quickMaker = call
+        } else {
+            isQuick = false
+            quickMaker = { _ in throw ResolutionError(.mismatch, "no plain call") }
+        }
         if node.lifetime.scope != nil {
             cell = nil
         } else if let slot {

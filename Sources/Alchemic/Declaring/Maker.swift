@@ -73,20 +73,12 @@ final class TypedMaker<Instance>: Maker, @unchecked Sendable {
         }
     }
 
-    /// Whether it takes a plain call, here and now.
-    var makesByCall: Bool {
-        switch body {
-        case .synchronous, .shared: true
-        case .main, .asynchronous, .constant, .external: false
-        }
-    }
-
-    /// The plain call, with what it makes in the box that it is kept in.
-    var boxingBody: @Sendable (Arguments) throws -> MadeObject<Instance> {
+    /// The plain call, with what it makes in the box that it is kept in; nil if it takes more than that, or makes nothing.
+    var plainCall: (@Sendable (Arguments) throws -> MadeObject<Instance>)? {
         switch body {
         case .synchronous(let make): { MadeObject(try make($0)) }
         case .shared(let make): make
-        case .main, .asynchronous, .constant, .external: { _ in throw ResolutionError(.mismatch, "no plain call") }
+        case .main, .asynchronous, .constant, .external: nil
         }
     }
 
