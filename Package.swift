@@ -30,10 +30,10 @@ let package = Package(
         .library(name: "AlchemicStoryboards", targets: ["AlchemicStoryboards"]),
         // What definition files are compiled to; it needs no other package, with the trait or without.
         .library(name: "AlchemicCompiledFiles", targets: ["AlchemicCompiledFiles"]),
-        // Compiles the definition files of a target, and the tool that it runs: both need the trait `Files`.
+        // Compiles the definition files of a target, a command that checks them, and the tool that both run: they need the
+        // trait `Files`. SwiftPM compiles each plugin that is here for every client, used or not: keep them few and small.
         .plugin(name: "AlchemicFilesPlugin", targets: ["AlchemicFilesPlugin"]),
         .plugin(name: "AlchemicFilesCommand", targets: ["AlchemicFilesCommand"]),
-        .plugin(name: "AlchemicFilesFormat", targets: ["AlchemicFilesFormat"]),
         .executable(name: "alchemic-files", targets: ["alchemic-files"]),
         // Scenes: a controller and its helpers.
         .library(name: "AlchemicScenes", targets: ["AlchemicScenes"]),
@@ -112,14 +112,6 @@ let package = Package(
             name: "AlchemicFilesCommand",
             capability: .command(
                 intent: .custom(verb: "alchemic-files", description: "Checks the definition files of a package.")),
-            dependencies: ["alchemic-files"]),
-        // A plugin of its own: SwiftPM asks before every run of one that may write.
-        .plugin(
-            name: "AlchemicFilesFormat",
-            capability: .command(
-                intent: .custom(
-                    verb: "alchemic-files-format", description: "Lays out the definition files of a package."),
-                permissions: [.writeToPackageDirectory(reason: "It rewrites definition files.")]),
             dependencies: ["alchemic-files"]),
 
         .target(name: "AlchemicScenes", dependencies: ["Alchemic"], swiftSettings: settings),

@@ -1,5 +1,6 @@
 #if Files
 internal import ArgumentParser
+internal import DefinitionFileTools
 
 /// The tool for definition files.
 @main
@@ -8,6 +9,15 @@ struct AlchemicFilesTool: ParsableCommand {
         commandName: "alchemic-files",
         abstract: "Compiles, checks, sorts and formats the definition files of Alchemic.",
         subcommands: [CompileCommand.self, CheckCommand.self, FormatCommand.self, SchemaCommand.self])
+}
+
+/// The files of the command line, with those of its folders.
+func definitionFiles(in paths: [String]) throws -> [String] {
+    let files = FileSearch.files(in: paths)
+    if files.isEmpty {
+        throw ValidationError("no definition file (*.alchemic.yml) in \(paths.joined(separator: ", "))")
+    }
+    return files
 }
 #else
 /// The tool without what it is made of.

@@ -9,8 +9,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check", abstract: "Says everything that is wrong with definition files.",
         discussion: "Each file is checked with what it imports. Errors end the command with 1, warnings do not.")
 
-    @Argument(help: "The definition files.")
-    var files: [String]
+    @Argument(help: "The definition files, or folders that hold them.")
+    var paths: [String]
 
     @Option(name: .customLong("profile"), help: "A profile that is active; without any, each is checked by itself.")
     var profiles: [String] = []
@@ -25,6 +25,7 @@ struct CheckCommand: ParsableCommand {
     var strict = false
 
     func run() throws {
+        let files = try definitionFiles(in: paths)
         var options = FileOptions()
         options.profiles = profiles
         options.services = services

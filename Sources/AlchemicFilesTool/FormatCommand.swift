@@ -12,8 +12,8 @@ struct FormatCommand: ParsableCommand {
             files are rewritten; with '--lint' they are not, and the command ends with 1 if any of them would change.
             """)
 
-    @Argument(help: "The definition files.")
-    var files: [String]
+    @Argument(help: "The definition files, or folders that hold them.")
+    var paths: [String]
 
     @Flag(
         help: """
@@ -27,7 +27,7 @@ struct FormatCommand: ParsableCommand {
 
     func run() throws {
         var hasFailed = false
-        for file in files {
+        for file in try definitionFiles(in: paths) {
             do {
                 let url = URL(filePath: file)
                 let text = try String(contentsOf: url, encoding: .utf8)

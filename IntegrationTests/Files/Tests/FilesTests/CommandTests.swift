@@ -25,7 +25,7 @@ struct CommandTests {
             "\(wrong.output.suffix(3000))")
     }
 
-    @Test("lays files out, if it may write")
+    @Test("lays no file out, which the tool itself does")
     func format() throws {
         let package = try SmallPackage(withTrait: true)
         let before = try package.text()
@@ -34,11 +34,13 @@ struct CommandTests {
         #expect(
             lint.output.contains("small.alchemic.yml:1:1: error: it is not laid out as 'alchemic-files format' does"))
         #expect(try package.text() == before)
-        // Nothing is written by the command that asks nobody.
+        // The command only reads.
         let refused = try package.command("format")
         #expect(refused.status != 0)
-        #expect(refused.output.contains("run 'swift package alchemic-files-format'"), "\(refused.output.suffix(3000))")
-        let format = try package.format("--sort")
+        #expect(
+            refused.output.contains("run 'swift run alchemic-files format <files>'"), "\(refused.output.suffix(3000))")
+        #expect(try package.text() == before)
+        let format = try package.tool("format", "--sort", "Sources")
         #expect(format.status == 0, "\(format.output.suffix(3000))")
         #expect(
             try package.text() == """
@@ -123,9 +125,9 @@ private struct SmallPackage {
         try swift(["package"], ["alchemic-files"] + arguments)
     }
 
-    /// Runs the command plugin that writes.
-    func format(_ arguments: String...) throws -> (status: Int32, output: String) {
-        try swift(["package"], ["--allow-writing-to-package-directory", "alchemic-files-format"] + arguments)
+    /// Runs the tool itself, in the package's folder.
+    func tool(_ arguments: String...) throws -> (status: Int32, output: String) {
+        try swift(["run"], ["alchemic-files"] + arguments)
     }
 
     /// Builds the program.
@@ -134,6 +136,6 @@ private struct SmallPackage {
     private func swift(_ command: [String], _ arguments: [String]) throws -> (status: Int32, output: String) {
         try launch(
             "/usr/bin/env",
-            ["swift"] + command + ["--package-path", folder.path(), "--scratch-path", scratch] + arguments)
+            ["swift"] + command + ["--package-path", folder.path(), "--scratch-path", scratch] + arguments, in: folder)
     }
 }

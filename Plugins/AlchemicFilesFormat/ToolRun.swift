@@ -1,1 +1,0 @@
-../AlchemicFilesCommand/ToolRun.swift
