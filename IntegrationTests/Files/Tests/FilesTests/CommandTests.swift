@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs `swift package alchemic-files` in a small package that was never built before, and that nobody else builds.
+/// Runs `swift package alchemic-files` in a small package.
 @Suite("The command for definition files", .serialized)
 struct CommandTests {
     @Test("checks the files of a package, and says where their mistakes are")
@@ -61,7 +61,7 @@ struct CommandTests {
         let package = try SmallPackage(withTrait: true)
         let result = try package.command("schema")
         let schema = try String(
-            contentsOf: SmallPackage.repository.appending(path: "Documentation/definition-file.schema.json"),
+            contentsOf: PackageBuild.repository.appending(path: "Documentation/definition-file.schema.json"),
             encoding: .utf8)
         #expect(result.output.hasSuffix(schema))
     }
@@ -91,27 +91,19 @@ struct CommandTests {
 
 /// A copy of the package in `Small`, made anew for each test; what has been built is kept.
 private struct SmallPackage {
-    static var repository: URL {
-        tests.deletingLastPathComponent().deletingLastPathComponent()
-    }
-
-    private static var tests: URL {
-        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    }
-
     let folder: URL
     let scratch: String
 
     init(withTrait: Bool) throws {
-        let name = withTrait ? "with" : "without"
-        folder = Self.tests.appending(path: ".build-small/\(name)")
-        scratch = Self.tests.appending(path: ".build-small/\(name)-scratch").path()
-        let template = Self.tests.appending(path: "Small")
+        let tests = PackageBuild.repository.appending(path: "IntegrationTests/Files")
+        folder = tests.appending(path: ".build-small/\(withTrait ? "with" : "without")")
+        scratch = withTrait ? PackageBuild.withFiles : PackageBuild.plain
+        let template = tests.appending(path: "Small")
         try? FileManager.default.removeItem(at: folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: template.appending(path: "Sources"), to: folder.appending(path: "Sources"))
         try String(contentsOf: template.appending(path: "Manifest.txt"), encoding: .utf8)
-            .replacing("REPOSITORY", with: Self.repository.path())
+            .replacing("REPOSITORY", with: PackageBuild.repository.path())
             .replacing("TRAITS", with: withTrait ? #", traits: ["Files"]"# : "")
             .write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
     }
@@ -122,20 +114,18 @@ private struct SmallPackage {
 
     /// Runs the command plugin.
     func command(_ arguments: String...) throws -> (status: Int32, output: String) {
-        try swift(["package"], ["alchemic-files"] + arguments)
+        try swift("package", ["alchemic-files"] + arguments)
     }
 
     /// Runs the tool itself, in the package's folder.
     func tool(_ arguments: String...) throws -> (status: Int32, output: String) {
-        try swift(["run"], ["alchemic-files"] + arguments)
+        try swift("run", ["alchemic-files"] + arguments)
     }
 
     /// Builds the program.
-    func build() throws -> (status: Int32, output: String) { try swift(["build"], []) }
+    func build() throws -> (status: Int32, output: String) { try swift("build", []) }
 
-    private func swift(_ command: [String], _ arguments: [String]) throws -> (status: Int32, output: String) {
-        try launch(
-            "/usr/bin/env",
-            ["swift"] + command + ["--package-path", folder.path(), "--scratch-path", scratch] + arguments, in: folder)
+    private func swift(_ command: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+        try PackageBuild.swift(command, arguments, package: folder, scratch: scratch)
     }
 }

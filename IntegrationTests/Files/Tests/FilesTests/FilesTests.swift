@@ -3,7 +3,7 @@ import Testing
 
 /// Builds the programs in `Fixtures`, whose definition files the plugin compiles.
 ///
-/// What they and the compiler say is looked at. All builds share a scratch folder.
+/// What they and the compiler say is looked at.
 @Suite("Definition files that a plugin compiles", .serialized)
 struct FilesTests {
     @Test("make the objects that they promise")
@@ -120,8 +120,7 @@ struct FilesTests {
     ///
     /// - Returns: The files, and how often each key and each form of a value stands in them.
     private func copyFiles() throws -> (names: [String], keys: [String: Int]) {
-        let source = package.deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Tests/AlchemicFilesTests/Files/valid")
+        let source = PackageBuild.repository.appending(path: "Tests/AlchemicFilesTests/Files/valid")
         let folder = fixtures.appending(path: "Sources/Both")
         let copies = folder.appending(path: "Files")
         try? FileManager.default.removeItem(at: copies)
@@ -192,19 +191,11 @@ struct FilesTests {
 
     // MARK: Running
 
-    private var package: URL {
-        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    }
-
-    private var fixtures: URL { package.appending(path: "Fixtures") }
-    private var scratch: String { package.appending(path: ".build-fixtures").path() }
+    private var fixtures: URL { PackageBuild.repository.appending(path: "IntegrationTests/Files/Fixtures") }
+    private var scratch: String { PackageBuild.withFiles }
 
     private func build(_ product: String) throws -> (status: Int32, output: String) {
-        try launch(
-            "/usr/bin/env",
-            [
-                "swift", "build", "--package-path", fixtures.path(), "--scratch-path", scratch, "--product", product,
-            ])
+        try PackageBuild.swift("build", ["--product", product], package: fixtures, scratch: scratch)
     }
 
     /// What the program prints.

@@ -3,7 +3,7 @@ import Testing
 
 /// Builds the program in `Fixtures` in several ways, and reads what it says it has found.
 ///
-/// All builds share a scratch folder. Those with the optimiser take minutes: they run with `CI_LONG=1` only.
+/// Those with the optimiser take minutes: they run with `CI_LONG=1` only.
 @Suite("What declares itself is found", .serialized)
 struct FindingTests {
     private static let isLong = ProcessInfo.processInfo.environment["CI_LONG"] == "1"
@@ -84,39 +84,19 @@ struct FindingTests {
     private func run(
         _ folder: String, _ builds: [String]..., environment: [String: String] = [:]
     ) throws -> [String] {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let scratch = package.appending(path: ".build-fixtures").path()
+        let fixtures = PackageBuild.repository.appending(path: "IntegrationTests/Finding/Fixtures")
+        let scratch = PackageBuild.plain
         for build in builds {
-            let (status, output) = try launch(
-                "/usr/bin/env",
-                [
-                    "swift", "build", "--package-path", package.appending(path: "Fixtures").path(), "--scratch-path",
-                    scratch,
-                ] + build, environment)
+            let (status, output) = try PackageBuild.swift(
+                "build", build, package: fixtures, scratch: scratch, environment: environment)
             try #require(status == 0, "\(output.suffix(3000))")
             #expect(!output.contains("warning: "), "\(output)")
         }
         let libraries = ["Extension", "Generic", "Island"].map { "\(scratch)/\(folder)/lib\($0).so" }
         let (status, output) = try launch(
-            "\(scratch)/\(folder)/Shop", environment["FINDING_STATIC"] == nil ? libraries : [], environment)
+            "\(scratch)/\(folder)/Shop", environment["FINDING_STATIC"] == nil ? libraries : [], environment: environment
+        )
         #expect(status == 0, "\(output)")
         return output.split(separator: "\n").map(String.init)
-    }
-
-    private func launch(
-        _ executable: String, _ arguments: [String], _ environment: [String: String]
-    ) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(filePath: executable)
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, output)
     }
 }

@@ -45,22 +45,16 @@ struct MacrosTests {
 
 /// One of the packages in `Fixtures`, built.
 private struct Build {
-    private let folder: URL
     private let scratch: URL
     private let configuration: String
 
     init(_ package: String, _ configuration: String) throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        folder = root.appending(path: "Fixtures/\(package)")
-        scratch = root.appending(path: ".build-\(package.lowercased())")
+        let folder = PackageBuild.repository.appending(path: "IntegrationTests/Macros/Fixtures/\(package)")
+        let path = package == "With" ? PackageBuild.withMacros : PackageBuild.withoutMacros
+        scratch = URL(filePath: path)
         self.configuration = configuration
-        let (status, output) = try launch(
-            "/usr/bin/env",
-            [
-                "swift", "build", "--package-path", folder.path(), "--scratch-path", scratch.path(), "-c",
-                configuration,
-            ])
+        let (status, output) = try PackageBuild.swift(
+            "build", ["-c", configuration], package: folder, scratch: path)
         try #require(status == 0, "\(output.suffix(3000))")
         #expect(!output.contains("warning: "), "\(output)")
     }
@@ -85,18 +79,5 @@ private struct Build {
 
     private func names(in folder: URL) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
-    }
-
-    private func launch(_ executable: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(filePath: executable)
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, output)
     }
 }

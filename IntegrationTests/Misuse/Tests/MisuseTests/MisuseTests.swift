@@ -43,21 +43,10 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
 struct MisuseTests {
     @Test("teaches the mistake", arguments: Mistake.all)
     private func teaches(_ mistake: Mistake) throws {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [
-            "swift", "build", "--package-path", package.appending(path: "Fixtures").path(), "--scratch-path",
-            package.appending(path: ".build-fixtures").path(), "--target", mistake.name,
-        ]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus != 0, "it compiled")
+        let fixtures = PackageBuild.repository.appending(path: "IntegrationTests/Misuse/Fixtures")
+        let (status, output) = try PackageBuild.swift(
+            "build", ["--target", mistake.name], package: fixtures, scratch: PackageBuild.plain)
+        #expect(status != 0, "it compiled")
         for lesson in mistake.lessons { #expect(output.contains(lesson), "\(output.suffix(3000))") }
         // The message stands at the line of the mistake.
         #expect(output.contains("\(mistake.name)/Mistake.swift:"))

@@ -1,0 +1,77 @@
+import Foundation
+
+/// How the packages of these tests are built.
+///
+/// `.ci/run` builds others in the same folders with the same flags, so that what they have in common is built once.
+enum PackageBuild {
+    /// The folder for packages that enable no trait.
+    static let plain = folder(".build-clients")
+
+    /// The folder for packages that enable the trait `Files`.
+    static let withFiles = folder(".build-files")
+
+    /// The folder for packages that enable the trait `Macros`: that of the whole package, which has swift-syntax in it.
+    static let withMacros = folder(".build-whole")
+
+    /// A folder for one package without macros, where nothing else is built.
+    static let withoutMacros = folder(".build-without-macros")
+
+    /// The root of the repository.
+    static var repository: URL {
+        var folder = URL(filePath: #filePath)
+        repeat { folder.deleteLastPathComponent() } while folder.lastPathComponent != "IntegrationTests"
+        return folder.deletingLastPathComponent()
+    }
+
+    /// Runs a command of the package manager.
+    ///
+    /// - Parameters:
+    ///   - command: The command, such as `build`.
+    ///   - arguments: What follows the options that say how to build.
+    ///   - package: The package's folder; the command runs there.
+    ///   - scratch: Where it is built.
+    ///   - environment: Variables beside those of the tests themselves.
+    /// - Returns: How it ended, and everything that it printed.
+    /// - Throws: An error if it cannot be run.
+    static func swift(
+        _ command: String, _ arguments: [String], package: URL, scratch: String, environment: [String: String] = [:]
+    ) throws -> (status: Int32, output: String) {
+        var options = ["--package-path", package.path(), "--scratch-path", scratch] + flags
+        // Without it, what was built there last would be built again, another package. Where a plugin runs it is not needed,
+        // and would have parts of the plugin's tool built each time.
+        if scratch != withFiles { options.append("--disable-build-manifest-caching") }
+        return try launch(
+            "/usr/bin/env", ["swift", command] + options + arguments, in: package, environment: environment)
+    }
+
+    private static let flags =
+        ProcessInfo.processInfo.environment["ALCHEMIC_BUILD_FLAGS"]?.split(separator: " ").map(String.init) ?? []
+
+    private static func folder(_ name: String) -> String { repository.appending(path: name).path() }
+}
+
+/// Runs a program, and waits for its end.
+///
+/// - Parameters:
+///   - executable: The program's path.
+///   - arguments: What it is called with.
+///   - folder: Where it runs; without one, where the tests do.
+///   - environment: Variables beside those of the tests themselves.
+/// - Returns: How it ended, and everything that it printed.
+/// - Throws: An error if it cannot be run.
+func launch(
+    _ executable: String, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: executable)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, output)
+}
