@@ -14,14 +14,18 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "Alchemic", targets: ["Alchemic"]),
+        // Types that declare themselves, configurations, and the main container that finds them: `Container.main`.
+        .library(name: "AlchemicMain", targets: ["AlchemicMain"]),
+        // The graph as plain data, and as JSON.
+        .library(name: "AlchemicGraphDocument", targets: ["AlchemicGraphDocument"]),
         // Starts `Container.main` as the program loads.
         .library(name: "AlchemicSelfStart", targets: ["AlchemicSelfStart"]),
         // What the main container has to do with Foundation: the notification.
         .library(name: "AlchemicFoundation", targets: ["AlchemicFoundation"]),
         // The application delegate of UIKit and AppKit, in the main container.
         .library(name: "AlchemicApplication", targets: ["AlchemicApplication"]),
-        // The same as a library of its own, for a program and the libraries that it opens: they have to share one copy.
-        .library(name: "AlchemicDynamic", type: .dynamic, targets: ["Alchemic"]),
+        // Both in a library of their own, for a program and the libraries that it opens: they have to share one copy.
+        .library(name: "AlchemicDynamic", type: .dynamic, targets: ["Alchemic", "AlchemicMain"]),
         // The macros; empty without the trait of the same name.
         .library(name: "AlchemicMacros", targets: ["AlchemicMacros"]),
         // Definition files, loaded while the program runs; empty without the trait of the same name.
@@ -54,14 +58,18 @@ let package = Package(
     ],
     targets: [
         .target(name: "CAlchemic"),
-        // Near names for those that were not found: one rule for the check and for definition files.
         .target(name: "Alchemic", dependencies: ["CAlchemic"], swiftSettings: settings),
+
+        .target(name: "CAlchemicMain"),
+        .target(
+            name: "AlchemicMain", dependencies: ["Alchemic", "CAlchemic", "CAlchemicMain"], swiftSettings: settings),
+        .target(name: "AlchemicGraphDocument", dependencies: ["Alchemic"], swiftSettings: settings),
 
         .target(name: "CAlchemicSelfStart"),
         .target(
-            name: "AlchemicSelfStart", dependencies: ["Alchemic", "CAlchemicSelfStart"], swiftSettings: settings),
-        .target(name: "AlchemicFoundation", dependencies: ["Alchemic"], swiftSettings: settings),
-        .target(name: "AlchemicApplication", dependencies: ["Alchemic"], swiftSettings: settings),
+            name: "AlchemicSelfStart", dependencies: ["AlchemicMain", "CAlchemicSelfStart"], swiftSettings: settings),
+        .target(name: "AlchemicFoundation", dependencies: ["AlchemicMain"], swiftSettings: settings),
+        .target(name: "AlchemicApplication", dependencies: ["AlchemicMain"], swiftSettings: settings),
 
         .macro(
             name: "AlchemicMacroPlugin",
@@ -76,7 +84,7 @@ let package = Package(
             ], swiftSettings: settings),
         .target(
             name: "AlchemicMacros",
-            dependencies: ["Alchemic", .target(name: "AlchemicMacroPlugin", condition: .when(traits: ["Macros"]))],
+            dependencies: ["AlchemicMain", .target(name: "AlchemicMacroPlugin", condition: .when(traits: ["Macros"]))],
             swiftSettings: settings),
 
         // The values of definition files, and the environment: what compiled files need as the program runs.
@@ -88,7 +96,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "AlchemicFiles",
-            dependencies: ["Alchemic", "AlchemicCompiledFiles", "DefinitionFiles", "FileValues"],
+            dependencies: ["Alchemic", "AlchemicCompiledFiles", "AlchemicMain", "DefinitionFiles", "FileValues"],
             swiftSettings: settings),
         .target(name: "AlchemicStoryboards", dependencies: ["AlchemicFiles"], swiftSettings: settings),
         // What the compiler of definition files writes is written in terms of this.

@@ -1,11 +1,11 @@
 #if canImport(UIKit)
-public import Alchemic
+public import AlchemicMain
 import UIKit
 
 private typealias Application = UIApplication
 private typealias ApplicationDelegate = UIApplicationDelegate
 #elseif canImport(AppKit)
-public import Alchemic
+public import AlchemicMain
 import AppKit
 
 private typealias Application = NSApplication

@@ -1,4 +1,4 @@
-public import Alchemic
+public import AlchemicMain
 public import Foundation
 
 extension Notification.Name {

@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-import Alchemic
+import AlchemicMain
 import Dispatch
 
 /// Listens to the system's memory pressure; not yet run on a device.

@@ -1,2 +1,2 @@
-// What the macros write names what is in `Alchemic`.
-@_exported public import Alchemic
+// What the macros write names what is in `AlchemicMain`.
+@_exported public import AlchemicMain

@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import CAlchemicSelfStart
 
 /// The start of `Container.main` as the program loads: linking this product is all it takes.

@@ -14,7 +14,7 @@ final class Kept<Value> {
 
     /// The value, made with the container around the view; made anew if that is another one.
     func value(in environment: Container?, _ make: (Container) throws -> Value) -> Result<Value, any Error> {
-        guard let container = environment ?? Container.main.container else { return .failure(MissingContainer()) }
+        guard let container = environment ?? ApplicationContainer.current else { return .failure(MissingContainer()) }
         if self.container !== container { kept = nil }
         self.container = container
         return value { try make(container) }

@@ -2,7 +2,7 @@
 ///
 /// Nothing in it is counted: it lives for one call, made by an object that keeps the container alive.
 @usableFromInline
-struct Arguments {
+package struct Arguments {
     /// One producer for each parameter, in order.
     @usableFromInline let links: UnsafePointer<Unmanaged<AnyProducer>>
     /// Arguments made beforehand: awaited ones, and those that the caller of `invoke` gave.
@@ -22,7 +22,7 @@ struct Arguments {
     /// The argument at `index`, which is moved to the next one.
     @inlinable
     @inline(__always)
-    func next<Value>(_ index: inout Int) throws -> Value {
+    package func next<Value>(_ index: inout Int) throws -> Value {
         let position = index
         index += 1
         if prepared != nil, isPrepared(position) { return try preparedValue(position) }

@@ -3,15 +3,15 @@
 /// `@unchecked`: what a shared box holds was `Sendable` where it was declared, or stays on the main actor, or is handed
 /// over once.
 @usableFromInline
-final class Box<Value>: ErasedBox, @unchecked Sendable {
+package final class Box<Value>: ErasedBox, @unchecked Sendable {
     @usableFromInline let value: Value
 
     @inlinable
-    init(_ value: Value) {
+    package init(_ value: Value) {
         self.value = value
     }
 
-    @usableFromInline var erased: Any { value }
+    @usableFromInline package var erased: Any { value }
 }
 
 /// A new object in the box that it will be kept in.
@@ -19,7 +19,7 @@ final class Box<Value>: ErasedBox, @unchecked Sendable {
 /// Made in the code that declares, where the type is known: what handles it afterwards handles a reference, and asks the
 /// runtime nothing.
 @usableFromInline
-struct MadeObject<Value> {
+package struct MadeObject<Value> {
     @usableFromInline let box: Box<Value>
     /// Whether what is known of the type holds for the object: it is of no subclass.
     @usableFromInline let isOfItsOwnClass: Bool
@@ -35,7 +35,7 @@ struct MadeObject<Value> {
 
 /// A box, without the type of what it holds.
 @usableFromInline
-protocol ErasedBox: AnyObject, Sendable {
+package protocol ErasedBox: AnyObject, Sendable {
     var erased: Any { get }
 }
 

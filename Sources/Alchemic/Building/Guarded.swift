@@ -4,11 +4,11 @@ import CAlchemic
 ///
 /// In place of the standard library's `Mutex`, which Thread Sanitizer cannot see on Linux: every claim about threads here
 /// is run under it.
-final class Guarded<State>: @unchecked Sendable {
+package final class Guarded<State>: @unchecked Sendable {
     private let lock = alchemic_lock_create()
     private var state: State
 
-    init(_ state: State) {
+    package init(_ state: State) {
         self.state = state
     }
 
@@ -16,7 +16,7 @@ final class Guarded<State>: @unchecked Sendable {
         alchemic_lock_destroy(lock)
     }
 
-    func withLock<Result, Failure: Error>(
+    package func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         alchemic_lock_acquire(lock)

@@ -40,7 +40,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     private let storage: Storage
 
-    init(
+    package init(
         _ code: Code, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
         at location: SourceLocation? = nil, underlying: (any Error)? = nil
     ) {
@@ -68,7 +68,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     }
 
     /// The same failure, met on the way to building something else.
-    func building(_ label: String) -> ResolutionError {
+    package func building(_ label: String) -> ResolutionError {
         ResolutionError(
             code, headline, path: [label] + path, notes: storage.notes, help: storage.help, at: location,
             underlying: underlying)

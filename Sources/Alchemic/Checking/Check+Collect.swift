@@ -8,14 +8,14 @@ extension Check {
 
     private mutating func collect(_ module: Module.Storage, path: String) {
         guard modulesSeen.insert(ObjectIdentifier(module)).inserted else { return }
-        modules.append(GraphDocument.Module(path: path, isSource: false))
+        modules.append(ListedModule(path: path, isSource: false))
         for element in module.elements {
             switch element.kind {
             case .definition(let definition): collect(definition, path)
             case .module(let inner): collect(inner, path: "\(path)/\(inner.name)")
             case .problem(let problem): problems.add(problem, order: -1)
             case .source(let source):
-                modules.append(GraphDocument.Module(path: "\(path)/\(source.name)", isSource: true))
+                modules.append(ListedModule(path: "\(path)/\(source.name)", isSource: true))
                 do {
                     for definition in try source.definitions() {
                         collect(definition, "\(path)/\(source.name)")

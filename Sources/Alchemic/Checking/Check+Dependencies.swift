@@ -80,14 +80,15 @@ extension Check {
             return []
         }
         return method.calls.map { call in
+            let plan = QueryPlan(names: [call.name])
             let resolution: Resolution
             do throws(Unresolved) {
-                resolution = try resolve(call.type, call.plan)
+                resolution = try resolve(call.type, plan)
             } catch {
                 unresolved.add(error, at: Place(node: node, position: 0, step: nil, type: call.type))
                 resolution = .failed
             }
-            return Dependency(type: call.type, plan: call.plan, position: 0, isCall: true, resolution: resolution)
+            return Dependency(type: call.type, plan: plan, position: 0, isCall: true, resolution: resolution)
         }
     }
 
@@ -98,10 +99,10 @@ extension Check {
         guard node.inner == nil else { return [] }
         let own = node.definition.hasDetails ? node.definition.details.steps.map { ($0, node) } : []
         guard let type = node.type as? AnyClass else { return own }
-        if own.isEmpty, node.definition.hasDetails, node.definition.details.method != nil,
+        if own.isEmpty, node.definition.hasDetails, let method = node.definition.details.method,
             index.nodes(withStepsFor: type).isEmpty
         {
-            return DeclaredSteps.of(type).map { ($0, node) }
+            return method.declaredSteps(type).map { ($0, node) }
         }
         guard index.declaresSteps else { return own }
         let madeByMethod = node.definition.hasDetails && node.definition.details.isMadeByMethod

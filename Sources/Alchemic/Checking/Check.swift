@@ -1,7 +1,7 @@
 /// The check at work: everything that ``Graph`` knows is found here, in one pass over each kind of problem.
 ///
 /// The steps are in files of their own, `Check+….swift`, in the order in which ``run(roots:)`` takes them.
-struct Check {
+package struct Check {
     /// A definition, the module it stands in, and how many containers stand above it.
     struct Declared {
         var definition: Definition
@@ -23,7 +23,7 @@ struct Check {
     /// The methods of configurations, with the names by which what they make is asked for.
     var methods: [ConfigurationMethod.Key: String]
     /// The modules and sources that were met, for the document.
-    var modules: [GraphDocument.Module]
+    var modules: [ListedModule]
 
     var allNodes: [Node]
     var index: DefinitionIndex

@@ -9,7 +9,7 @@ protocol DependencyForm: SendableMetatype {
     static func producer(for resolution: Resolution, in linker: Linker) -> AnyProducer
 }
 
-enum FormKind: String, Sendable {
+package enum FormKind: String, Sendable {
     case optional, list, dictionary, lazy, provider, asyncProvider, scopeProvider
 
     /// Whether what is inside is made later, when the program asks for it.
@@ -25,26 +25,26 @@ enum FormKind: String, Sendable {
 }
 
 /// A type taken apart: the forms around it, outermost first, and the type wanted at last.
-struct TypeShape: Sendable {
+package struct TypeShape: Sendable {
     let type: Any.Type
     /// The form of `type` itself, and its inside; nil when it has none.
     let outer: (form: FormKind, witness: any DependencyForm.Type)?
 
-    init(_ type: Any.Type) {
+    package init(_ type: Any.Type) {
         self.type = type
         // Asking the runtime whether a type conforms takes tens of microseconds the first time.
         outer = mayBeForm(type) ? (type as? any DependencyForm.Type).map { ($0.form, $0) } : nil
     }
 
     /// The type inside all forms.
-    var leaf: Any.Type {
+    package var leaf: Any.Type {
         var current = self
         while let outer = current.outer { current = TypeShape(outer.witness.element) }
         return current.type
     }
 
     /// The word for the forms in the graph document: such as `list of lazy`.
-    var formName: String {
+    package var formName: String {
         var words: [String] = []
         var current = self
         while let outer = current.outer {

@@ -33,7 +33,7 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// One labelled line below the headline.
-    public struct Note: Sendable, Hashable, Codable {
+    public struct Note: Sendable, Hashable {
         /// The label, such as `similar` or `candidate`.
         public let label: String
         /// The line.
@@ -92,6 +92,9 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic {
+    /// Where the kind of problem is explained.
+    package var docs: String { "\(page)#\(id)" }
+
     /// The diagnostic, explained on another page.
     package func explained(on page: String) -> Diagnostic {
         var copy = self
@@ -143,10 +146,6 @@ extension Diagnostic.ID {
     public static let weakValue = Self(rawValue: "weak-value")
     /// A source of definitions failed.
     public static let sourceFailed = Self(rawValue: "source-failed")
-    /// A generic type declares itself, and cannot be found.
-    public static let genericSelfDeclaring = Self(rawValue: "generic-self-declaring")
-    /// A type declares itself to another copy of the library, and cannot be found.
-    public static let secondCopy = Self(rawValue: "second-copy")
     /// A type that is only handed to the main actor is needed elsewhere.
     public static let mainActorOnly = Self(rawValue: "main-actor-only")
     /// Nothing uses a definition.

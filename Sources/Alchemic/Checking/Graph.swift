@@ -8,14 +8,14 @@
 /// ```
 public final class Graph: Sendable {
     /// Every definition that counts, its parents' first, in order of declaration; then the decorators at work.
-    let nodes: [Node]
+    package let nodes: [Node]
     /// How requests that come later are resolved: by the same rules as parameters.
     let resolver: Resolver
     /// The parent's graph, if it has one.
     let parent: Graph?
     let level: Int
     /// The eager definitions of this level, each after all that its construction needs.
-    let startOrder: [Node]
+    package let startOrder: [Node]
     /// What `start()` builds: the eager ones and the shared objects they need, each after all it needs.
     let buildOrder: [Node]
     /// The same, by index.
@@ -23,7 +23,7 @@ public final class Graph: Sendable {
     /// Whether all of it is built by plain calls, one after another.
     let startsPlainly: Bool
     /// The modules and sources that were met, the parents' first.
-    let modules: [GraphDocument.Module]
+    package let modules: [ListedModule]
     let hasExternals: Bool
     /// The methods of configurations, with the names by which what they make is asked for.
     let methods: [ConfigurationMethod.Key: String]

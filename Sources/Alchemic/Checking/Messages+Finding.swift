@@ -158,8 +158,8 @@ extension Unresolved {
         if !plan.tags.isEmpty { return "tag a declaration of \(Diagnostic.code(wanted)) with \"\(plan.tags[0])\"" }
         if declaresItself, !isStandard(wanted) {
             return isExistential(wanted)
-                ? "let a type that conforms to it declare itself: `SelfDeclaring`, with `declaration.singleton(SomeType.init)`"
-                : "let `\(spelling(of: wanted))` declare itself: `SelfDeclaring`, with `declaration.singleton(...)`"
+                ? "let a type that conforms to it declare itself: `SelfDeclaring`, with `Singleton(SomeType.init)`"
+                : "let `\(spelling(of: wanted))` declare itself: `SelfDeclaring`, with `Singleton(\(spelling(of: wanted)).init)`"
         }
         if isExistential(wanted) {
             return "declare a type that conforms to it, `Singleton(SomeType.init).as((\(spelling(of: wanted))).self)`"

@@ -100,27 +100,6 @@ extension Diagnostic {
             notes: [Note("module", module)], help: "mend what it reads; nothing it declares is known")
     }
 
-    static func genericSelfDeclaring(_ name: String, _ conformance: String, in image: String) -> Diagnostic {
-        let type = name.split(separator: ".").last.map(String.init) ?? name
-        return Diagnostic(
-            .genericSelfDeclaring, "`\(name)` conforms to `\(conformance)` and is generic, and cannot be found",
-            at: nil,
-            notes: [Note("found in", image)],
-            help: conformance == "SelfDeclaring"
-                ? "leave the conformance out, and declare what is needed in a module: `Singleton(\(type)<...>.init)`"
-                : "let a type that is not generic conform")
-    }
-
-    static func secondCopy(
-        _ name: String, _ conformance: String, others: Int, in image: String
-    ) -> Diagnostic {
-        Diagnostic(
-            .secondCopy, severity: .warning,
-            "`\(name)` conforms to `\(conformance)` of another copy of Alchemic, and is not found", at: nil,
-            notes: [Note("found in", image + (others > 0 ? ", with \(others) more" : ""))],
-            help: "link `AlchemicDynamic` in place of `Alchemic`, in the program and in each library that it opens")
-    }
-
     // MARK: Building
 
     static func cycle(_ path: [(node: Node, edge: Edge)], ofInitialisers: Bool) -> Diagnostic {

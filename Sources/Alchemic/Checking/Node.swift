@@ -1,27 +1,27 @@
 /// A definition in a graph, with everything it depends on resolved.
 ///
 /// `@unchecked`: the check fills it in on one thread and nobody changes it once the graph is made.
-final class Node: @unchecked Sendable {
-    let index: Int
-    let definition: Definition
+package final class Node: @unchecked Sendable {
+    package let index: Int
+    package let definition: Definition
     /// The module that declares it.
-    let module: String
+    package let module: String
     /// How many graphs stand above the one that declares it: 0 for a graph without a parent.
-    let level: Int
+    package let level: Int
     /// For a decorator at work on one object: what it wraps.
-    let inner: Node?
-    let lifetime: Lifetime
+    package let inner: Node?
+    package let lifetime: Lifetime
 
     /// What the maker's parameters resolve to, in order.
-    var dependencies: [Dependency] = []
+    package var dependencies: [Dependency] = []
     /// What a configuration's method asks for itself, perhaps, on its way.
-    var calls: [Dependency] = []
+    package var calls: [Dependency] = []
     /// Its own steps and those of its superclasses, each with its parameters.
-    var steps: [ResolvedStep] = []
+    package var steps: [ResolvedStep] = []
     /// Where it has to be built, all that its construction needs included.
     var isolation: Isolation = .synchronous
     /// The same, with all that its steps need.
-    var completeIsolation: Isolation = .synchronous
+    package var completeIsolation: Isolation = .synchronous
     /// How many constructions deep building it may go.
     var depth = 1
     /// The same when all singletons that stay are there.
@@ -54,7 +54,7 @@ final class Node: @unchecked Sendable {
         steps = []
     }
 
-    var type: Any.Type { definition.type }
+    package var type: Any.Type { definition.type }
     var kind: Lifetime.Kind { lifetime.kind }
     /// Whether it is made once and kept, so that a cycle may end at it.
     var isCached: Bool { kind != .prototype }
@@ -80,26 +80,26 @@ final class Node: @unchecked Sendable {
 }
 
 /// One parameter, of a maker or of a step, and what it was resolved to.
-struct Dependency: Sendable {
-    let type: Any.Type
-    let plan: QueryPlan
+package struct Dependency: Sendable {
+    package let type: Any.Type
+    package let plan: QueryPlan
     /// The parameter's place, counted from one; the owner of a method, and what a decorator wraps, is number zero.
-    let position: Int
+    package let position: Int
     /// Whether it is no parameter: a method of a configuration calls another one.
-    var isCall = false
-    let resolution: Resolution
+    package var isCall = false
+    package let resolution: Resolution
 }
 
 /// A step and what its parameters were resolved to.
-struct ResolvedStep: Sendable {
-    let step: Step
+package struct ResolvedStep: Sendable {
+    package let step: Step
     /// The node whose declaration has the step: the object's own, or a superclass's.
-    let declaredBy: Node
-    let dependencies: [Dependency]
+    package let declaredBy: Node
+    package let dependencies: [Dependency]
 }
 
 /// What a request, or a parameter, was resolved to.
-enum Resolution: Sendable {
+package enum Resolution: Sendable {
     /// What a definition makes.
     case node(Node)
     /// A constant from the query.
@@ -120,7 +120,7 @@ enum Resolution: Sendable {
 
 extension Resolution {
     /// Calls `body` for each definition in it, saying whether it is made later than what depends on it.
-    func forEachNode(shape: TypeShape, deferred: Bool = false, _ body: (Node, _ deferred: Bool) -> Void) {
+    package func forEachNode(shape: TypeShape, deferred: Bool = false, _ body: (Node, _ deferred: Bool) -> Void) {
         switch self {
         case .node(let node): body(node, deferred)
         case .constant, .container, .nothing, .failed: break

@@ -8,7 +8,7 @@
 ///   - names: What there is.
 ///   - limit: How many to return at most.
 /// - Returns: The near names, nearest first, then by name.
-func suggestions(for name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
+package func suggestions(for name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
     nearest(to: name, among: names, limit: limit) { candidate in
         let (qualifier, wanted) = qualified(name)
         let (other, word) = qualified(candidate)

@@ -18,7 +18,7 @@ func fits(_ type: Any.Type, _ wanted: Any.Type) -> Bool {
 }
 
 /// Whether a type is `any P`, or a composition of such.
-func isExistential(_ type: Any.Type) -> Bool {
+package func isExistential(_ type: Any.Type) -> Bool {
     let kind = metadataKind(of: type)
     return kind == 0x303 || kind == 0x307
 }
@@ -38,11 +38,11 @@ private func metadataKind(of type: Any.Type) -> Int {
 }
 
 /// The superclass of a class, if it has one.
-func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
+package func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 
 /// A type's name as it is written in code: `any P`, `[any P]`, `T?`.
 @usableFromInline
-func spelling(of type: Any.Type) -> String {
+package func spelling(of type: Any.Type) -> String {
     let text = String(describing: type)
     if isExistential(type) {
         let name = isConstrainedExistential(type) ? withoutRequirements(text) : text
@@ -81,7 +81,7 @@ private func withoutRequirements(_ text: String) -> String {
 ///
 /// Of a type that is private or local the runtime also gives an address, which would differ from run to run: it is left
 /// out.
-func qualifiedName(of type: Any.Type) -> String {
+package func qualifiedName(of type: Any.Type) -> String {
     let text = String(reflecting: type)
     guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
     var name = text[...]

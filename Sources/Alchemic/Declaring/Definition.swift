@@ -4,17 +4,18 @@
 /// the declarations (``Singleton``, ``Prototype`` and the others) and handed to a ``Module``, or by a
 /// ``DefinitionSource``.
 public struct Definition: Sendable {
-    struct Traits: OptionSet, Sendable {
-        let rawValue: UInt8
-        static let eager = Traits(rawValue: 1)
+    package struct Traits: OptionSet, Sendable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package static let eager = Traits(rawValue: 1)
         static let primary = Traits(rawValue: 2)
         static let evictable = Traits(rawValue: 4)
         /// The compiler has seen that the type is `Sendable`.
-        static let sendable = Traits(rawValue: 8)
+        package static let sendable = Traits(rawValue: 8)
         /// The compiler has seen that the maker does not throw.
         static let nonthrowing = Traits(rawValue: 16)
         /// It was said that the start leaves it, where it would not otherwise.
-        static let lazy = Traits(rawValue: 32)
+        package static let lazy = Traits(rawValue: 32)
     }
 
     private final class Storage: Sendable {
@@ -22,15 +23,16 @@ public struct Definition: Sendable {
         init(_ details: Details) { self.details = details }
     }
 
-    let maker: Maker
+    package let maker: Maker
     /// Where the declaration stands.
     public let location: SourceLocation
     private var storage: Storage?
     let kind: Lifetime.Kind
-    var traits: Traits
+    package var traits: Traits
 
     @usableFromInline
-    init(_ maker: Maker, _ kind: Lifetime, traits: UInt8, location: SourceLocation, queries: [QueryPlan]? = nil) {
+    package init(_ maker: Maker, _ kind: Lifetime, traits: UInt8, location: SourceLocation, queries: [QueryPlan]? = nil)
+    {
         self.maker = maker
         self.kind = kind.kind
         self.traits = Traits(rawValue: traits)
@@ -43,13 +45,13 @@ public struct Definition: Sendable {
         }
     }
 
-    var details: Details {
+    package var details: Details {
         get { storage?.details ?? Details() }
         set { storage = Storage(newValue) }
     }
 
     /// Whether anything rarer than the maker and the lifetime was said.
-    var hasDetails: Bool { storage != nil }
+    package var hasDetails: Bool { storage != nil }
 
     /// The type the maker returns, by which the definition is found (A33).
     public var type: Any.Type { maker.type }
@@ -69,7 +71,7 @@ public struct Definition: Sendable {
     public var isEvictable: Bool { traits.contains(.evictable) }
 
     /// The name in messages: the one that was given, or the type's.
-    var label: String {
+    package var label: String {
         let type = spelling(of: type)
         guard let name, name != type else { return type }
         return "\(type) \"\(name)\""

@@ -1,37 +1,37 @@
 /// The rarer things a definition may say; a plain definition has none and pays one empty reference for them.
-struct Details: Sendable {
-    var name: String?
-    var aliases: [String] = []
-    var tags: [Tag] = []
-    var order: Int?
+package struct Details: Sendable {
+    package var name: String?
+    package var aliases: [String] = []
+    package var tags: [Tag] = []
+    package var order: Int?
     var scope: String?
     /// Types promised with `.as(_:)`.
-    var promised: [Conversion] = []
+    package var promised: [Conversion] = []
     /// With `.only(as:)`, the promised types are the only ones it is found by.
-    var hidesOtherTypes = false
+    package var hidesOtherTypes = false
     /// Whether another definition stands in for it: searches by other types pass it over, its name still leads to it.
-    var isSetBack = false
-    var overriding: [Override] = []
+    package var isSetBack = false
+    package var overriding: [Override] = []
     var queries: [QueryPlan]?
-    var steps: [Step] = []
+    package var steps: [Step] = []
     var start: LifecycleAction?
     var startLimit: Duration?
     var stop: LifecycleAction?
     var stopLimit: Duration?
     /// Whether its steps are for what it makes and nothing else, not for other objects of the type.
-    var keepsSteps = false
+    package var keepsSteps = false
     /// That it should not be used any more, and what to use instead.
-    var deprecation: String?
+    package var deprecation: String?
     /// How the definition was declared, when not in a module's own words: the style's word in the graph document.
-    var style: String?
+    package var style: String?
     /// The word for types that declare themselves.
-    static let selfDeclaring = "self-declaring"
+    package static let selfDeclaring = "self-declaring"
     /// What the maker calls, when it is a method of another definition.
-    var ownerType: Any.Type?
+    package var ownerType: Any.Type?
     /// The method of a configuration that makes the object.
-    var method: ConfigurationMethod?
+    package var method: ConfigurationMethod?
     /// The type a decorator wraps.
-    var decoratedType: Any.Type?
+    package var decoratedType: Any.Type?
     /// Whether a method of something else makes the object, which takes the steps declared for its class elsewhere.
     var isMadeByMethod: Bool { ownerType != nil || method != nil }
     /// The one name a decorator is limited to, if any.
@@ -39,14 +39,14 @@ struct Details: Sendable {
 }
 
 /// What a definition replaces.
-enum Override: Sendable {
+package enum Override: Sendable {
     case name(String)
     case type(Any.Type)
 }
 
 /// A type under which a definition is found, and how its object is turned into it.
-struct Conversion: Sendable {
-    let type: Any.Type
+package struct Conversion: Sendable {
+    package let type: Any.Type
     /// Nil leaves it to a dynamic cast; else a ``Converter`` for the two types.
     let converter: (any ErasedConverter)?
 }

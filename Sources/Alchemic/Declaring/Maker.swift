@@ -3,34 +3,40 @@
 /// Its one subclass is ``TypedMaker``. `@unchecked` because a class that is inherited from cannot be checked; all it
 /// holds is immutable and `Sendable`.
 @usableFromInline
-class Maker: @unchecked Sendable {
+package class Maker: @unchecked Sendable {
     /// The types of the parameters, in order.
     ///
     /// A function and not an array: a definition should be small.
-    let parameterTypes: @Sendable () -> [Any.Type]
+    package let parameterTypes: @Sendable () -> [Any.Type]
 
     init(parameterTypes: @escaping @Sendable () -> [Any.Type]) {
         self.parameterTypes = parameterTypes
     }
 
-    var type: Any.Type { Never.self }
-    var isolation: Isolation { .synchronous }
-    var makesNothing: Bool { false }
+    package var type: Any.Type { Never.self }
+    package var isolation: Isolation { .synchronous }
+    package var makesNothing: Bool { false }
 
     /// A maker that does the same for another definition.
-    func copied() -> Maker { preconditionFailure("TypedMaker does this") }
+    package func copied() -> Maker { preconditionFailure("TypedMaker does this") }
 
     /// The object that hands out what this maker makes for one node of a container.
     func producer(for node: Node, in linker: Linker) -> AnyProducer { preconditionFailure("TypedMaker does this") }
 
-    /// The same maker, which notes that it calls a configuration's method.
-    func noting(_ key: ConfigurationMethod.Key, _ label: String) -> Maker {
-        preconditionFailure("TypedMaker does this")
-    }
+    /// The same maker, with something around each of its calls.
+    func wrapped(by wrapper: any MakerWrapper) -> Maker { preconditionFailure("TypedMaker does this") }
+}
+
+/// What is put around the calls of a maker.
+package protocol MakerWrapper: Sendable {
+    /// Calls the maker for a container.
+    func call<Value>(for container: Container, _ make: () throws -> Value) throws -> Value
+    /// The same, awaited.
+    func call<Value>(for container: Container, async make: () async throws -> Value) async throws -> Value
 }
 
 /// Where a maker, or a step, has to run.
-enum Isolation: Int, Sendable, Comparable {
+package enum Isolation: Int, Sendable, Comparable {
     /// Wherever it is called.
     case synchronous
     /// On the main actor.
@@ -38,14 +44,14 @@ enum Isolation: Int, Sendable, Comparable {
     /// Awaited.
     case asynchronous
 
-    static func < (left: Isolation, right: Isolation) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Isolation, right: Isolation) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A maker of a known type.
 @usableFromInline
-final class TypedMaker<Instance>: Maker, @unchecked Sendable {
+package final class TypedMaker<Instance>: Maker, @unchecked Sendable {
     @usableFromInline
-    enum Body {
+    package enum Body {
         case synchronous(@Sendable (Arguments) throws -> Instance)
         /// The same, for what is shared: the object comes in the box that it is kept in.
         case shared(@Sendable (Arguments) throws -> MadeObject<Instance>)
@@ -58,14 +64,14 @@ final class TypedMaker<Instance>: Maker, @unchecked Sendable {
     let body: Body
 
     @usableFromInline
-    init(_ body: Body, _ parameterTypes: @escaping @Sendable () -> [Any.Type]) {
+    package init(_ body: Body, _ parameterTypes: @escaping @Sendable () -> [Any.Type]) {
         self.body = body
         super.init(parameterTypes: parameterTypes)
     }
 
-    override var type: Any.Type { Instance.self }
+    override package var type: Any.Type { Instance.self }
 
-    override var isolation: Isolation {
+    override package var isolation: Isolation {
         switch body {
         case .synchronous, .shared, .constant, .external: .synchronous
         case .main: .main
@@ -82,42 +88,47 @@ final class TypedMaker<Instance>: Maker, @unchecked Sendable {
         }
     }
 
-    override var makesNothing: Bool {
+    override package var makesNothing: Bool {
         switch body {
         case .constant, .external: true
         default: false
         }
     }
 
-    override func copied() -> Maker { TypedMaker(body, parameterTypes) }
+    override package func copied() -> Maker { TypedMaker(body, parameterTypes) }
 
     override func producer(for node: Node, in linker: Linker) -> AnyProducer {
         Linker.producer(of: self, for: node, in: linker)
     }
 
-    override func noting(_ key: ConfigurationMethod.Key, _ label: String) -> Maker {
+    override func wrapped(by wrapper: any MakerWrapper) -> Maker {
         switch body {
         case .synchronous(let make):
             TypedMaker(
                 .synchronous { arguments in
-                    try Making.enter(key, label, arguments.context) { try make(arguments) }
+                    try wrapper.call(for: arguments.container) { try make(arguments) }
                 }, parameterTypes)
         case .shared(let make):
             TypedMaker(
                 .shared { arguments in
-                    try Making.enter(key, label, arguments.context) { try make(arguments) }
+                    try wrapper.call(for: arguments.container) { try make(arguments) }
                 }, parameterTypes)
         case .main(let make):
             TypedMaker(
                 .main { arguments in
-                    try Making.enter(key, label, arguments.context) { try make(arguments) }
+                    try wrapper.call(for: arguments.container) { try make(arguments) }
                 }, parameterTypes)
         case .asynchronous(let make):
             TypedMaker(
                 .asynchronous { arguments in
-                    try await Making.enter(async: key, label, arguments.context) { try await make(arguments) }
+                    try await wrapper.call(for: arguments.container, async: { try await make(arguments) })
                 }, parameterTypes)
         case .constant, .external: self
         }
     }
+}
+
+extension Arguments {
+    /// The container that the maker is called for.
+    fileprivate var container: Container { context.container.takeUnretainedValue() }
 }

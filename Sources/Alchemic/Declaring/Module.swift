@@ -12,16 +12,16 @@
 /// A module included twice counts once. The compiler's work grows faster than a builder's lines: past about a hundred
 /// lines, split a module and list its parts.
 public struct Module: ModuleContent, Sendable {
-    final class Storage: Sendable {
-        let name: String
-        let elements: [ModuleElement]
+    package final class Storage: Sendable {
+        package let name: String
+        package let elements: [ModuleElement]
         init(name: String, elements: [ModuleElement]) {
             self.name = name
             self.elements = elements
         }
     }
 
-    let storage: Storage
+    package let storage: Storage
 
     /// The module's name, for messages and the graph document.
     public var name: String { storage.name }
@@ -35,7 +35,7 @@ public struct Module: ModuleContent, Sendable {
         storage = Storage(name: name, elements: contents())
     }
 
-    init(_ name: String, elements: [ModuleElement]) {
+    package init(_ name: String, elements: [ModuleElement]) {
         storage = Storage(name: name, elements: elements)
     }
 
@@ -51,14 +51,14 @@ public protocol ModuleContent {
 
 /// One thing that a module holds.
 public struct ModuleElement: Sendable {
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         case definition(Definition)
         case module(Module.Storage)
         case source(any DefinitionSource)
         indirect case problem(Diagnostic)
     }
 
-    let kind: Kind
+    package let kind: Kind
 
     /// An element that is one definition.
     ///

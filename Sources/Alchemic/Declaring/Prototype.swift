@@ -10,7 +10,7 @@ public struct Prototype<Instance>: TypedDeclaration {
     public var definition: Definition
 
     @usableFromInline
-    init(_ definition: Definition) {
+    package init(_ definition: Definition) {
         self.definition = definition
     }
 

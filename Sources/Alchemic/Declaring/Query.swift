@@ -9,10 +9,10 @@
 ///
 /// Statements A21, A33-A38, G21, G26.
 public struct Query<Value>: Sendable {
-    @usableFromInline let plan: QueryPlan
+    @usableFromInline package let plan: QueryPlan
 
     @usableFromInline
-    init(_ plan: QueryPlan) {
+    package init(_ plan: QueryPlan) {
         self.plan = plan
     }
 

@@ -2,23 +2,23 @@
 ///
 /// A query holds one reference and nothing else: an enumeration with a payload in a parameter pack does not compile.
 @usableFromInline
-final class QueryPlan: Sendable {
+package final class QueryPlan: Sendable {
     let types: [Any.Type]
     let names: [String]
     let tags: [String]
     let constant: (any ErasedBox)?
     /// What a list or dictionary is put together from, one by one.
     let parts: Parts?
-    let atLeast: Int
-    let prefersPrimary: Bool
+    package let atLeast: Int
+    package let prefersPrimary: Bool
 
     /// The members of a list or dictionary that is put together from queries.
-    enum Parts: Sendable {
+    package enum Parts: Sendable {
         case list([QueryPlan])
         case dictionary([(key: String, plan: QueryPlan)])
     }
 
-    init(
+    package init(
         types: [Any.Type] = [], names: [String] = [], tags: [String] = [],
         constant: (any ErasedBox)? = nil, parts: Parts? = nil, atLeast: Int = 0, prefersPrimary: Bool = false
     ) {
@@ -31,10 +31,10 @@ final class QueryPlan: Sendable {
         self.prefersPrimary = prefersPrimary
     }
 
-    @usableFromInline static let auto = QueryPlan()
+    @usableFromInline package static let auto = QueryPlan()
 
     /// Whether the parameter's own type says everything.
-    var isAuto: Bool { types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil && parts == nil }
+    package var isAuto: Bool { types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil && parts == nil }
 
     /// Both plans at once; what does not go together is found by the check (A34, A35, A36).
     func merging(_ other: QueryPlan) -> QueryPlan {
@@ -46,7 +46,7 @@ final class QueryPlan: Sendable {
 }
 
 extension QueryPlan: CustomStringConvertible {
-    @usableFromInline var description: String {
+    @usableFromInline package var description: String {
         var parts: [String] = []
         if constant != nil { parts.append("a constant value") }
         switch self.parts {

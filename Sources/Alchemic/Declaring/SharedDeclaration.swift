@@ -190,8 +190,8 @@ extension SharedDeclaration {
                 queries: plans(repeat each queries)))
     }
 
-    /// Leaves the object until it is first asked for, as a module does in any case: for ``Declaration/add(_:)``, since
-    /// what a type declares of itself is eager otherwise (rule 7).
+    /// Leaves the object until it is first asked for, as a module does in any case: for a type that declares itself, whose
+    /// singletons are eager otherwise.
     ///
     /// - Returns: The changed declaration.
     public func lazy() -> Self { with(.lazy) }

@@ -1,7 +1,7 @@
 /// Where something was declared or asked for: a file and a position in it.
 ///
 /// A location made from Swift's own literals costs no memory of its own.
-public struct SourceLocation: Sendable, Hashable, Codable, CustomStringConvertible {
+public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
     /// The file, as `Module/File.swift`, or a path for declarations that come from a file of definitions.
     public let file: String
     /// The line, counted from one.

@@ -2,35 +2,35 @@
 ///
 /// Steps run when the outermost construction ends (rule 8), which is why they may close a cycle.
 @usableFromInline
-final class Step: Sendable {
+package final class Step: Sendable {
     @usableFromInline
-    enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         case injectionPoint = "injection point"
         case call = "call"
         case configure = "configure step"
     }
 
     @usableFromInline
-    enum Action: Sendable {
+    package enum Action: Sendable {
         case synchronous(@Sendable (AnyObject, Arguments) throws -> Void)
         case main(@MainActor @Sendable (AnyObject, Arguments) throws -> Void)
         case asynchronous(@Sendable (AnyObject, Arguments) async throws -> Void)
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The injection point's name: the property's, or the one that was given.
-    let name: String?
-    let action: Action
-    let parameterTypes: [Any.Type]
+    package let name: String?
+    package let action: Action
+    package let parameterTypes: [Any.Type]
     let queries: [QueryPlan]?
     /// Whether a value stands there already; nil where that cannot be read.
     let isSet: (@Sendable (AnyObject) -> Bool)?
     /// Whether a value that stands there is left alone.
-    let onlyIfUnset: Bool
-    let location: SourceLocation
+    package let onlyIfUnset: Bool
+    package let location: SourceLocation
 
     @usableFromInline
-    init(
+    package init(
         _ kind: Kind, name: String? = nil, _ action: Action, types: [Any.Type], queries: [QueryPlan]? = nil,
         isSet: (@Sendable (AnyObject) -> Bool)? = nil, onlyIfUnset: Bool = false, location: SourceLocation
     ) {
@@ -44,7 +44,7 @@ final class Step: Sendable {
         self.location = location
     }
 
-    var isolation: Isolation {
+    package var isolation: Isolation {
         switch action {
         case .synchronous: .synchronous
         case .main: .main
@@ -55,7 +55,7 @@ final class Step: Sendable {
 
 /// The object a step was declared for, from the one it is done to.
 @usableFromInline
-func subject<Instance>(_ object: AnyObject, as _: Instance.Type = Instance.self) throws -> Instance {
+package func subject<Instance>(_ object: AnyObject, as _: Instance.Type = Instance.self) throws -> Instance {
     guard let typed = object as? Instance else {
         throw ResolutionError(.mismatch, "a step for \(spelling(of: Instance.self)) met another type")
     }
@@ -69,16 +69,16 @@ func holdsSomething(_ value: Any) -> Bool {
     return !optional.isNil
 }
 
-protocol AnyOptional {
+package protocol AnyOptional {
     var isNil: Bool { get }
     /// A box that holds the type's nil.
     static var nilBox: any ErasedBox { get }
 }
 
 extension Optional: AnyOptional {
-    static var nilBox: any ErasedBox { Box<Optional>(nil) }
+    package static var nilBox: any ErasedBox { Box<Optional>(nil) }
 
-    var isNil: Bool {
+    package var isNil: Bool {
         if case .none = self { true } else { false }
     }
 }

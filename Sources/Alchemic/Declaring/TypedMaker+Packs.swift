@@ -3,7 +3,7 @@
 
 extension TypedMaker {
     @inlinable
-    convenience init<each Parameter, Failure: Error>(
+    package convenience init<each Parameter, Failure: Error>(
         calling make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
     ) {
         self.init(
@@ -16,7 +16,7 @@ extension TypedMaker {
 
     /// The same, for what is shared.
     @inlinable
-    convenience init<each Parameter, Failure: Error>(
+    package convenience init<each Parameter, Failure: Error>(
         sharing make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
     ) {
         self.init(
@@ -28,7 +28,7 @@ extension TypedMaker {
     }
 
     @inlinable
-    convenience init<each Parameter>(
+    package convenience init<each Parameter>(
         awaiting make: @escaping @Sendable (repeat each Parameter) async throws -> Instance
     ) {
         self.init(
@@ -40,7 +40,7 @@ extension TypedMaker {
     }
 
     @inlinable
-    convenience init<each Parameter>(
+    package convenience init<each Parameter>(
         onMain make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance
     ) {
         self.init(
@@ -53,7 +53,7 @@ extension TypedMaker {
 }
 
 @inlinable
-func typeList<each Listed>(_ types: repeat (each Listed).Type) -> [Any.Type] {
+package func typeList<each Listed>(_ types: repeat (each Listed).Type) -> [Any.Type] {
     var list: [Any.Type] = []
     repeat list.append(each types)
     return list
@@ -63,7 +63,7 @@ func typeList<each Listed>(_ types: repeat (each Listed).Type) -> [Any.Type] {
 
 extension TypedMaker {
     @inlinable
-    convenience init<Owner, each Parameter>(
+    package convenience init<Owner, each Parameter>(
         callingMethod make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
     ) {
         self.init(
@@ -76,7 +76,7 @@ extension TypedMaker {
     }
 
     @inlinable
-    convenience init<Owner, each Parameter>(
+    package convenience init<Owner, each Parameter>(
         callingMethodOnMain make:
             @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance
     ) {
@@ -90,7 +90,7 @@ extension TypedMaker {
     }
 
     @inlinable
-    convenience init<Owner, each Parameter>(
+    package convenience init<Owner, each Parameter>(
         awaitingMethod make: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Instance
     ) {
         self.init(

@@ -40,7 +40,7 @@ extension Container {
     }
 
     /// Whether anything takes an object of this type.
-    func canSet(_ type: Any.Type) -> Bool {
+    package func canSet(_ type: Any.Type) -> Bool {
         graph.nodes.contains { node in
             node.inner == nil && [.external, .singleton, .scoped].contains(node.kind) && fits(type, node.type)
         }
@@ -183,7 +183,7 @@ extension Container {
         try invoke(type, query, arguments)
     }
 
-    func invoke<Value>(
+    package func invoke<Value>(
         _ type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending Value {
         if let overlay { return try overlay.invoke(type, query, arguments) }
@@ -209,7 +209,7 @@ extension Container {
         try invokeAll(type, query, arguments)
     }
 
-    func invokeAll<Value>(
+    package func invokeAll<Value>(
         _ type: Value.Type, _ query: Query<[Value]>, _ arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending [Value] {
         try checkOpen()
@@ -249,7 +249,7 @@ extension Container {
         try await invoke(async: type, query, arguments)
     }
 
-    func invoke<Value>(
+    package func invoke<Value>(
         async type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?]
     ) async throws(ResolutionError) -> sending Value {
         try checkOpen()

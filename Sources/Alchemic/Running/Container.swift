@@ -35,7 +35,7 @@ public final class Container: Sendable {
 
     let wiring: Wiring
     let family: Family
-    @usableFromInline let observers: Observers
+    @usableFromInline package let observers: Observers
     /// For a container made by `withOverrides`: the one it stands in for.
     let overlaid: Container?
     /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
@@ -75,7 +75,7 @@ public final class Container: Sendable {
     }
 
     /// Makes a container for a graph whose parent's definitions belong to `parent`.
-    init(_ graph: Graph, parent: Container?, observers: Observers) {
+    package init(_ graph: Graph, parent: Container?, observers: Observers) {
         self.graph = graph
         self.parent = parent
         scopeName = nil

@@ -51,7 +51,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// What went wrong, if something did.
     public let error: (any Error)?
 
-    init(
+    package init(
         _ kind: Kind, _ label: String, _ definition: Definition?, _ duration: Duration? = nil,
         _ error: (any Error)? = nil
     ) {
@@ -69,7 +69,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
 }
 
 extension ContainerEvent {
-    static func checked(count: Int, after duration: Duration) -> Self {
+    package static func checked(count: Int, after duration: Duration) -> Self {
         Self(.checked, "\(count) definitions", nil, duration)
     }
     static func built(_ node: Node, after duration: Duration) -> Self {
@@ -87,6 +87,6 @@ extension ContainerEvent {
     static func failed(_ node: Node, _ error: any Error) -> Self {
         Self(.failed, node.label, node.definition, nil, error)
     }
-    static func failed(_ label: String, _ error: any Error) -> Self { Self(.failed, label, nil, nil, error) }
+    package static func failed(_ label: String, _ error: any Error) -> Self { Self(.failed, label, nil, nil, error) }
     static func of(_ kind: Kind, _ node: Node) -> Self { Self(kind, node.label, node.definition) }
 }

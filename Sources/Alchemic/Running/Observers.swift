@@ -2,7 +2,7 @@ public import Synchronization
 
 /// Who listens to a container; while nobody does, an event costs one relaxed read.
 @usableFromInline
-final class Observers: Sendable {
+package final class Observers: Sendable {
     private struct List {
         var next = 0
         var functions: [Int: @Sendable (ContainerEvent) -> Void] = [:]
@@ -11,13 +11,13 @@ final class Observers: Sendable {
     @usableFromInline let count = Atomic<Int>(0)
     private let list = Guarded(List())
 
-    init(_ observer: (@Sendable (ContainerEvent) -> Void)?) {
+    package init(_ observer: (@Sendable (ContainerEvent) -> Void)?) {
         if let observer { _ = add(observer) }
     }
 
     @inlinable var isObserved: Bool { count.load(ordering: .relaxed) > 0 }
 
-    func add(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Int {
+    package func add(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Int {
         let number = list.withLock { list in
             list.next += 1
             list.functions[list.next] = observer
@@ -27,20 +27,20 @@ final class Observers: Sendable {
         return number
     }
 
-    func remove(_ number: Int) {
+    package func remove(_ number: Int) {
         let removed = list.withLock { $0.functions.removeValue(forKey: number) }
         if removed != nil { count.subtract(1, ordering: .relaxed) }
     }
 
     /// The events from now on, for as long as the stream is read.
-    func stream() -> AsyncStream<ContainerEvent> {
+    package func stream() -> AsyncStream<ContainerEvent> {
         AsyncStream { continuation in
             let number = add { continuation.yield($0) }
             continuation.onTermination = { _ in self.remove(number) }
         }
     }
 
-    func send(_ event: @autoclosure () -> ContainerEvent) {
+    package func send(_ event: @autoclosure () -> ContainerEvent) {
         guard isObserved else { return }
         let event = event()
         let functions = list.withLock { list in list.functions.sorted { $0.key < $1.key }.map(\.value) }
@@ -106,7 +106,7 @@ public struct EventObservation: Sendable {
     private let observers: Observers
     private let number: Int
 
-    init(_ observers: Observers, _ number: Int) {
+    package init(_ observers: Observers, _ number: Int) {
         self.observers = observers
         self.number = number
     }

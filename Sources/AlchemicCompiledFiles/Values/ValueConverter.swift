@@ -1,4 +1,4 @@
-package import Alchemic
+internal import Alchemic
 package import FileValues
 
 /// Why a value of a file is none of a type.

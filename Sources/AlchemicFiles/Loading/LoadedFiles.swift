@@ -1,4 +1,5 @@
 internal import Alchemic
+internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 internal import FileValues
 

@@ -1,4 +1,5 @@
 internal import Alchemic
+internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 
 // Methods: of the object, to make others, to be called on it, or to configure others; and static ones.

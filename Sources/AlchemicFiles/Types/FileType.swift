@@ -1,4 +1,5 @@
 internal import Alchemic
+internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 
 /// What files may use of a type: said once, in ``FileTypes/add(_:named:_:)``.

@@ -1,5 +1,5 @@
-public import Alchemic
 internal import AlchemicCompiledFiles
+public import AlchemicMain
 internal import DefinitionFiles
 
 /// The types that definition files may name, with the initialisers, methods and properties that they may use.

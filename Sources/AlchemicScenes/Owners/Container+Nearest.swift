@@ -31,6 +31,6 @@ extension Container {
             if let bound = (object as? any ContainerOwner)?.boundContainer { return bound.container }
             next = (object as? any Owned)?.owningObject
         }
-        return application ?? main.container
+        return application ?? ApplicationContainer.current
     }
 }

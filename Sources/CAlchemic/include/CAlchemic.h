@@ -2,7 +2,6 @@
 #ifndef CALCHEMIC_H
 #define CALCHEMIC_H
 
-#include "Starting.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -10,6 +9,8 @@
 /// The Swift runtime's metadata of `any P.Type` for the metadata of `any P`.
 extern const void *_Nonnull swift_getExistentialMetatypeMetadata(const void *_Nonnull instanceType);
 
+/// Whether the caller runs on the main actor.
+bool alchemic_is_on_main_actor(void);
 /// How many bytes the calling thread's stack still has below the caller's frame, or SIZE_MAX where that is not known.
 size_t alchemic_remaining_stack(void);
 
@@ -33,45 +34,5 @@ alchemic_gate *_Nonnull alchemic_gate_create(void);
 void alchemic_gate_wait(alchemic_gate *_Nonnull gate);
 void alchemic_gate_open(alchemic_gate *_Nonnull gate);
 void alchemic_gate_destroy(alchemic_gate *_Nonnull gate);
-
-/// A program or a library that is loaded, with the conformances that the compiler has recorded in it.
-typedef struct {
-    /// Its lowest address.
-    uintptr_t base;
-    /// Where its file is; valid during the call that hands it over.
-    const char *_Nonnull path;
-    bool is_program;
-    const void *_Nonnull records;
-    size_t length;
-} alchemic_image;
-
-/// Which protocols to look for, and what to call with each type that conforms to one of them.
-typedef struct {
-    const void *_Nonnull const *_Nonnull protocols;
-    size_t protocol_count;
-    void *_Nullable context;
-    /// A type: the protocol's index, the type's metadata and its witness table.
-    void (*_Nonnull found)(void *_Nullable, size_t, const void *_Nonnull, const void *_Nonnull);
-    /// A generic type, which has no metadata of its own: the protocol's index and its name, qualified.
-    void (*_Nonnull generic)(void *_Nullable, size_t, const char *_Nonnull);
-    /// A type that conforms to a protocol of the same name in another copy of its module: the index and the type's name.
-    void (*_Nonnull stranger)(void *_Nullable, size_t, const char *_Nonnull);
-} alchemic_search;
-
-/// Calls `body` for each image that is loaded and holds conformances, the program first, then in the order of loading.
-void alchemic_for_each_image(
-    void *_Nullable context, void (*_Nonnull body)(void *_Nullable, const alchemic_image *_Nonnull));
-/// Finds the types in an image that conform to the protocols of `search`.
-void alchemic_search_image(const alchemic_image *_Nonnull image, const alchemic_search *_Nonnull search);
-/// Lets a library that is loaded stay where it is, whoever closes it.
-void alchemic_keep_image(const char *_Nonnull path);
-/// The descriptor of the protocol `P`, from the metadata of `any P`.
-const void *_Nonnull alchemic_protocol_descriptor(const void *_Nonnull existential);
-/// An address in the image that a type was compiled into, from its metadata.
-const void *_Nonnull alchemic_address_in_image(const void *_Nonnull metadata);
-/// The base of the image that an address is in, or null.
-const void *_Nullable alchemic_image_of(const void *_Nonnull address);
-/// The file that holds the Swift runtime: a library, or the program itself.
-const char *_Nullable alchemic_path_of_runtime(void);
 
 #endif

@@ -13,7 +13,7 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
     /// Every failure, in the order in which objects were stopped.
     public let failures: [Failure]
 
-    init?(_ failures: [Failure]) {
+    package init?(_ failures: [Failure]) {
         guard !failures.isEmpty else { return nil }
         self.failures = failures
     }

@@ -1,0 +1,7 @@
+/// Runs something that has no part in what the calling task is building.
+///
+/// - Parameter body: What is run; tasks that it starts have no part in it either.
+/// - Returns: What `body` returns.
+package func outsideConstruction<Result>(_ body: () -> Result) -> Result {
+    Batch.$ofTask.withValue([], operation: body)
+}

@@ -1,0 +1,25 @@
+extension Check {
+    /// What a check of modules comes to, be they wrong or not.
+    package struct Findings {
+        package let nodes: [Node]
+        package let modules: [ListedModule]
+        package let startOrder: [Node]
+        package let problems: [Diagnostic]
+    }
+
+    /// Checks modules.
+    ///
+    /// - Parameters:
+    ///   - modules: What is declared.
+    ///   - roots: What the program asks for by type.
+    ///   - parent: The graph of the container this one's would be a child of.
+    /// - Returns: Everything that was found.
+    package static func findings(in modules: [Module], roots: [Any.Type], parent: Graph?) -> Findings {
+        var check = Check(parent: parent)
+        check.collect(modules)
+        check.run(roots: roots)
+        return Findings(
+            nodes: check.allNodes, modules: check.modules, startOrder: check.startOrder,
+            problems: check.problems.inOrder)
+    }
+}

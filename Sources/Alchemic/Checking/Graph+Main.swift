@@ -1,0 +1,34 @@
+// What the main container asks a graph.
+
+extension Graph {
+    /// Whether a start makes or injects something on the main actor.
+    package var startNeedsMainActor: Bool {
+        var seen = Set(startOrder.map(\.index))
+        var queue = startOrder
+        while let node = queue.popLast() {
+            if node.definition.maker.isolation == .main { return true }
+            for resolved in node.steps {
+                if case .main = resolved.step.action { return true }
+            }
+            node.forEachEdge { edge in
+                if edge.moment != .later, seen.insert(edge.target.index).inserted { queue.append(edge.target) }
+            }
+        }
+        return false
+    }
+
+    /// What this level's given names hide of the levels above: what joins is one container with them, in which a name
+    /// stands once (rule 1), unless the definition overrides.
+    package var hiddenNames: [Diagnostic] {
+        guard let parent else { return [] }
+        var problems: [Diagnostic] = []
+        for node in nodes.dropFirst(parent.nodes.count) where node.inner == nil {
+            guard node.definition.hasDetails, node.definition.details.overriding.isEmpty else { continue }
+            for name in [node.definition.name].compactMap({ $0 }) + node.definition.aliases {
+                guard let other = parent.resolver.index.named[name] else { continue }
+                problems.append(.duplicateName(name, node, other))
+            }
+        }
+        return problems
+    }
+}

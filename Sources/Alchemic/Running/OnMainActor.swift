@@ -1,0 +1,4 @@
+import CAlchemic
+
+/// Whether this runs on the main actor.
+package func isOnMainActor() -> Bool { alchemic_is_on_main_actor() }

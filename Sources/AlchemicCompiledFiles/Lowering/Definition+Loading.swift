@@ -1,0 +1,39 @@
+package import Alchemic
+
+// What is declared in files comes to the same makers and steps that declarations lower to, without the compiler's
+// knowledge of the lifetime.
+
+extension Definition {
+    /// A definition as a file declares it.
+    package init(
+        _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [LoadedQuery], at location: SourceLocation,
+        named name: String, aliases: [String], tags: [Tag], isEager: Bool, isHidden: Bool, deprecation: String?,
+        style: String = "file"
+    ) {
+        self.init(
+            maker.maker(), lifetime, traits: maker.isSendable ? Traits.sendable.rawValue : 0, location: location,
+            queries: queries.map(\.plan))
+        if isEager { traits.insert(.eager) }
+        var details = details
+        details.name = name
+        details.aliases = aliases
+        details.tags = tags
+        details.style = style
+        details.deprecation = deprecation
+        details.keepsSteps = true
+        details.isSetBack = isHidden
+        if maker.isMethod { details.ownerType = maker.parameterTypes.first }
+        self.details = details
+    }
+
+    /// Adds a step.
+    package mutating func add(
+        _ step: LoadedStep, named name: String?, _ queries: [LoadedQuery], at location: SourceLocation,
+        isLast: Bool = false
+    ) {
+        details.steps.append(step.step(name, queries.map(\.plan), location, isLast))
+    }
+
+    /// The types of the maker's parameters.
+    package var parameterTypes: [Any.Type] { maker.parameterTypes() }
+}

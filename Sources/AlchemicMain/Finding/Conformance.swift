@@ -1,0 +1,157 @@
+import CAlchemicMain
+
+// The Swift side of `finding.c`: what is unsafe about finding types, or private to the runtime, stands in these two files.
+
+/// A program or a library that is loaded.
+struct LoadedImage {
+    /// A type that was found in an image.
+    enum Found {
+        case selfDeclaring(any SelfDeclaring.Type)
+        case configuration(any MainConfiguration.Type)
+        /// A generic type, by its qualified name, and the protocol it conforms to.
+        case generic(String, protocol: String)
+        /// A type, by its qualified name, that conforms to a protocol in another copy of this library.
+        case stranger(String, protocol: String)
+    }
+
+    /// Where it begins in memory; no two images have the same while both are loaded.
+    let base: UInt
+    /// Where its file is.
+    let path: String
+    /// Whether it is the program and not a library.
+    let isProgram: Bool
+    private let records: UnsafeRawPointer
+    private let length: Int
+
+    /// What is loaded, the program first, then the libraries in the order in which they were loaded.
+    static func all() -> [LoadedImage] {
+        var images: [LoadedImage] = []
+        withUnsafeMutablePointer(to: &images) { pointer in
+            alchemic_for_each_image(pointer) { context, image in
+                let image = image.pointee
+                context?.assumingMemoryBound(to: [LoadedImage].self).pointee.append(
+                    LoadedImage(
+                        base: image.base, path: String(cString: image.path), isProgram: image.is_program,
+                        records: image.records, length: image.length))
+            }
+        }
+        return images
+    }
+
+    /// The types in it that say themselves how they are made, or configure the main container.
+    func types() -> [Found] {
+        // The order of the cases in `existential(_:_:_:)` below.
+        records(of: [(any SelfDeclaring).self, (any MainConfiguration).self]).map { record in
+            switch record {
+            case .type(let index, let metadata, let table): LoadedImage.existential(index, metadata, table)
+            case .generic(let index, let name): .generic(name, protocol: LoadedImage.protocolName(index))
+            case .stranger(let index, let name): .stranger(name, protocol: LoadedImage.protocolName(index))
+            }
+        }
+    }
+
+    /// The types in it that say themselves how they are made.
+    func selfDeclaringTypes() -> [any SelfDeclaring.Type] {
+        types().compactMap { found in
+            if case .selfDeclaring(let type) = found { type } else { nil }
+        }
+    }
+
+    /// The types in it that stand for the extensions of configurations.
+    func configurationParts() -> [any ConfigurationPart.Type] {
+        records(of: [(any ConfigurationPart).self]).compactMap { record in
+            guard case .type(_, let metadata, let table) = record else { return nil }
+            return unsafeBitCast((metadata, table), to: (any ConfigurationPart.Type).self)
+        }
+    }
+
+    /// A conformance to one of several protocols, by the protocol's index.
+    private enum Record {
+        /// A type, by its metadata and its witness table.
+        case type(Int, UnsafeRawPointer, UnsafeRawPointer)
+        /// A generic type, by its qualified name.
+        case generic(Int, String)
+        /// A type that conforms to a namesake of the protocol, by its qualified name.
+        case stranger(Int, String)
+    }
+
+    /// The conformances to some protocols that were compiled into the image.
+    private func records(of protocols: [Any.Type]) -> [Record] {
+        let protocols = protocols.map { alchemic_protocol_descriptor(unsafeBitCast($0, to: UnsafeRawPointer.self)) }
+        var found: [Record] = []
+        path.withCString { path in
+            protocols.withUnsafeBufferPointer { protocols in
+                withUnsafeMutablePointer(to: &found) { pointer in
+                    guard let first = protocols.baseAddress else { return }
+                    var image = alchemic_image(
+                        base: base, path: path, is_program: isProgram, records: records, length: length)
+                    var search = alchemic_search(
+                        protocols: first, protocol_count: protocols.count, context: pointer,
+                        found: { context, index, metadata, table in
+                            context?.assumingMemoryBound(to: [Record].self).pointee.append(
+                                .type(index, metadata, table))
+                        },
+                        generic: { context, index, name in
+                            context?.assumingMemoryBound(to: [Record].self).pointee.append(
+                                .generic(index, String(cString: name)))
+                        },
+                        stranger: { context, index, name in
+                            context?.assumingMemoryBound(to: [Record].self).pointee.append(
+                                .stranger(index, String(cString: name)))
+                        })
+                    alchemic_search_image(&image, &search)
+                }
+            }
+        }
+        return found
+    }
+
+    /// Lets it stay loaded, whoever closes it: there may be definitions whose code it holds.
+    ///
+    /// And the Swift runtime never forgets what was in a library: on Linux, its next question whether some type conforms to
+    /// some protocol crashes if one is gone.
+    func keep() {
+        if !isProgram { alchemic_keep_image(path) }
+    }
+
+    private static func protocolName(_ index: Int) -> String { index == 0 ? "SelfDeclaring" : "MainConfiguration" }
+
+    /// A metatype as a value of a protocol's type: the type's metadata and its witness table, two words.
+    ///
+    /// Asking the runtime for it, `type as? any P.Type`, takes tens of microseconds for each type.
+    private static func existential(_ index: Int, _ metadata: UnsafeRawPointer, _ table: UnsafeRawPointer) -> Found {
+        index == 0
+            ? .selfDeclaring(unsafeBitCast((metadata, table), to: (any SelfDeclaring.Type).self))
+            : .configuration(unsafeBitCast((metadata, table), to: (any MainConfiguration.Type).self))
+    }
+
+    /// The base of the image that a type was compiled into, if it can be told.
+    static func base(of type: Any.Type) -> UInt? {
+        let address = alchemic_address_in_image(unsafeBitCast(type, to: UnsafeRawPointer.self))
+        return alchemic_image_of(address).map { UInt(bitPattern: $0) }
+    }
+
+    /// The folder of Swift's own libraries; nil where they are a part of the program.
+    static let runtimeFolder: String? = {
+        guard let path = alchemic_path_of_runtime().map({ String(cString: $0) }) else { return nil }
+        let (folder, file) = split(path)
+        return file.hasPrefix("libswiftCore.") ? folder : nil
+    }()
+
+    /// The folder, with a slash at its end, and the file of a path.
+    static func split(_ path: String) -> (folder: String, file: String) {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+        let file = path.utf8.index(after: slash)
+        return (String(path[..<file]), String(path[file...]))
+    }
+
+    /// The file's name, without its folder.
+    var name: String { Self.split(path).file }
+
+    /// Whether it belongs to the system or to Swift, and is searched only if one of its types is named (A14).
+    var isSystem: Bool {
+        if isProgram { return false }
+        let folders = ["/usr/lib/", "/usr/lib64/", "/lib/", "/lib64/", "/System/"]
+        return folders.contains { path.hasPrefix($0) } || Self.split(path).folder == Self.runtimeFolder
+    }
+}

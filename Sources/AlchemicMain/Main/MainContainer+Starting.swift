@@ -1,0 +1,204 @@
+// The start: find, check, build what is eager, run the steps that were added, run the blocks (rule 18, A65).
+
+extension MainContainer {
+    /// Finds what declares itself, checks it, builds what is eager, and runs the when-started blocks.
+    ///
+    /// Who calls it while it runs waits for the one start; afterwards it does nothing. The cancellation of the task that
+    /// began it ends it, and stops what had been built. A start that failed may be tried again. What is started must not
+    /// wait for the start itself.
+    ///
+    /// - Throws: A ``GraphError``, or what failed: the same for everybody who waits. If the main actor is needed and
+    ///   nothing runs there, [main-actor-blocked](<doc:Troubleshooting#main-actor-blocked>).
+    public func start() async throws {
+        let (attempt, task) = try state.withLock { state throws(ResolutionError) -> (Attempt, Task<Void, Never>?) in
+            switch state.phase {
+            case .ended: throw .mainEnded()
+            case .starting, .started: return (state.attempt, nil)
+            case .failed: state.attempt = Attempt()
+            case .idle: break
+            }
+            state.phase = .starting
+            let attempt = state.attempt
+            // A task of its own: whoever waits may give up without harm, and what is under construction here is not its.
+            let task = outsideConstruction { Task { await run(attempt) } }
+            state.task = task
+            return (attempt, task)
+        }
+        guard let task else { return try await attempt.finished.value() }
+        try await withTaskCancellationHandler {
+            try await attempt.finished.value(endsWhenCancelled: false)
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    private func run(_ attempt: Attempt) async {
+        let begin = ContinuousClock.now
+        var root: Container?
+        do {
+            try Task.checkCancellation()
+            let settings = prepare()
+            try Task.checkCancellation()
+            let container = try checked(settings)
+            root = container
+            try await handOver(container, attempt)
+            attempt.made.settle(.success(()))
+            try await watched(attempt, "build what is eager", if: container.graph.startNeedsMainActor) {
+                try await container.start()
+            }
+            for step in settings.steps {
+                try Task.checkCancellation()
+                let begin = ContinuousClock.now
+                try await watched(attempt, "run the step \"\(step.name)\"") { try await step.run(self) }
+                observers.send(ContainerEvent(.step, step.name, nil, ContinuousClock.now - begin))
+            }
+            try await runBlocks(attempt)
+            watchMemory(settings)
+            observers.send(ContainerEvent(.finished, "the start", nil, ContinuousClock.now - begin))
+            attempt.finished.settle(.success(()))
+        } catch {
+            // Not within the task, which may have been cancelled: what stops objects has to run to its end.
+            if let root { await Task { [root] in try? await root.stop() }.value }
+            fail(attempt, error)
+        }
+    }
+
+    /// Finds what there is and asks the configurations, those that are found included.
+    private func prepare() -> MainSettings {
+        let begin = ContinuousClock.now
+        var settings = listed
+        for configuration in configurations { configuration.configure(&settings) }
+        var images = state.withLock { $0.images }
+        for image in images { image.configure(&settings) }
+        var named: Int
+        repeat {
+            named = settings.searched.count
+            let fresh = find(settings.searched)
+            images += fresh
+            for image in fresh { image.configure(&settings) }
+        } while settings.searched.count > named
+        let observations = settings.observers.map { observers.add($0) }
+        state.withLock { [images, settings] state in
+            state.images = images
+            state.settings = settings
+            state.observations = observations
+        }
+        images.forEach(report)
+        settings.modules += images.map(\.module)
+        observers.send(
+            ContainerEvent(.found, counted(images.count, "image", "images"), nil, ContinuousClock.now - begin))
+        return settings
+    }
+
+    private func checked(_ settings: MainSettings) throws(GraphError) -> Container {
+        let begin = ContinuousClock.now
+        let graph = try Graph(settings.modules)
+        observers.send(.checked(count: graph.definitions.count, after: ContinuousClock.now - begin))
+        return Container(graph, parent: nil, observers: observers)
+    }
+
+    /// Sets what was set beforehand, and lets the container be asked; nothing set in between is forgotten.
+    private func handOver(_ container: Container, _ attempt: Attempt) async throws {
+        var next = 0
+        while true {
+            let object = state.withLock { [next] state -> QueuedObject? in
+                if next < state.sets.count { return state.sets[next] }
+                ask(container, &state)
+                return nil
+            }
+            guard let object else { return }
+            do {
+                try await watched(attempt, "set an object", if: object.needsMainActor) {
+                    try await object.set(in: container)
+                }
+                next += 1
+            } catch {
+                // Those that fit are kept for the next attempt; this one is reported here.
+                state.withLock { [next] state in _ = state.sets.remove(at: next) }
+                throw error
+            }
+        }
+    }
+
+    private func runBlocks(_ attempt: Attempt) async throws {
+        var number = 0
+        while true {
+            try Task.checkCancellation()
+            let block = state.withLock { state -> WhenStartedBlock? in
+                if !state.blocks.isEmpty { return state.blocks.removeFirst() }
+                state.phase = .started
+                state.sets = []
+                return nil
+            }
+            guard let block else { return }
+            number += 1
+            let begin = ContinuousClock.now
+            await watched(attempt, "run the when-started blocks") { await block.run() }
+            observers.send(ContainerEvent(.whenStarted, "block \(number)", nil, ContinuousClock.now - begin))
+        }
+    }
+
+    private func fail(_ attempt: Attempt, _ error: any Error) {
+        observers.send(ContainerEvent(.failed, "the start", nil, nil, error))
+        let observations = state.withLock { state in
+            defer { state.observations = [] }
+            state.phase = .failed(error)
+            ask(nil, &state)
+            return state.observations
+        }
+        for number in observations { observers.remove(number) }
+        attempt.made.settle(.failure(ResolutionError.mainStartFailed(error)))
+        attempt.finished.settle(.failure(error))
+    }
+
+    /// Runs a part of the start that may need the main actor; if nothing runs there, those who wait hear of it.
+    private func watched<Result: Sendable>(
+        _ attempt: Attempt, _ words: String, if isNeeded: Bool = true, _ part: () async throws -> Result
+    ) async rethrows -> Result {
+        guard isNeeded else { return try await part() }
+        let watch = MainActorWatch(patience: state.withLock { $0.settings.mainActorPatience })
+        return try await watch.during {
+            let error = ResolutionError.mainActorBlocked(words)
+            self.observers.send(ContainerEvent(.mainActorBlocked, "to \(words)", nil, nil, error))
+            attempt.finished.disappoint(error)
+        } _: {
+            try await part()
+        }
+    }
+
+    // MARK: The end
+
+    /// Ends the main container: what was added later first, then its objects, in reverse order of construction.
+    ///
+    /// A start under way is cancelled. Requests made after it throw, and it cannot be started again.
+    ///
+    /// - Throws: A ``StopError`` with everything that went wrong; all objects are stopped all the same.
+    public func stop() async throws(StopError) {
+        while let task = state.withLock({ $0.end() }) {
+            task.cancel()
+            await task.value
+        }
+        let (attempt, containers, pressure) = state.withLock { ($0.attempt, $0.containers, $0.pressure) }
+        pressure?.cancel()
+        attempt.made.settle(.failure(ResolutionError.mainEnded()))
+        attempt.finished.settle(.failure(ResolutionError.mainEnded()))
+        try await containers.first?.stop()
+    }
+}
+
+extension MainContainer.State {
+    /// Ends it, unless a start is under way: that has to end first.
+    fileprivate mutating func end() -> Task<Void, Never>? {
+        if case .starting = phase { return task }
+        phase = .ended
+        blocks = []
+        sets = []
+        return nil
+    }
+}
+
+extension FoundImage {
+    func configure(_ settings: inout MainSettings) {
+        for configuration in configurations { configuration.configure(&settings) }
+    }
+}

@@ -1,0 +1,80 @@
+// Waiting for the start.
+
+extension MainContainer {
+    /// The container, once the start has ended, its when-started blocks included.
+    ///
+    /// Waits until somebody has started it. What the start itself waits for must not wait for this.
+    ///
+    /// - Throws: What made the start fail.
+    public var started: Container {
+        get async throws {
+            try await state.withLock { $0.attempt }.finished.value()
+            return try current()
+        }
+    }
+
+    /// Runs a block on the main actor once the start has ended (A67).
+    ///
+    /// Blocks run in the order in which they were given, each once. When the start has ended already, the block runs at
+    /// once if this is called on the main actor, and else as soon as the main actor is free.
+    ///
+    /// - Parameter block: The block.
+    public func whenStarted(_ block: @escaping @MainActor @Sendable () -> Void) {
+        guard isStarted(orWait: .main(block)) else { return }
+        if isOnMainActor() {
+            MainActor.assumeIsolated { block() }
+        } else {
+            Task { @MainActor in block() }
+        }
+    }
+
+    /// Runs a block on the main thread once the start has ended, or here and now when it has ended already (A67).
+    ///
+    /// Blocks run in the order in which they were given, each once. Write the label: a trailing closure is the other form.
+    ///
+    /// - Parameter block: The block.
+    @_disfavoredOverload
+    public func whenStarted(orHere block: @escaping @Sendable () -> Void) {
+        if isStarted(orWait: .anywhere(block)) { block() }
+    }
+
+    /// Whether the start has ended; if it is still to come, the block waits for it.
+    private func isStarted(orWait block: WhenStartedBlock) -> Bool {
+        state.withLock { state in
+            if !state.isStarted, !state.hasEnded { state.blocks.append(block) }
+            return state.isStarted
+        }
+    }
+}
+
+/// A block that waits for the end of the start.
+enum WhenStartedBlock: Sendable {
+    case main(@MainActor @Sendable () -> Void)
+    case anywhere(@Sendable () -> Void)
+
+    /// Runs the block, on the main actor whichever it is.
+    @MainActor
+    func run() {
+        switch self {
+        case .main(let block): block()
+        case .anywhere(let block): block()
+        }
+    }
+}
+
+/// An object that was set before there was a container.
+enum QueuedObject: Sendable {
+    case anywhere(@Sendable (Container) throws(ResolutionError) -> Void)
+    case main(@MainActor @Sendable (Container) throws(ResolutionError) -> Void)
+
+    var needsMainActor: Bool {
+        if case .main = self { true } else { false }
+    }
+
+    func set(in container: Container) async throws {
+        switch self {
+        case .anywhere(let set): try set(container)
+        case .main(let set): try await MainActor.run { try set(container) }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import CAlchemicMain
+
+/// Hears from Linux when tasks wait for memory, through its pressure stall information.
+///
+/// The file is asked to report when within a second some task has waited for 150 ms; where the kernel permits that to
+/// privileged programs only, within two seconds for 300 ms, which it permits to all.
+final class PressureWatch: Sendable {
+    static let systemFile = "/proc/pressure/memory"
+    static let triggers = ["some 150000 1000000", "some 300000 2000000"]
+
+    private let ends: (waiting: Int32, cancelling: Int32)
+    private let isCancelled = Guarded(false)
+
+    /// Begins to listen; nil if the kernel offers no such file, or does not permit it.
+    convenience init?(file: String, _ report: @escaping @Sendable () -> Void) {
+        for trigger in Self.triggers {
+            let descriptor = alchemic_pressure_open(file, trigger)
+            guard descriptor >= 0 else { continue }
+            self.init(descriptor: descriptor, report)
+            return
+        }
+        return nil
+    }
+
+    /// Begins to listen to a descriptor, which it closes in the end.
+    init?(descriptor: Int32, _ report: @escaping @Sendable () -> Void) {
+        var pipe: [Int32] = [-1, -1]
+        guard alchemic_pipe(&pipe) else {
+            alchemic_close(descriptor)
+            return nil
+        }
+        ends = (pipe[0], pipe[1])
+        let listener = Listener(descriptor: descriptor, cancellation: pipe[0], report: report)
+        let context = Unmanaged.passRetained(listener)
+        let isRunning = alchemic_start_thread(
+            { context in
+                guard let context else { return nil }
+                Unmanaged<Listener>.fromOpaque(context).takeRetainedValue().listen()
+                return nil
+            }, context.toOpaque())
+        if !isRunning { context.takeRetainedValue().close() }
+    }
+
+    /// Ends it.
+    func cancel() {
+        let isFirst = isCancelled.withLock { isCancelled in
+            defer { isCancelled = true }
+            return !isCancelled
+        }
+        if isFirst { alchemic_close(ends.cancelling) }
+    }
+
+    deinit { cancel() }
+}
+
+/// The thread's part.
+private final class Listener: Sendable {
+    let descriptor: Int32
+    let cancellation: Int32
+    let report: @Sendable () -> Void
+
+    init(descriptor: Int32, cancellation: Int32, report: @escaping @Sendable () -> Void) {
+        self.descriptor = descriptor
+        self.cancellation = cancellation
+        self.report = report
+    }
+
+    func listen() {
+        while alchemic_pressure_wait(descriptor, cancellation) == 1 { report() }
+        close()
+    }
+
+    func close() {
+        alchemic_close(descriptor)
+        alchemic_close(cancellation)
+    }
+}

@@ -1,0 +1,88 @@
+package import Alchemic
+
+// How a scene is declared, whose parameters are a list and not a function's.
+
+/// One parameter in a list of them: the type, and how to find it.
+package struct ListedParameter: Sendable {
+    let type: Any.Type
+    let plan: QueryPlan
+
+    /// Lists a parameter.
+    ///
+    /// - Parameters:
+    ///   - type: Its type.
+    ///   - query: How to find it.
+    package init<Value>(_ type: Value.Type, _ query: Query<Value>) {
+        self.type = type
+        plan = query.plan
+    }
+}
+
+/// Hands out the arguments for a list of parameters, each once, in order, and as the type it was listed with.
+package struct ArgumentReader {
+    private let arguments: Arguments
+    private var index = 0
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
+    }
+
+    /// Makes the next argument.
+    ///
+    /// - Parameter type: Its type, as listed.
+    /// - Returns: The argument.
+    /// - Throws: A ``ResolutionError`` if it cannot be had.
+    package mutating func next<Value>(_ type: Value.Type) throws -> Value { try arguments.next(&index) }
+}
+
+extension Prototype {
+    /// Declares something that reads its arguments one by one.
+    ///
+    /// - Parameters:
+    ///   - parameters: Its parameters, in order.
+    ///   - location: Where it is declared.
+    ///   - isSendable: Whether the compiler has seen that the object is `Sendable`.
+    ///   - make: What makes the object; it reads every argument.
+    package init(
+        reading parameters: [ListedParameter], location: SourceLocation, isSendable: Bool,
+        _ make: @escaping @Sendable (inout ArgumentReader) throws -> Instance
+    ) {
+        let maker = TypedMaker<Instance>(
+            .synchronous { arguments in
+                var reader = ArgumentReader(arguments)
+                return try make(&reader)
+            },
+            { parameters.map(\.type) })
+        self.init(maker, parameters, location, isSendable)
+    }
+
+    /// Declares something that reads its arguments one by one, on the main actor.
+    ///
+    /// - Parameters:
+    ///   - parameters: Its parameters, in order.
+    ///   - location: Where it is declared.
+    ///   - isSendable: Whether the compiler has seen that the object is `Sendable`.
+    ///   - make: What makes the object; it reads every argument.
+    package init(
+        reading parameters: [ListedParameter], location: SourceLocation, isSendable: Bool,
+        main make: @escaping @MainActor @Sendable (inout ArgumentReader) throws -> Instance
+    ) {
+        let maker = TypedMaker<Instance>(
+            .main { arguments in
+                var reader = ArgumentReader(arguments)
+                return try make(&reader)
+            },
+            { parameters.map(\.type) })
+        self.init(maker, parameters, location, isSendable)
+    }
+
+    private init(
+        _ maker: TypedMaker<Instance>, _ parameters: [ListedParameter], _ location: SourceLocation, _ isSendable: Bool
+    ) {
+        self.init(
+            Definition(
+                maker, Lifetime.prototype, traits: isSendable ? Definition.Traits.sendable.rawValue : 0,
+                location: location,
+                queries: parameters.map(\.plan)))
+    }
+}
