@@ -129,16 +129,18 @@ let package = Package(
         // What the tests share: the trait that carries the ids of statements, and golden texts.
         .target(name: "StatementSupport", path: "Tests/StatementSupport", swiftSettings: settings),
         .testTarget(
-            name: "AlchemicTests", dependencies: ["Alchemic", "AlchemicScenes", "StatementSupport"],
+            name: "AlchemicTests",
+            dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
         // The main container, and what starts it.
         .testTarget(
             name: "AlchemicMainTests",
-            dependencies: ["Alchemic", "AlchemicFoundation", "AlchemicSelfStart", "StatementSupport"],
+            dependencies: ["AlchemicFoundation", "AlchemicMain", "AlchemicSelfStart", "StatementSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
         // What is claimed about threads and memory; these run under the sanitizers as well.
         .testTarget(
-            name: "AlchemicConcurrencyTests", dependencies: ["Alchemic", "StatementSupport"], swiftSettings: settings),
+            name: "AlchemicConcurrencyTests", dependencies: ["Alchemic", "AlchemicMain", "StatementSupport"],
+            swiftSettings: settings),
         // A target whose code is on the main actor unless it says otherwise.
         .testTarget(
             name: "AlchemicMainActorTests", dependencies: ["Alchemic", "AlchemicScenes", "StatementSupport"],
@@ -156,13 +158,13 @@ let package = Package(
             ], exclude: ["Goldens"], swiftSettings: settings),
         // What is declared by macros, at work.
         .testTarget(
-            name: "AlchemicMacrosTests", dependencies: ["AlchemicMacros", "StatementSupport"],
+            name: "AlchemicMacrosTests", dependencies: ["AlchemicGraphDocument", "AlchemicMacros", "StatementSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "AlchemicFilesTests",
             dependencies: [
-                "Alchemic", "AlchemicCompiledFiles", "AlchemicFiles", "AlchemicStoryboards", "DefinitionFiles",
-                "DefinitionFileTools", "FileValues", "StatementSupport",
+                "Alchemic", "AlchemicCompiledFiles", "AlchemicFiles", "AlchemicGraphDocument", "AlchemicMain",
+                "AlchemicStoryboards", "DefinitionFiles", "DefinitionFileTools", "FileValues", "StatementSupport",
             ], exclude: ["Goldens", "Files"], swiftSettings: settings),
         // What the tool for definition files writes: Swift, sorted files, the schema.
         .testTarget(
@@ -170,7 +172,8 @@ let package = Package(
             dependencies: ["DefinitionFileTools", "DefinitionFiles", "FileValues", "StatementSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
-            name: "AlchemicScenesTests", dependencies: ["AlchemicScenes", "StatementSupport"],
+            name: "AlchemicScenesTests",
+            dependencies: ["AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
     ]
 )

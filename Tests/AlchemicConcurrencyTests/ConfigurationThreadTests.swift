@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import StatementSupport
 import Testing
 
@@ -18,7 +18,7 @@ private final class C: Sendable {
     }
 }
 extension A: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<A>) { declaration.inject(\.c) }
+    static var declaration: [ModuleElement] { External(A.self).inject(\.c) }
 }
 
 /// A circle of calls and an injection point.

@@ -1,5 +1,5 @@
-import Alchemic
 import AlchemicFiles
+import AlchemicMain
 import Synchronization
 
 // What the files of these tests make: cars, their engines, and the factories of both.
@@ -198,9 +198,8 @@ final class Radio: SelfDeclaring {
 
     init(stations: [String]) { self.stations = stations }
 
-    static func declare(_ declaration: inout Declaration<Radio>) {
-        declaration.prototype(Radio.init(stations:), .value(["one"]))
-        declaration.inject(\.volume, .value(3), name: "volume")
+    static var declaration: [ModuleElement] {
+        Prototype(Radio.init(stations:), .value(["one"])).inject(\.volume, .value(3), name: "volume")
     }
 }
 

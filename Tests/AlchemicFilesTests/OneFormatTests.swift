@@ -1,5 +1,6 @@
 #if Files
 import Alchemic
+import AlchemicGraphDocument
 import AlchemicFiles
 import DefinitionFileTools
 import DefinitionFiles

@@ -1,6 +1,7 @@
 import Synchronization
 
 @_spi(Finding) @testable import Alchemic
+@_spi(Finding) @testable import AlchemicMain
 
 /// A value that many may change.
 final class Settable<Value: Sendable>: Sendable {

@@ -3,6 +3,7 @@ import StatementSupport
 import Testing
 
 @_spi(Finding) @testable import Alchemic
+@_spi(Finding) @testable import AlchemicMain
 
 @Suite("When memory is short") struct MainMemoryTests {
     private static let plant = Module("Plant") {

@@ -2,6 +2,7 @@ import StatementSupport
 import Testing
 
 @testable import Alchemic
+@testable import AlchemicMain
 
 /// The texts of what goes wrong with the main container only.
 @Suite struct MainMessageTests {

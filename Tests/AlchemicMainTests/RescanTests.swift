@@ -2,6 +2,7 @@ import StatementSupport
 import Testing
 
 @_spi(Finding) @testable import Alchemic
+@_spi(Finding) @testable import AlchemicMain
 
 private protocol Tool: Sendable {}
 private final class Hammer: Tool {}

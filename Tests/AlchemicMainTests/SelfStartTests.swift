@@ -4,6 +4,7 @@ import Testing
 
 @testable import Alchemic
 @testable import AlchemicFoundation
+@testable import AlchemicMain
 @testable import AlchemicSelfStart
 
 @Suite("Starting by itself") struct SelfStartTests {

@@ -3,6 +3,7 @@ import StatementSupport
 import Testing
 
 @_spi(Finding) @testable import Alchemic
+@_spi(Finding) @testable import AlchemicMain
 
 @Suite("When-started blocks") struct WhenStartedTests {
     @Test(.statement("A67", "T12")) func runOnTheMainActorInOrderAndOnceEach() async throws {

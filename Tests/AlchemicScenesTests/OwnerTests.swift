@@ -1,4 +1,5 @@
 import Alchemic
+import AlchemicGraphDocument
 import AlchemicScenes
 import StatementSupport
 import Testing

@@ -1,4 +1,4 @@
-@_spi(Finding) import Alchemic
+@_spi(Finding) import AlchemicMain
 
 // How long it takes to find what declares itself, and to let it declare.
 

@@ -1,4 +1,4 @@
-public import Alchemic
+public import AlchemicMain
 
 /// A type that declares itself with as few words as it can.
 public protocol Sample: SelfDeclaring, DefaultInitialisable where Declared == Self {}

@@ -1,4 +1,5 @@
 import Alchemic
+import AlchemicGraphDocument
 import AlchemicFiles
 import CFuzzer
 

@@ -1,4 +1,5 @@
 import Alchemic
+import AlchemicGraphDocument
 import Foundation
 import StatementSupport
 import Testing

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made from Sources/Alchemic/Alchemic.docc/FindingTypes.md by `swift run --package-path Tools samples`; change it there.
 
-import Alchemic
+import AlchemicMain
 import StatementSupport
 
 enum FindingTypesSamples {

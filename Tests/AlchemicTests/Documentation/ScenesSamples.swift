@@ -2,6 +2,7 @@
 // Made from Sources/Alchemic/Alchemic.docc/Scenes.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
+import AlchemicGraphDocument
 import AlchemicScenes
 import StatementSupport
 

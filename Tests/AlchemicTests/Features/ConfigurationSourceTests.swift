@@ -1,4 +1,5 @@
-import Alchemic
+import AlchemicGraphDocument
+import AlchemicMain
 import StatementSupport
 import Testing
 

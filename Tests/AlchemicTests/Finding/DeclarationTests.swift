@@ -1,4 +1,5 @@
-import Alchemic
+import AlchemicGraphDocument
+import AlchemicMain
 import StatementSupport
 import Testing
 
@@ -28,29 +29,28 @@ private final class Boiler: Sendable {
 /// Declares a type as a test says; the protocol's requirement is called by hand.
 private enum Forms {
     enum Made: SelfDeclaring {
-        typealias Declared = Gauge
-        static func declare(_ declaration: inout Declaration<Gauge>) { declaration.singleton { Gauge() } }
+        static var declaration: [ModuleElement] { Singleton { Gauge() } }
     }
     enum Asynchronous: SelfDeclaring {
-        static func declare(_ declaration: inout Declaration<Boiler>) {
-            declaration.singleton(async: Boiler.init(later:)).named("asynchronous boiler")
-            declaration.prototype(async: Boiler.init(later:), .auto).named("asynchronous prototype")
+        static var declaration: [ModuleElement] {
+            Singleton(async: Boiler.init(later:)).named("asynchronous boiler")
+            Prototype(async: Boiler.init(later:), .auto).named("asynchronous prototype")
         }
     }
     enum Shared: SelfDeclaring {
-        static func declare(_ declaration: inout Declaration<Boiler>) {
-            declaration.weak(Boiler.init(gauge:)).named("weak boiler")
-            declaration.scoped("shift", Boiler.init(gauge:), .auto).named("boiler of a shift").tagged("of a shift")
-            declaration.external(in: "shift").named("boiler to come")
-            declaration.add(Singleton(main: { (gauge: Gauge) in Boiler(gauge: gauge) }).named("added").lazy())
-            declaration.singleton(main: { (gauge: Gauge) in Boiler(gauge: gauge) }, .auto).named("on the main actor")
+        static var declaration: [ModuleElement] {
+            Weak(Boiler.init(gauge:)).named("weak boiler")
+            Scoped("shift", Boiler.init(gauge:), .auto).named("boiler of a shift").tagged("of a shift")
+            External(Boiler.self, in: "shift").named("boiler to come")
+            Singleton(main: { (gauge: Gauge) in Boiler(gauge: gauge) }).named("added").lazy()
+            Singleton(main: { (gauge: Gauge) in Boiler(gauge: gauge) }, .auto).named("on the main actor")
         }
     }
     enum Steps: SelfDeclaring {
-        static func declare(_ declaration: inout Declaration<Boiler>) {
-            declaration.singleton(Boiler.init(gauge:), .auto).evictable().onStop { $0.gauge?.journal.note("stopped") }
-            declaration.call { $0.attach($1) }
-            declaration.configure { $0.check() }
+        static var declaration: [ModuleElement] {
+            Singleton(Boiler.init(gauge:), .auto).evictable().onStop { $0.gauge?.journal.note("stopped") }
+                .call { $0.attach($1) }
+                .configure { $0.check() }
         }
     }
 }
@@ -99,7 +99,7 @@ private enum Forms {
         #expect(definitions.flatMap(\.tags) == ["of a shift"])
     }
 
-    @Test func callsAndTheConfigureStepAreTakenByEveryRegistration() async throws {
+    @Test func callsAndTheConfigureStepAreTakenByTheRegistration() async throws {
         let container = try Container(
             Module("Boilers") {
                 SelfDeclared(Forms.Made.self)

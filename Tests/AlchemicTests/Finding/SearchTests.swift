@@ -1,16 +1,16 @@
 import StatementSupport
 import Testing
 
-@_spi(Finding) @testable import Alchemic
+@_spi(Finding) @testable import AlchemicMain
 
 // What is found in the tests' own program; `IntegrationTests/Finding` builds programs and libraries for the rest.
 
 private final class Sought: Sendable {}
 
 extension Sought: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Sought>) {
-        declaration.singleton { Sought() }.named("sought by name")
-        declaration.singleton { Sought() }.named("sought by another name")
+    static var declaration: [ModuleElement] {
+        Singleton { Sought() }.named("sought by name")
+        Singleton { Sought() }.named("sought by another name")
     }
 }
 
@@ -19,13 +19,13 @@ private class Parent: @unchecked Sendable {}
 private final class Child: Parent, @unchecked Sendable {}
 
 extension Parent: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Parent>) { declaration.weak { Parent() }.named("parent") }
+    static var declaration: [ModuleElement] { Weak { Parent() }.named("parent") }
 }
 
 private enum Namespace {
     actor Hidden: SelfDeclaring {
-        static func declare(_ declaration: inout Declaration<Hidden>) {
-            declaration.weak { Hidden() }.named("hidden actor")
+        static var declaration: [ModuleElement] {
+            Weak { Hidden() }.named("hidden actor")
         }
     }
 }

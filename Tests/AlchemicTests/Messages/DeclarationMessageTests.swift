@@ -2,6 +2,7 @@ import StatementSupport
 import Testing
 
 @testable import Alchemic
+@testable import AlchemicMain
 
 extension MessageTests {
     @Suite struct Declarations {

@@ -1,15 +1,15 @@
-import Alchemic
+import AlchemicMain
 import TextTool
 
 /// Takes everything that is no letter for the end of a word.
 ///
 /// The libraries get it as `any WordSplitter`.
-final class LetterSplitter: WordSplitter, DefaultInitialisable {
+final class LetterSplitter: WordSplitter {
     func words(in text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
 }
 
 extension LetterSplitter: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<LetterSplitter>) {
-        declaration.singleton()
+    static var declaration: [ModuleElement] {
+        Singleton(LetterSplitter.init)
     }
 }

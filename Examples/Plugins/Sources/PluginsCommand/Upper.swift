@@ -1,8 +1,8 @@
-import Alchemic
+import AlchemicMain
 import TextTool
 
 /// The command that the program has itself.
-final class Upper: TextCommand, DefaultInitialisable {
+final class Upper: TextCommand {
     let name = "upper"
     let summary = "writes everything in capitals"
 
@@ -10,7 +10,7 @@ final class Upper: TextCommand, DefaultInitialisable {
 }
 
 extension Upper: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Upper>) {
-        declaration.singleton()
+    static var declaration: [ModuleElement] {
+        Singleton(Upper.init)
     }
 }

@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import AppKit
 import ApplicationUnderTest
 import Testing

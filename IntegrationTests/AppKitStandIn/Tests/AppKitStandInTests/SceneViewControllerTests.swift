@@ -1,4 +1,5 @@
 import Alchemic
+import AlchemicGraphDocument
 import AlchemicScenes
 import AppKit
 import Testing

@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 
 final class Engine: Sendable {
     init() { print("engine") }

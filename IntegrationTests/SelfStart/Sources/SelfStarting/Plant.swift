@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import Foundation
 
 /// Built by the start, on a background thread.

@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import StatementSupport
 import Testing
 
@@ -11,9 +11,9 @@ private final class Audit: Sendable {
 }
 
 extension Audit: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Audit>) {
-        declaration.singleton(Audit.init(title:), .value("small")).named("self-declared small audit")
-        declaration.prototype(Audit.init(title:), .value("large")).named("self-declared audit")
+    static var declaration: [ModuleElement] {
+        Singleton(Audit.init(title:), .value("small")).named("self-declared small audit")
+        Prototype(Audit.init(title:), .value("large")).named("self-declared audit")
     }
 }
 
@@ -22,7 +22,7 @@ private struct Transaction: Sendable {
     let owner: String
 }
 
-private final class Transactions: DefaultInitialisable {
+private final class Transactions: Sendable {
     let audit = Settable<Audit?>()
     let journal = Notebook()
 
@@ -37,13 +37,12 @@ private final class Transactions: DefaultInitialisable {
 private final class Ledger: Sendable {}
 
 extension Transactions: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Transactions>) {
-        declaration.singleton().lazy()
-        declaration.inject(\.audit.value, .named("self-declared audit"))
-        declaration.method(Transactions.makeTransaction(amount:), lifetime: .prototype, .value(5)).named("five")
-        declaration.method(Transactions.makeTransaction(amount:), .value(1)).named("one")
-        declaration.method(Transactions.makeTransaction(amount:), .value(2)).named("two").lazy()
-        declaration.method(static: Transactions.makeLedger)
+    static var declaration: [ModuleElement] {
+        Singleton(Transactions.init).lazy().inject(\.audit.value, .named("self-declared audit"))
+        Prototype(of: Transactions.self, Transactions.makeTransaction(amount:), .value(5)).named("five")
+        Singleton(of: Transactions.self, Transactions.makeTransaction(amount:), .value(1)).named("one")
+        Singleton(of: Transactions.self, Transactions.makeTransaction(amount:), .value(2)).named("two").lazy()
+        Singleton(Transactions.makeLedger)
     }
 }
 
@@ -52,12 +51,12 @@ private final class Controller: Sendable {
 }
 
 extension Controller: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Controller>) {
-        declaration.inject(\.audit.value, .named("self-declared small audit"))
+    static var declaration: [ModuleElement] {
+        External(Controller.self).inject(\.audit.value, .named("self-declared small audit"))
     }
 }
 
-private final class Press: DefaultInitialisable {
+private final class Press: Sendable {
     let journal = Notebook()
 
     func makeLeaflet() -> Leaflet {
@@ -69,8 +68,9 @@ private final class Press: DefaultInitialisable {
 private final class Leaflet {}
 
 extension Press: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Press>) {
-        declaration.method(Press.makeLeaflet, lifetime: .prototype)
+    static var declaration: [ModuleElement] {
+        Singleton(Press.init).lazy()
+        Prototype(of: Press.self, Press.makeLeaflet)
     }
 }
 
@@ -85,8 +85,8 @@ private final class OakDesk: Desk {
 }
 
 extension OakDesk: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<OakDesk>) {
-        declaration.singleton(OakDesk.init(height:), .value(70))
+    static var declaration: [ModuleElement] {
+        Singleton(OakDesk.init(height:), .value(70))
             .named("self-declared desk").alias("table", "bureau").as((any Desk).self).primary().lazy()
     }
 }
@@ -101,9 +101,9 @@ extension OakDesk: SelfDeclaring {
 }
 
 extension Panel: SelfDeclaring {
-    nonisolated static func declare(_ declaration: inout Declaration<Panel>) {
-        declaration.singleton(Panel.init(desk:), .named("self-declared desk"))
-        declaration.inject("audit", .named("self-declared small audit")) { $0.audit = $1 }
+    nonisolated static var declaration: [ModuleElement] {
+        Singleton(Panel.init(desk:), .named("self-declared desk"))
+            .inject("audit", .named("self-declared small audit")) { $0.audit = $1 }
     }
 }
 
@@ -150,7 +150,7 @@ private let everything = Module("Self-declaring") {
         #expect(container.graph.definitions.filter { $0.type == Audit.self }.count == 2)
     }
 
-    @Test(.statement("A8", "T9")) func aTypeThatOnlyDeclaresInjectionPointsIsExternal() throws {
+    @Test(.statement("A8", "T9")) func aTypeThatIsOnlyInjectedSaysThatItIsExternal() throws {
         let container = try Container(everything)
         let definition = try #require(container.graph.definitions.first { $0.type == Controller.self })
         #expect(definition.lifetime == .external)
@@ -166,7 +166,7 @@ private let everything = Module("Self-declaring") {
         #expect(another.audit.value != nil)
     }
 
-    @Test(.statement("A9")) func aTypeThatOnlyMakesObjectsIsALazySingleton() async throws {
+    @Test(.statement("A9")) func aTypeThatOnlyMakesObjectsSaysThatItIsALazySingleton() async throws {
         let container = try Container(everything)
         let definition = try #require(container.graph.definitions.first { $0.type == Press.self })
         #expect(definition.lifetime == .singleton)

@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import TextTool
 
 /// Hides a text from those who do not want to know; done twice it shows it again.
@@ -15,7 +15,7 @@ final class Rot13: TextCommand {
 }
 
 extension Rot13: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Rot13>) {
-        declaration.singleton(Rot13.init(rotation:))
+    static var declaration: [ModuleElement] {
+        Singleton(Rot13.init(rotation:))
     }
 }

@@ -1,7 +1,7 @@
-import Alchemic
+import AlchemicMain
 
 /// Puts each letter as many places further on as it is told; the letters are those of the Latin alphabet.
-final class Rotation: Sendable, DefaultInitialisable {
+final class Rotation: Sendable {
     func rotate(_ text: String, by places: Int) -> String {
         String(text.map { rotate($0, by: places) })
     }
@@ -14,7 +14,7 @@ final class Rotation: Sendable, DefaultInitialisable {
 }
 
 extension Rotation: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Rotation>) {
-        declaration.singleton()
+    static var declaration: [ModuleElement] {
+        Singleton(Rotation.init)
     }
 }

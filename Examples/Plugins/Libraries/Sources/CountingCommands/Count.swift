@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import TextTool
 
 /// Counts.
@@ -19,7 +19,7 @@ final class Count: TextCommand {
 }
 
 extension Count: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Count>) {
-        declaration.singleton(Count.init(splitter:))
+    static var declaration: [ModuleElement] {
+        Singleton(Count.init(splitter:))
     }
 }

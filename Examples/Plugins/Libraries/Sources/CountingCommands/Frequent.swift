@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import TextTool
 
 /// Finds out what a text is about.
@@ -21,7 +21,7 @@ final class Frequent: TextCommand {
 }
 
 extension Frequent: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Frequent>) {
-        declaration.singleton(Frequent.init(splitter:))
+    static var declaration: [ModuleElement] {
+        Singleton(Frequent.init(splitter:))
     }
 }

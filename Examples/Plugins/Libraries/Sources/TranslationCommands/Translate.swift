@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import TextTool
 
 /// Knows the words of another language.
@@ -24,7 +24,7 @@ final class Translate: TextCommand {
 }
 
 extension Translate: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Translate>) {
-        declaration.singleton(Translate.init(splitter:phrasebook:))
+    static var declaration: [ModuleElement] {
+        Singleton(Translate.init(splitter:phrasebook:))
     }
 }

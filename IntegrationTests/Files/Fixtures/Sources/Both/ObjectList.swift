@@ -1,4 +1,5 @@
 import Alchemic
+import AlchemicGraphDocument
 import Foundation
 
 /// What the objects of a container hold, for a comparison of two containers.

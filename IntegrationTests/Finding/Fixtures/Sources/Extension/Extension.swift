@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import Catalogue
 
 /// A type of a library that is opened as the program runs.
@@ -11,7 +11,7 @@ final class Discounts: Part {
 }
 
 extension Discounts: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Discounts>) {
-        declaration.singleton(Discounts.init(catalogue:))
+    static var declaration: [ModuleElement] {
+        Singleton(Discounts.init(catalogue:))
     }
 }

@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 
 /// A type of which there is no end.
 struct Shelf<Content> {
@@ -6,7 +6,7 @@ struct Shelf<Content> {
 }
 
 extension Shelf: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Shelf>) {}
+    static var declaration: [ModuleElement] { return [] }
 }
 
 /// Generic because of what it stands in.

@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import Catalogue
 
 /// Nobody outside names it, nor the module.
@@ -11,9 +11,9 @@ private final class Payments: Part {
 }
 
 extension Payments: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Payments>) {
-        declaration.singleton(Payments.init(catalogue:))
-        declaration.method(Payments.makeReceipt(number:), lifetime: .prototype, .value(5))
+    static var declaration: [ModuleElement] {
+        Singleton(Payments.init(catalogue:))
+        Prototype(of: Payments.self, Payments.makeReceipt(number:), .value(5))
     }
 
     func makeReceipt(number: Int) -> Receipt { Receipt(title: "receipt \(number) from the \(title)") }

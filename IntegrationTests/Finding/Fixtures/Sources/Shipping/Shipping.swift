@@ -1,12 +1,12 @@
-public import Alchemic
+public import AlchemicMain
 public import Catalogue
 
 /// An actor within a type.
 enum Harbour {
-    actor Ship: Part, SelfDeclaring, DefaultInitialisable {
+    actor Ship: Part, SelfDeclaring {
         nonisolated let title = "ship"
 
-        static func declare(_ declaration: inout Declaration<Ship>) { declaration.singleton() }
+        static var declaration: [ModuleElement] { Singleton(Ship.init) }
     }
 }
 
@@ -20,8 +20,8 @@ final class FastLorry: Lorry, @unchecked Sendable {
 }
 
 extension Lorry: SelfDeclaring {
-    static func declare(_ declaration: inout Declaration<Lorry>) {
-        declaration.singleton { Lorry() }
+    static var declaration: [ModuleElement] {
+        Singleton { Lorry() }
     }
 }
 
@@ -31,8 +31,8 @@ public struct Route: Part, SelfDeclaring {
     public let title = "route"
 
     /// Says how it is made.
-    public static func declare(_ declaration: inout Declaration<Route>) {
-        declaration.singleton { Route() }
+    public static var declaration: [ModuleElement] {
+        Singleton { Route() }
     }
 }
 
@@ -40,7 +40,7 @@ public struct Route: Part, SelfDeclaring {
 struct Parcel: Part, SelfDeclaring {
     let title = "parcel"
 
-    static func declare(_ declaration: inout Declaration<Parcel>) {
-        declaration.singleton { Parcel() }
+    static var declaration: [ModuleElement] {
+        Singleton { Parcel() }
     }
 }

@@ -1,4 +1,4 @@
-@_spi(Finding) import Alchemic
+@_spi(Finding) import AlchemicMain
 import Catalogue
 
 #if canImport(Darwin)
@@ -17,8 +17,8 @@ import Glibc
 }
 
 extension Window: SelfDeclaring {
-    nonisolated static func declare(_ declaration: inout Declaration<Window>) {
-        declaration.singleton(Window.init(parts:))
+    nonisolated static var declaration: [ModuleElement] {
+        Singleton(Window.init(parts:))
     }
 }
 

@@ -1,4 +1,4 @@
-public import Alchemic
+public import AlchemicMain
 
 /// A part of the shop; the main module knows the others by it only.
 public protocol Part: Sendable {
@@ -13,7 +13,7 @@ public final class Catalogue: Part {
 
 extension Catalogue: SelfDeclaring {
     /// Says how it is made.
-    public static func declare(_ declaration: inout Declaration<Catalogue>) {
-        declaration.singleton { Catalogue() }.as((any Part).self)
+    public static var declaration: [ModuleElement] {
+        Singleton { Catalogue() }.as((any Part).self)
     }
 }

@@ -1,4 +1,4 @@
-public import Alchemic
+public import AlchemicMain
 
 /// Where things are kept.
 public final class Store: Sendable {

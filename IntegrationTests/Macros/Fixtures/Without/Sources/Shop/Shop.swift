@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import Settings
 
 private final class Journal: Sendable {}
@@ -12,9 +12,10 @@ private final class Till: SelfDeclaring {
         self.store = store
     }
 
-    static func declare(_ declaration: inout Declaration<Till>) {
-        declaration.inject(\.catalogue, .named("catalogue"))
-        declaration.inject(\.journal, .named("journal"))
+    static var declaration: [ModuleElement] {
+        External(Till.self)
+            .inject(\.catalogue, .named("catalogue"))
+            .inject(\.journal, .named("journal"))
     }
 }
 
