@@ -154,8 +154,8 @@ final class Sorter: Sendable, SelfDeclaring {
     let clock: Clock
     init(clock: Clock) { self.clock = clock }
 
-    static func declare(_ declaration: inout Declaration<Sorter>) {
-        declaration.singleton(Sorter.init(clock:))
+    static var declaration: [ModuleElement] {
+        Singleton(Sorter.init(clock:))
     }
 }
 #sourceLocation()
@@ -244,11 +244,11 @@ final class Counter: SelfDeclaring {
 
     var isReady: Bool { sorter != nil }
 
-    static func declare(_ declaration: inout Declaration<Counter>) {
-        declaration.prototype { Counter() }
-        declaration.inject(\.clock)
-        declaration.inject(\.sorter)
-        declaration.inject(\.scale)
+    static var declaration: [ModuleElement] {
+        Prototype { Counter() }
+            .inject(\.clock)
+            .inject(\.sorter)
+            .inject(\.scale)
     }
 }
 #sourceLocation()

@@ -128,10 +128,10 @@ final class Clerk: SelfDeclaring {
     var draft: Parcel?
     var isReady: Bool { mailbox != nil }
 
-    static func declare(_ declaration: inout Declaration<Clerk>) {
-        declaration.prototype { Clerk() }
-        declaration.inject(\.sorter, .named("sorter"), ifUnset: true)
-        declaration.inject(\.mailbox, .named("mailbox"), ifUnset: true)
+    static var declaration: [ModuleElement] {
+        Prototype { Clerk() }
+            .inject(\.sorter, .named("sorter"), ifUnset: true)
+            .inject(\.mailbox, .named("mailbox"), ifUnset: true)
     }
 }
 #sourceLocation()

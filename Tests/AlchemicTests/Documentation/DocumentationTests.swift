@@ -12,7 +12,8 @@ import Testing
     private func ids() throws -> [String] {
         let sources = [
             "Checking/Diagnostic.swift", "Building/ResolutionError.swift", "Running/Lifecycle/StopError.swift",
-            "Running/Lifecycle/StartError.swift", "Running/Main/ResolutionError+Main.swift",
+            "Running/Lifecycle/StartError.swift", "../AlchemicMain/Main/ResolutionError+Main.swift",
+            "../AlchemicMain/Finding/Diagnostic+Finding.swift",
             "../AlchemicScenes/Owners/OwnerError.swift", "../AlchemicScenes/Controllers/SceneError.swift",
         ]
         var ids: [String] = []

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Made from Sources/Alchemic/Alchemic.docc/FindingTypes.md by `swift run --package-path Tools samples`; change it there.
 
+import Alchemic
 import AlchemicMain
 import StatementSupport
 
@@ -11,44 +12,46 @@ protocol Store: Sendable {}
 struct Transaction: Sendable { let amount: Int }
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 17)
+
+
 final class SQLStore: Store, SelfDeclaring {
     init(path: String) {}
 
-    static func declare(_ declaration: inout Declaration<SQLStore>) {
-        declaration.singleton(SQLStore.init(path:), .value("shop.db")).as((any Store).self)
+    static var declaration: [ModuleElement] {
+        Singleton(SQLStore.init(path:), .value("shop.db")).as((any Store).self)
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 67)
-final class Transactions: SelfDeclaring, DefaultInitialisable {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 63)
+final class Transactions: Sendable, SelfDeclaring {
     func makeTransaction(amount: Int) -> Transaction { Transaction(amount: amount) }
     static func makeAudit() -> Audit { Audit(name: "books") }
 
-    static func declare(_ declaration: inout Declaration<Transactions>) {
-        declaration.method(Transactions.makeTransaction(amount:), lifetime: .prototype, .value(5)).named("five")
-        declaration.method(Transactions.makeTransaction(amount:), lifetime: .prototype, .value(9)).named("nine")
-        declaration.method(static: Transactions.makeAudit).lazy()
+    static var declaration: [ModuleElement] {
+        Singleton(Transactions.init).lazy()
+        Prototype(of: Transactions.self, Transactions.makeTransaction(amount:), .value(5)).named("five")
+        Prototype(of: Transactions.self, Transactions.makeTransaction(amount:), .value(9)).named("nine")
+        Singleton(Transactions.makeAudit).lazy()
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 92)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 89)
 @MainActor final class Window: SelfDeclaring {
     var audit: Audit?
     init(store: any Store) {}
 
-    nonisolated static func declare(_ declaration: inout Declaration<Window>) {
-        declaration.singleton(Window.init(store:))
-        declaration.inject("audit") { $0.audit = $1 }
+    nonisolated static var declaration: [ModuleElement] {
+        Singleton(Window.init(store:)).inject("audit") { $0.audit = $1 }
     }
 }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 32)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 34)
 let container = try Container(Module("Shop") { SelfDeclared(SQLStore.self) })
 let store = try container.get((any Store).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 35)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 37)
 expect(store is SQLStore)
 #sourceLocation()
 _ = container
@@ -56,11 +59,11 @@ _ = store
 }
 
 @Sendable static func `Methods that make objects`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 80)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 77)
 let container = try Container(Module("Shop") { SelfDeclared(Transactions.self) })
 let five = try container.get(Transaction.self, .named("five"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 83)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 80)
 expect(five.amount == 5)
 #sourceLocation()
 _ = container

@@ -26,7 +26,7 @@ final class Presenter {
 
 final class Router: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 211)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 212)
 @MainActor final class Window: @MainActor SceneController, @MainActor Awakable {
     var sceneContents: SceneContents<ProfileView>?
     var router: Router?
@@ -126,6 +126,7 @@ let controller = try await ControllerScene { ProfileController() }
     .instantiate(connect: { controller, router, presenter in controller.output = presenter })
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 137)
+
 expect(controller.output != nil)
 #sourceLocation()
 _ = controller
@@ -134,7 +135,7 @@ _ = controller
 }
 
 @Sendable static func `Helpers from a container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 148)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 149)
 let services = Module("Services") {
     Singleton { Router() }
 }
@@ -145,11 +146,11 @@ let controller = try ControllerScene { ProfileController() }
     .with(Router.self)
     .instantiate(from: container, connect: { controller, presenter, router in controller.output = presenter })
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 159)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 160)
 expect(controller.output != nil)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 166)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 167)
 let screens = Module("Screens") {
     Singleton { Router() }
     SceneDeclaration {
@@ -162,7 +163,7 @@ let screens = Module("Screens") {
 let container = try Container(screens)
 let controller = try container.get(ProfileController.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 179)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 180)
 expect(controller.output != nil)
 expect(try Graph(screens).document.definitions.contains { $0.id == "profile" && $0.style == "scene" })
 #sourceLocation()
@@ -193,11 +194,11 @@ _ = controller
 }
 
 @Sendable static func `On the main actor`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 227)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 228)
 let container = try await Container(Screens.windows)
 let window = try await container.get(async: Window.self)    // or `get(main:)`, on the main actor
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 231)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 232)
 expect(await window.router != nil)
 #sourceLocation()
 _ = container
@@ -205,7 +206,7 @@ _ = window
 }
 
 @Sendable static func `A container for each window`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 263)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 264)
 final class Draft: Sendable {
     let title: String
     init(title: String) { self.title = title }
@@ -230,7 +231,7 @@ let invoice = try open("Invoice")
 
 let draft = try Container.nearest(to: TextField(in: invoice)).get(Draft.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 288)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 289)
 expect(draft.title == "Invoice")
 expect(try Container.nearest(to: TextField(in: letter)).get(Draft.self).title == "Letter")
 withExtendedLifetime((letter, invoice)) {}
@@ -241,7 +242,7 @@ _ = draft
 }
 
 @Sendable static func `Controllers that something else makes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 302)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 303)
 final class Settings {
     var router: Router?
 }
@@ -254,7 +255,7 @@ let container = try Container(
 let settings = Settings()       // by somebody else
 try container.inject(into: settings)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 315)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 316)
 expect(settings.router != nil)
 let other = Settings()
 try container.inject(byNameInto: other)

@@ -1,11 +1,13 @@
 // swift-format-ignore-file
 // Made from Sources/Alchemic/Alchemic.docc/StartingAndStopping.md by `swift run --package-path Tools samples`; change it there.
 
+import Alchemic
 import AlchemicMain
 import StatementSupport
 
 enum StartingAndStoppingSamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 6)
+
 final class Database: Sendable, Stoppable {
     init() async throws {}
     func stop() async throws {}
@@ -16,7 +18,7 @@ final class Till: Sendable { init() {} }
 #sourceLocation()
 
 @Sendable static func `Configure`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 50)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 51)
 final class ShopConfiguration: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
         settings.modules.append(Module("Payments") { Singleton(Till.init) })
@@ -27,13 +29,13 @@ final class ShopConfiguration: MainConfiguration {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 61)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 62)
 let main = MainContainer(configuredBy: [ShopConfiguration.self])
 try await main.start()
 try await main.stop()
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 70)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 71)
 let main = MainContainer(
     Module("Shop") {
         External(Session.self)
@@ -46,7 +48,7 @@ try await main.start()
 let window = try main.get(Window.self)
 try await main.stop()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 82)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 83)
 expect(main.container?.isEnded == true)
 #sourceLocation()
 _ = main
@@ -56,13 +58,13 @@ _ = main
 }
 
 @Sendable static func `Libraries that are opened later`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 141)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 142)
 let main = MainContainer(Module("Shop") { Value("apples").named("fruit") })
 try await main.start()
 try await main.add(Module("Discounts") { Value("pears").named("more fruit") })
 let fruit = try main.all(of: String.self)                       // ["apples", "pears"]
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 146)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 147)
 expect(fruit == ["apples", "pears"])
 #sourceLocation()
 _ = main

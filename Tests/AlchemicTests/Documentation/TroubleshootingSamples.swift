@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Made from Sources/Alchemic/Alchemic.docc/Troubleshooting.md by `swift run --package-path Tools samples`; change it there.
 
+import Alchemic
 import AlchemicMain
 import AlchemicScenes
 import StatementSupport
@@ -734,6 +735,8 @@ Shop/Shop.swift:3:14: error: [handle-can-fail] a handle on `Reader` could fail: 
 @Sendable static func `not-started`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
+
+
 let main = MainContainer(Module("Shop") { Singleton { AmexAccount() } })
 let account = try main.get(AmexAccount.self)
 #sourceLocation()
@@ -781,7 +784,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 976)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 978)
 
 
 final class Field: Owned {
@@ -801,7 +804,7 @@ error: [no-container] neither an object nor its owners, nor the application, hav
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1000)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1002)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -822,7 +825,7 @@ error: [owners-in-circle] the owners of an object go round in a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1025)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1027)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }

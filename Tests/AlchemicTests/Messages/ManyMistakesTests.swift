@@ -78,7 +78,10 @@ extension MessageTests {
         }
 
         @Test func everyKindHasARecordedText() throws {
-            let ids = try Self.words(in: "Sources/Alchemic/Checking/Diagnostic.swift", after: "extension Diagnostic.ID")
+            let idFiles = [
+                "Sources/Alchemic/Checking/Diagnostic.swift", "Sources/AlchemicMain/Finding/Diagnostic+Finding.swift",
+            ]
+            let ids = try idFiles.flatMap { try Self.words(in: $0, after: "extension Diagnostic.ID") }
             let codes = try Self.words(
                 in: "Sources/Alchemic/Building/ResolutionError.swift", after: "extension ResolutionError.Code")
             #expect(ids.count > 20 && codes.count > 10)
