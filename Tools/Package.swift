@@ -20,6 +20,9 @@ let package = Package(
         // Writes the steps of AlchemicScenes.
         .executableTarget(name: "scenes", path: "scenes", swiftSettings: settings),
         .testTarget(name: "ScenesTests", dependencies: ["scenes"], swiftSettings: settings),
+        // Writes the declarations of Alchemic that take a factory.
+        .executableTarget(name: "forms", path: "forms", swiftSettings: settings),
+        .testTarget(name: "FormsTests", dependencies: ["forms"], swiftSettings: settings),
         .testTarget(name: "SamplesTests", dependencies: ["samples"], swiftSettings: settings),
     ]
 )

@@ -70,7 +70,7 @@ extension GraphDocument.Definition {
         promisedTypes = details.promised.map { documentName(of: $0.type) }
         hidesOtherTypes = details.hidesOtherTypes || details.isSetBack
         lifetime = node.lifetime.description
-        scope = node.lifetime.scope
+        scope = node.lifetime.scope?.name
         tags = details.tags.map { GraphDocument.Tag(name: $0.name, order: $0.order) }
         order = details.order
         isPrimary = definition.isPrimary
@@ -151,7 +151,7 @@ extension QueryPlan {
 extension Resolution {
     fileprivate var word: String {
         switch self {
-        case .node, .list, .dictionary: "definitions"
+        case .node, .nearest, .list, .dictionary: "definitions"
         case .constant: "constant"
         case .container: "container"
         case .nothing: "nothing"

@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
-internal import Alchemic
+public import Alchemic
 internal import AlchemicScenes
 public import SwiftUI
 
 /// A scope for as long as its content is there: the content's container is a scope of the one around it.
 ///
 /// ```swift
-/// ContainerScope("document") {
+/// ContainerScope(.document) {
 ///     Resolving(Editor.self) { editor in EditorView(editor) }
 /// }
 /// ```
@@ -14,7 +14,7 @@ public import SwiftUI
 /// The scope is opened when the content is first shown and ends with it. Each place in the view hierarchy has its own: two windows
 /// of one kind are never confused. Where the scope cannot be opened, the reason is shown instead.
 public struct ContainerScope<Content: View>: View {
-    private let name: String
+    private let scope: Scope
     private let content: Content
     @Environment(\.container) private var container
     @State private var kept = Kept<BoundContainer>()
@@ -22,16 +22,16 @@ public struct ContainerScope<Content: View>: View {
     /// Opens a scope around a view.
     ///
     /// - Parameters:
-    ///   - name: The scope's name, as in `Scoped` declarations.
+    ///   - scope: The scope, as in `Scoped` declarations.
     ///   - content: The view.
-    public init(_ name: String, @ViewBuilder content: () -> Content) {
-        self.name = name
+    public init(_ scope: Scope, @ViewBuilder content: () -> Content) {
+        self.scope = scope
         self.content = content()
     }
 
     /// The content, with the scope as its container.
     public var body: some View {
-        switch kept.value(in: container, { BoundContainer(try $0.scope(name)) }) {
+        switch kept.value(in: container, { BoundContainer(try $0.scope(scope)) }) {
         case .success(let scope): content.container(scope.container)
         case .failure(let problem): ProblemView(problem: problem)
         }

@@ -140,13 +140,13 @@ struct CircleTests {
                 })
             link.container.withLock { $0 = container }
             let barrier = Barrier(2)
-            let codes = Locked<[ResolutionError.Code]>([])
+            let codes = Locked<[ResolutionError.ID]>([])
             onThreads(2) { number in
                 barrier.wait()
                 do {
                     if number == 0 { _ = try container.get(First.self) } else { _ = try container.get(Second.self) }
                 } catch let error as ResolutionError {
-                    codes.withLock { $0.append(error.code) }
+                    codes.withLock { $0.append(error.id) }
                 } catch {
                     Issue.record(error)
                 }

@@ -86,7 +86,7 @@ private struct Hidden: ConfigurationSource {
                 let error = #expect(throws: ResolutionError.self) {
                     if number == 0 { _ = try container.get(A.self) } else { _ = try container.get(B.self) }
                 }
-                #expect(error?.code == .circularConstruction)
+                #expect(error?.id == .circularConstruction)
             }
         }
     }

@@ -32,7 +32,7 @@ struct HiddenCircleTests {
                 })
             containers.withLock { $0 = [first, second] }
             let error = #expect(throws: ResolutionError.self) { try first.get(Chicken.self) }
-            #expect(error?.code == .circularConstruction)
+            #expect(error?.id == .circularConstruction)
             containers.withLock { $0 = [] }
         }
         #expect(hasEnded)
@@ -44,15 +44,15 @@ struct HiddenCircleTests {
             let itself = Locked<Container?>(nil)
             let container = try Container(
                 Module("yard") {
-                    Singleton(async: { () async throws -> Chicken in
+                    Singleton({ () async throws -> Chicken in
                         if let container = itself.withLock({ $0 }) { _ = try await container.get(async: Nest.self) }
                         return Chicken()
                     })
-                    Prototype(async: Nest.init(chicken:))
+                    Prototype(Nest.init(chicken:))
                 })
             itself.withLock { $0 = container }
             let error = await #expect(throws: ResolutionError.self) { try await container.get(async: Chicken.self) }
-            #expect(error?.code == .circularConstruction)
+            #expect(error?.id == .circularConstruction)
             itself.withLock { $0 = nil }
         })
         #expect(hasEnded)
@@ -64,13 +64,13 @@ struct HiddenCircleTests {
             let itself = Locked<Container?>(nil)
             let container = try Container(
                 Module("yard") {
-                    Singleton(async: { () async -> Egg in
+                    Singleton({ () async -> Egg in
                         for _ in 0..<100 { await Task.yield() }
                         return Egg()
                     })
-                    Singleton(async: { (egg: Egg) async -> [Egg] in [egg] })
-                    Singleton(async: { (egg: Egg) async -> Set<Int> in [1] })
-                    Singleton(async: { () async throws -> Chicken in
+                    Singleton({ (egg: Egg) async -> [Egg] in [egg] })
+                    Singleton({ (egg: Egg) async -> Set<Int> in [1] })
+                    Singleton({ () async throws -> Chicken in
                         guard let container = itself.withLock({ $0 }) else { return Chicken() }
                         async let list = container.get(async: [Egg].self)
                         async let numbers = container.get(async: Set<Int>.self)
@@ -94,11 +94,11 @@ struct HiddenCircleTests {
             let container = try Container(
                 Module("yard") {
                     Singleton(Egg.init)
-                    Singleton(async: { () async -> Coop in
+                    Singleton({ () async -> Coop in
                         await Task.yield()
                         return Coop()
                     }).inject(\.egg)
-                    Singleton(async: { () async throws -> Chicken in
+                    Singleton({ () async throws -> Chicken in
                         task.withLock { task in
                             task = Task {
                                 if hasToWait { for await _ in ended {} }

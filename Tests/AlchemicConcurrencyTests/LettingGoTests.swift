@@ -126,8 +126,8 @@ struct ObjectEndTests {
                 Module("books") {
                     Singleton(Ledger.init)
                     Value(itself)
-                    Singleton(Part.init).call { (part: Part) throws in throw Failure() }
-                    Singleton(Entry.init(container:part:))
+                    Singleton(Part.init)
+                    Singleton(Entry.init(container:part:)).call { (_: Entry) throws in throw Failure() }
                     Singleton(Book.init(entry:))
                 })
             itself.withLock { $0 = container }

@@ -64,7 +64,7 @@ private final class Part: Sendable {}
             let main = MainContainer(
                 Module("Works") {
                     for number in 1...5 {
-                        Singleton(async: { () async in
+                        Singleton({ () async in
                             await Task.yield()
                             begun.increment()
                             return Part()

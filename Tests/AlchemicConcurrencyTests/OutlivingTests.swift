@@ -20,7 +20,7 @@ struct OutlivingTests {
             .get(Handler.self)
         let scope = try parent.scope("request")
         let error = #expect(throws: ResolutionError.self) { _ = try handler.requests.get(in: scope) }
-        #expect(error?.code == .ended)
+        #expect(error?.id == .ended)
     }
 
     private func store(of container: Container) throws -> FileStore? {

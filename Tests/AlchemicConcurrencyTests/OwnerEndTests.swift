@@ -41,7 +41,7 @@ private final class Count: Sendable {
                         do throws(ResolutionError) {
                             if try container.get(Counted.self) !== first { strangers += 1 }
                         } catch {
-                            if error.code != .ended { strangers += 1 }
+                            if error.id != .ended { strangers += 1 }
                         }
                     }
                     return strangers

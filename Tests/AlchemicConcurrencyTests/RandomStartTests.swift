@@ -138,7 +138,7 @@ private struct StartShape {
             for (number, service) in services.enumerated() {
                 services.indices.filter { services[$0].needs.contains(number) }.reduce(
                     declaration(number, service, journal).named("\(number)").eager()
-                ) { $0.tagged(Tag("part of \($1)")) }
+                ) { $0.tagged(Definition.Tag("part of \($1)")) }
             }
         }
     }
@@ -151,12 +151,11 @@ private struct StartShape {
         switch plan.way {
         case .synchronous: return Singleton({ (parts: [Made]) in try Made(number, plan, journal, parts) }, parts)
         case .asynchronous:
-            return Singleton(
-                async: { (parts: [Made]) in
+            return Singleton({ (parts: [Made]) in
                     try await Task.sleep(for: .microseconds(plan.buildDelay))
                     return try Made(number, plan, journal, parts)
                 }, parts)
-        case .main: return Singleton(main: { (parts: [Made]) in try Made(number, plan, journal, parts) }, parts)
+        case .main: return Singleton({ @MainActor (parts: [Made]) in try Made(number, plan, journal, parts) }, parts)
         }
     }
 }

@@ -113,7 +113,7 @@ struct ReaderTests {
                                 let log = try scope.get(Log.self)
                                 if log.cache.clock.number != 1 { wrong.increment() }
                             } catch {
-                                if (error as? ResolutionError)?.code != .ended { wrong.increment() }
+                                if (error as? ResolutionError)?.id != .ended { wrong.increment() }
                             }
                         }
                     }
@@ -142,7 +142,7 @@ struct ReaderTests {
                                 if clock.number != 1 { wrong.increment() }
                                 try container.with(Cache.self) { if $0.clock.number != 1 { wrong.increment() } }
                             } catch {
-                                if (error as? ResolutionError)?.code != .ended { wrong.increment() }
+                                if (error as? ResolutionError)?.id != .ended { wrong.increment() }
                             }
                         }
                     }

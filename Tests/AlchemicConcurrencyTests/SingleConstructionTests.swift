@@ -48,7 +48,7 @@ struct SingleConstructionTests {
             let counter = Counter()
             let container = try Container(
                 Module("m") {
-                    Singleton(async: { () async throws -> Slow in
+                    Singleton({ () async throws -> Slow in
                         try await Task.sleep(for: .microseconds(50))
                         return Slow(counter)
                     })

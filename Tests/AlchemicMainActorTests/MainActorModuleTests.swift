@@ -95,7 +95,7 @@ struct MainActorModuleTests {
                 return error as? ResolutionError
             }
         }.value
-        #expect(error?.code == .mainActorOnly)
+        #expect(error?.id == .mainActorOnly)
         #expect(error?.description.contains("get(main: ") == true)
         // What is nonisolated is found anywhere.
         #expect(try container.get((any Ledger).self).count == 3)

@@ -38,7 +38,7 @@ private final class Field: Owned {
 }
 
 private let screens = Module("Screens") {
-    Singleton(main: { Router() })
+    Singleton({ @MainActor in Router() })
     SceneDeclaration(main: {
         ControllerScene { ProfileController() }
             .with { Presenter() }

@@ -57,7 +57,7 @@ private final class DelegateConfiguration: MainConfiguration {
                     External(Delegate.self).inject("turbine") { $0.turbine = $1 }
                 })
         }
-        #expect(error?.code == .externalNotSet)
+        #expect(error?.id == .externalNotSet)
     }
 
     @Test(.statement("A60")) func mayBeSetBeforeTheStart() async throws {

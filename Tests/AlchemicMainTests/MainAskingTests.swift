@@ -12,7 +12,7 @@ import Testing
     @Test(.statement("A72")) func synchronouslyBeforeTheStartIsAnError() async throws {
         let main = MainContainer(Self.plant)
         let error = #expect(throws: ResolutionError.self) { try main.get(Plant.self) }
-        #expect(error?.code == .notStarted)
+        #expect(error?.id == .notStarted)
         #expect(error?.description.contains("whenStarted") == true)
         await MainActor.run {
             _ = #expect(throws: ResolutionError.self) { try main.get(main: Plant.self) }
@@ -38,7 +38,7 @@ import Testing
         let request = Task { try await main.get(async: Plant.self) }
         request.cancel()
         let error = await #expect(throws: ResolutionError.self) { try await request.value }
-        #expect(error?.code == .notStarted)
+        #expect(error?.id == .notStarted)
         #expect(error?.underlying is CancellationError)
     }
 
@@ -66,7 +66,7 @@ import Testing
         try main.set(Keeper(name: "Ada"))
         try main.set(Turbine())
         let error = await #expect(throws: ResolutionError.self) { try await main.start() }
-        #expect(error?.code == .notSettable)
+        #expect(error?.id == .notSettable)
         try await main.start()
         #expect(try main.get(Plant.self).keeper.name == "Ada")
     }
@@ -77,7 +77,7 @@ import Testing
         let main = MainContainer(
             Module("Plant") {
                 Singleton(Turbine.init)
-                Singleton(async: { () async in
+                Singleton({ () async in
                     for await _ in slow.stream {}
                     return Keeper(name: "Ada")
                 }).eager()

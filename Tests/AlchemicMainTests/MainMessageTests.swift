@@ -66,7 +66,7 @@ import Testing
         let reached = try Graph(
             Module("Plant") {
                 Singleton(Panel.init)
-                Singleton(async: { (_: Panel) async in Turbine() }).eager()
+                Singleton({ (_: Panel) async in Turbine() }).eager()
             })
         #expect(reached.startNeedsMainActor)
     }

@@ -77,7 +77,7 @@ private final class Extras: MainConfiguration {
             Module("Plant") {
                 Value(Notebook()).named("journal")
                 Singleton(Gate.init(journal:)).eager()
-                Singleton(async: { (_: Gate) async throws in
+                Singleton({ (_: Gate) async throws in
                     try await release.value()
                     attempts.note("try")
                     if attempts.entries.count == 1 { throw Leak() }
@@ -94,10 +94,10 @@ private final class Extras: MainConfiguration {
         #expect(gate.journal.entries == ["gate", "gate stopped"])
 
         let error = #expect(throws: ResolutionError.self) { try main.get(Gate.self) }
-        #expect(error?.code == .mainStartFailed)
+        #expect(error?.id == .mainStartFailed)
         #expect(error?.underlying != nil)
         let awaited = await #expect(throws: ResolutionError.self) { try await main.get(async: Gate.self) }
-        #expect(awaited?.code == .mainStartFailed)
+        #expect(awaited?.id == .mainStartFailed)
 
         try await main.start()
         #expect(try main.get(Gate.self) !== gate)
@@ -119,7 +119,7 @@ private final class Extras: MainConfiguration {
             Module("Plant") {
                 Value(journal)
                 Singleton(Gate.init(journal:)).eager()
-                Singleton(async: { (_: Gate) async throws in
+                Singleton({ (_: Gate) async throws in
                     reached.settle(.success(()))
                     try await Task.sleep(for: .seconds(60))
                     return Turbine()
@@ -149,7 +149,7 @@ private final class Extras: MainConfiguration {
         #expect(journal.entries == ["gate", "gate stopped"])
         #expect(throws: ResolutionError.self) { try main.get(Gate.self) }
         let error = await #expect(throws: ResolutionError.self) { try await main.start() }
-        #expect(error?.code == .ended)
+        #expect(error?.id == .ended)
     }
 
     @Test func isRefusedAfterAStopAndWhoWaitsHearsOfIt() async throws {
@@ -157,7 +157,7 @@ private final class Extras: MainConfiguration {
         let request = Task { try await main.get(async: Turbine.self) }
         try await main.stop()
         let error = await #expect(throws: ResolutionError.self) { try await request.value }
-        #expect(error?.code == .ended)
+        #expect(error?.id == .ended)
         #expect(throws: ResolutionError.self) { try main.set(Turbine()) }
     }
 }

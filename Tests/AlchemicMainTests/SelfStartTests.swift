@@ -50,7 +50,7 @@ import Testing
         // These tests link the product, and are a test runner.
         #expect(Container.main.container == nil)
         let error = #expect(throws: ResolutionError.self) { try Container.main.get(Turbine.self) }
-        #expect(error?.code == .notStarted)
+        #expect(error?.id == .notStarted)
     }
 }
 

@@ -69,7 +69,7 @@ private let sessions = Module("Sessions") {
 }
 
 @MainActor private let editors = Module("Editors") {
-    Singleton(main: { Window() })
+    Singleton({ @MainActor in Window() })
     SceneDeclaration(main: editorScene).named("editor")
 }
 
@@ -99,7 +99,7 @@ private let sessions = Module("Sessions") {
     @Test("lives on the main actor where it was declared there") func isolation() throws {
         let container = try Container(services, editors)
         let error = #expect(throws: ResolutionError.self) { try container.get(Editor.self) }
-        #expect(error?.code == .mainActorOnly)
+        #expect(error?.id == .mainActorOnly)
     }
 
     @Test("is awaited from elsewhere, since a controller of the main actor may go anywhere") func fromElsewhere()
@@ -187,7 +187,7 @@ private let sessions = Module("Sessions") {
     @Test("awaits what the container has to await") func awaited() async throws {
         let container = try Container(
             Module("Remote") {
-                Singleton(async: { () async -> Router in
+                Singleton({ () async -> Router in
                     await Task.yield()
                     return Router(name: "remote")
                 })

@@ -141,7 +141,7 @@ private let application = Module("Application") { Singleton { Clock() } }
         let inner = Field(in: outer)
         outer.owningObject = inner
         let error = #expect(throws: OwnerError.self) { try Container.nearest(to: inner) }
-        #expect(error?.code == .ownersInCircle)
+        #expect(error?.id == .ownersInCircle)
         expectGolden(try #require(error).description, named: "owner-circle")
     }
 }

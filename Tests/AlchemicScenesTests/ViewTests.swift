@@ -79,7 +79,7 @@ import Testing
         screen = nil
         #expect(throws: SceneError.self) { try contents.makeView() }
         let error = #expect(throws: SceneError.self) { try contents.view() }
-        #expect(error?.code == .controllerGone)
+        #expect(error?.id == .controllerGone)
         expectGolden(try #require(error).description, named: "scene-controller-gone")
     }
 

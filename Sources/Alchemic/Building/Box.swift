@@ -1,7 +1,20 @@
-/// A value of any kind behind one reference, so that it can be published through one atomic pointer.
+/// A value of any kind behind one reference, without the type of what it holds.
 ///
 /// `@unchecked`: what a shared box holds was `Sendable` where it was declared, or stays on the main actor, or is handed
 /// over once.
+@usableFromInline
+package class ErasedBox: @unchecked Sendable {
+    @usableFromInline
+    init() {}
+
+    package var erased: Any { () }
+    /// The object, if what it holds is one.
+    var object: AnyObject? { nil }
+    /// A box of this class for an object.
+    class func boxing(_ object: AnyObject) -> ErasedBox? { nil }
+}
+
+/// A value in a box, so that it can be published through one atomic pointer.
 @usableFromInline
 package final class Box<Value>: ErasedBox, @unchecked Sendable {
     @usableFromInline let value: Value
@@ -9,50 +22,63 @@ package final class Box<Value>: ErasedBox, @unchecked Sendable {
     @inlinable
     package init(_ value: Value) {
         self.value = value
+        super.init()
     }
 
-    @usableFromInline package var erased: Any { value }
+    package override var erased: Any { value }
+
+    override var object: AnyObject? {
+        if Value.self is AnyClass { return unsafeBitCast(value, to: AnyObject.self) }
+        let any: Any = value
+        return type(of: any) is AnyClass ? any as AnyObject : nil
+    }
+
+    override class func boxing(_ object: AnyObject) -> ErasedBox? { (object as? Value).map(Box.init) }
 }
 
-/// A new object in the box that it will be kept in.
-///
-/// Made in the code that declares, where the type is known: what handles it afterwards handles a reference, and asks the
-/// runtime nothing.
+extension ErasedBox {
+    /// The box as one of a type; another box where the value has to be cast.
+    func cast<Value>(to _: Value.Type) -> Box<Value>? {
+        if let typed = self as? Box<Value> { return typed }
+        return (erased as? Value).map(Box.init)
+    }
+}
+
+/// A factory that is called for each request, without the type of what it returns.
 @usableFromInline
-package struct MadeObject<Value> {
-    @usableFromInline let box: Box<Value>
-    /// Whether what is known of the type holds for the object: it is of no subclass.
-    @usableFromInline let isOfItsOwnClass: Bool
+package class AnyCall: @unchecked Sendable {
+    @usableFromInline
+    init() {}
+
+    package func box(_ arguments: Arguments) throws -> ErasedBox { ErasedBox() }
+}
+
+/// A factory that is called for each request, by code that knows the type.
+@usableFromInline
+package final class Call<Value>: AnyCall, @unchecked Sendable {
+    @usableFromInline let make: @Sendable (Arguments) throws -> Value
 
     @inlinable
-    init(_ value: Value) {
-        isOfItsOwnClass =
-            !(Value.self is AnyClass)
-            || ObjectIdentifier(type(of: unsafeBitCast(value, to: AnyObject.self))) == ObjectIdentifier(Value.self)
-        box = Box(value)
+    package init(_ make: @escaping @Sendable (Arguments) throws -> Value) {
+        self.make = make
+        super.init()
     }
-}
 
-/// A box, without the type of what it holds.
-@usableFromInline
-package protocol ErasedBox: AnyObject, Sendable {
-    var erased: Any { get }
+    package override func box(_ arguments: Arguments) throws -> ErasedBox { Box(try make(arguments)) }
 }
 
 /// Turns a definition's object into a type it was promised as.
-final class Converter<From, To>: ErasedConverter {
-    let convert: @Sendable (From) -> To
+final class Converter<From, To>: ErasedConverter, Sendable {
+    private let convert: @Sendable (From) -> To
 
     init(_ convert: @escaping @Sendable (From) -> To) {
         self.convert = convert
     }
 
-    func converted(_ value: Any) -> Any? {
-        (value as? From).map(convert)
-    }
+    func converted(_ value: Any) -> ErasedBox? { (value as? From).map { Box(convert($0)) } }
 }
 
 /// A converter, without its types.
 protocol ErasedConverter: AnyObject, Sendable {
-    func converted(_ value: Any) -> Any?
+    func converted(_ value: Any) -> ErasedBox?
 }

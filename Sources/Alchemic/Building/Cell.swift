@@ -1,10 +1,10 @@
-/// One shared object of one container: whether it is there, who builds it, who may see it.
+/// What is known of a shared object that is being built, or that may be replaced or dropped.
 ///
-/// Its state is guarded by the family's lock; a published box is read without it.
-final class Cell<Value>: AnyCell, @unchecked Sendable {
+/// Its state is guarded by the family's lock.
+final class Cell: @unchecked Sendable {
     enum Retention {
         /// Kept, and read without a lock.
-        case published(PublishedSlot, SlotSlab)
+        case published
         /// Kept until it is dropped, and read under the lock.
         case guarded
         /// Kept by others.
@@ -13,130 +13,91 @@ final class Cell<Value>: AnyCell, @unchecked Sendable {
 
     enum State {
         case empty
-        case building(Batch, early: Box<Value>?)
-        case built(Box<Value>)
+        case building(Construction, early: ErasedBox?)
+        case built(ErasedBox)
         case borrowed(WeakReference)
     }
 
+    let slot: Slot
     let retention: Retention
-    var state = State.empty
+    var state: State
     /// What was set while something was being built: it wins.
-    var replacement: Box<Value>?
+    var replacement: ErasedBox?
     /// Whether the value came from outside: nobody here could make it again.
     var isSet = false
-    /// Whether the slot is used no longer, since the value has been replaced.
-    private(set) var isGuarded = false
-    /// Where the value is published under other types.
-    var aliases: [PublishedSlot] = []
-    /// What an object has been turned into by converters of the declaration's, by type: the same for all who ask.
-    var conversions: [ObjectIdentifier: Conversion] = [:]
+    /// How many others its construction was already building when this was begun.
+    var position = 0
+    /// What keeps the slot, where that is nothing else.
+    var keeper: AnyObject?
+    /// The object, if it is to be started or stopped once it is complete.
+    var takingPart: TakingPart?
 
-    struct Conversion {
-        /// The box of the object that was turned into something.
-        let source: Box<Value>
-        let result: any ErasedBox
-    }
-
-    init(_ retention: Retention) {
+    init(_ slot: Slot, _ retention: Retention, _ state: State) {
+        self.slot = slot
         self.retention = retention
-    }
-
-    var slot: PublishedSlot? {
-        if case .published(let slot, _) = retention { slot } else { nil }
+        self.state = state
     }
 
     /// The object, if it is complete; under the lock.
-    var current: Box<Value>? {
+    var current: ErasedBox? {
         switch state {
         case .built(let box): box
-        case .borrowed(let reference): reference.object.flatMap { $0 as? Value }.map(Box.init)
+        case .borrowed(let reference): reference.box
         case .empty, .building: nil
         }
     }
 
-    var hasEarlyObject: Bool {
-        if case .building(_, .some) = state { true } else { false }
+    var early: ErasedBox? {
+        if case .building(_, let early) = state { early } else { nil }
     }
 
     var isBuilding: Bool {
         if case .building = state { true } else { false }
     }
 
-    func publish() -> AnyObject? {
-        guard case .building(_, .some(let early)) = state else { return nil }
-        store(replacement ?? early)
-        replacement = nil
-        return early
-    }
-
-    func abandon() -> AnyObject? {
-        guard case .building(_, let early) = state else { return nil }
+    /// Makes what was built visible to all; under the lock.
+    ///
+    /// - Parameter isClosed: Whether the container has ended, so that nothing is published any more.
+    /// - Returns: What is not needed any more, to be let go of without the lock.
+    func publish(_ box: ErasedBox, isClosed: Bool) -> Unmanaged<AnyObject>? {
         if let replacement {
-            store(replacement)
             self.replacement = nil
-        } else {
-            state = .empty
-        }
-        return early
-    }
-
-    /// Makes a box the current one; returns the one it replaces, which a reader may still be looking at.
-    @discardableResult
-    func store(_ box: Box<Value>) -> Box<Value>? {
-        var previous: Box<Value>?
-        if case .built(let box) = state { previous = box }
-        switch retention {
-        case .published(let slot, let slab):
-            state = .built(box)
-            if previous != nil || slab.isClosed { isGuarded = true }
-            if isGuarded {
-                slot.withdraw()
-                for alias in aliases { alias.withdraw() }
-                aliases = []
-            } else {
-                slot.publish(box)
-            }
-        case .guarded:
-            state = .built(box)
-        case .weak:
-            state = .borrowed(WeakReference(box.value as AnyObject))
-        }
-        return previous
-    }
-
-    /// Forgets an object since what it wraps is another one; returns its box, which a reader may still be looking at.
-    func renew() -> Box<Value>? {
-        let previous = current
-        switch state {
-        case .empty, .building: return nil
-        case .built, .borrowed: isGuarded = true
-        }
-        slot?.withdraw()
-        for alias in aliases { alias.withdraw() }
-        aliases = []
-        state = .empty
-        return previous
-    }
-
-    /// Forgets an object that can be made again; returns its box, which a reader may still be looking at.
-    @discardableResult
-    func drop() -> Box<Value>? {
-        if isSet { return nil }
-        guard case .built(let box) = state else {
-            if case .borrowed = state { state = .empty }
+            state = .built(replacement)
             return nil
         }
-        slot?.withdraw()
+        if retention == .weak {
+            state = .borrowed(WeakReference(box))
+            return nil
+        }
+        if retention == .published, !isClosed { slot.published.publish(box) }
+        return slot.own(box)
+    }
+
+    /// Forgets what was being built; under the lock.
+    ///
+    /// - Returns: What is not needed any more, to be let go of without the lock.
+    func abandon() -> Unmanaged<AnyObject>? {
+        takingPart = nil
+        if let replacement {
+            self.replacement = nil
+            state = .built(replacement)
+            return nil
+        }
         state = .empty
-        return box
+        return slot.own(nil)
     }
 }
 
-/// Somebody else's object.
+/// Somebody else's object, with the means to put it into a box again.
 final class WeakReference: @unchecked Sendable {
-    weak var object: AnyObject?
+    private weak var object: AnyObject?
+    private let rebox: (AnyObject) -> ErasedBox?
 
-    init(_ object: AnyObject) {
-        self.object = object
+    init(_ box: ErasedBox) {
+        object = box.object
+        let type = Swift.type(of: box)
+        rebox = { type.boxing($0) }
     }
+
+    var box: ErasedBox? { object.flatMap(rebox) }
 }

@@ -4,12 +4,12 @@ extension Container {
     /// Whether a call of a configuration's method is one that the container answers: not once it has ended.
     package func answersCalls(of key: ConfigurationMethod.Key) -> Bool { !isEnded && graph.methods[key] != nil }
 
-    /// What hands out what a method makes, or what stands in its place.
-    private func producer<Value>(for key: ConfigurationMethod.Key) throws(ResolutionError) -> Producer<Value> {
-        try wiring.producer(of: Value.self, QueryPlan(names: [graph.methods[key] ?? ""]))
+    /// What hands out what a method makes, or what replaces it.
+    private func producer(for key: ConfigurationMethod.Key, as type: Any.Type) throws(ResolutionError) -> Producer {
+        try wiring.producer(of: type, QueryPlan(names: [graph.methods[key] ?? ""]))
     }
 
-    /// Answers a call of a method: by the one object of a singleton, a new one of a prototype, or what stands in its place.
+    /// Answers a call of a method: by the one object of a singleton, a new one of a prototype, or what replaces it.
     ///
     /// - Parameters:
     ///   - key: The method.
@@ -20,32 +20,40 @@ extension Container {
     package func answer<Value>(
         _ key: ConfigurationMethod.Key, isInside: Bool, _ make: (String) throws -> Value
     ) throws(ResolutionError) -> Value {
-        let producer: Producer<Value> = try producer(for: key)
-        guard let own = producer as? NodeProducer<Value>, own.node.makes(key) else {
-            return try visiting { (context) throws(ResolutionError) in try producer.value(context) }
+        let producer = try producer(for: key, as: Value.self)
+        guard let own = producer as? NodeProducer, own.node.makes(key) else {
+            return try visiting { (context) throws(ResolutionError) in try producer.box(context) }.value()
+        }
+        func made() throws(ResolutionError) -> ErasedBox {
+            do {
+                return Box(try make(own.node.label))
+            } catch {
+                throw own.node.failure(error)
+            }
         }
         guard own.node.kind == .prototype else {
             return try visiting { (context) throws(ResolutionError) in
-                guard own.isHeldUp(context) else { return try own.value(context) }
+                guard let shared = own as? SharedProducer, own.isHeldUp(context) else { return try own.box(context) }
                 // The actor that runs the caller cannot be waited for: it is here that the object can be made.
-                return try own.value(
-                    context, madeBy: { () throws(ResolutionError) in try own.node.made(by: make) })
-            }
+                return try shared.box(context, madeBy: made)
+            }.value()
         }
         try own.node.checkCircle(isInside)
         return try visiting { (context) throws(ResolutionError) in
-            try own.inBatch(context) { (_) throws(ResolutionError) in try own.node.made(by: make) }
-        }
+            try own.passing(context) { (_) throws(ResolutionError) in try made() }
+        }.value()
     }
 
     /// Runs `body` as a part of what the calling thread is building, or of what its task awaits.
-    private func visiting<Value>(
-        _ body: (Context) throws(ResolutionError) -> Value
-    ) throws(ResolutionError) -> Value {
+    private func visiting(
+        _ body: (Context) throws(ResolutionError) -> ErasedBox
+    ) throws(ResolutionError) -> ErasedBox {
         let isOnMain = isOnMainActor()
-        if Batch.current(in: family) == nil, let guest = Batch.guest(in: family, isAsynchronous: false) {
+        if Construction.current(in: family) == nil,
+            let guest = Construction.guest(in: family, isAsynchronous: false)
+        {
             return try guest.visiting(isOnMain: isOnMain) { () throws(ResolutionError) in
-                try body(Context(self, batch: guest, isOnMain: isOnMain))
+                try body(Context(self, guest, isOnMain: isOnMain))
             }
         }
         return try body(Context(self, isOnMain: isOnMain))
@@ -56,37 +64,29 @@ extension Container {
         async key: ConfigurationMethod.Key, isInside: Bool, isolation: isolated (any Actor)?,
         _ make: (String) async throws -> Value
     ) async throws(ResolutionError) -> Value {
-        let producer: Producer<Value> = try producer(for: key)
-        guard let own = producer as? NodeProducer<Value>, own.node.makes(key), own.node.kind == .prototype else {
-            return try producer.unboxed(try await answer(by: producer))
+        let producer = try producer(for: key, as: Value.self)
+        guard let own = producer as? NodeProducer, own.node.makes(key), own.node.kind == .prototype else {
+            return try await answer(by: producer).value()
         }
         try own.node.checkCircle(isInside)
-        let value: Value
+        let box: Box<Value>
         do {
-            value = try await make(own.node.label)
+            box = Box(try await make(own.node.label))
         } catch {
             throw own.node.failure(error)
         }
-        let batch = Batch.guest(in: family) ?? Batch(family, isAsynchronous: true)
-        _ = batch.enqueue(value, own.node, self)
-        try await batch.settle()
-        return value
+        // What is made here is finished as a guest of whatever awaits it.
+        let guest = Construction.guest(in: family) ?? Construction(family, isAsynchronous: true)
+        _ = try await guest.visiting { (guest) async throws(ResolutionError) in
+            try await own.passing(async: AsyncRequest(container: self, construction: guest)) {
+                (_) async throws(ResolutionError) in box
+            }
+        }
+        return box.value()
     }
 }
 
 extension Node {
-    /// Whether its maker is a method of a configuration, which may ask for anything that the configuration makes.
-    var isMadeByConfiguration: Bool { definition.hasDetails && definition.details.method != nil }
-
-    /// Makes its object by what a method says.
-    fileprivate func made<Value>(by make: (String) throws -> Value) throws(ResolutionError) -> Value {
-        do {
-            return try make(label)
-        } catch {
-            throw failure(error)
-        }
-    }
-
     /// Reports a prototype that is made in order to make itself; one that is made from arguments may come to an end.
     fileprivate func checkCircle(_ isInside: Bool) throws(ResolutionError) {
         if dependencies.isEmpty, isInside { throw .circular(self) }
@@ -110,9 +110,8 @@ extension NodeProducer {
         return isolation(in: context) == .asynchronous
     }
 
-    /// Makes beforehand what the maker calls and cannot await, by way of prototypes too.
+    /// Makes beforehand what the factory calls and cannot await, by way of prototypes too.
     func prepareCalls(_ request: AsyncRequest) async throws(ResolutionError) {
-        guard !node.calls.isEmpty else { return }
         var seen: Set<Int> = [node.index]
         var queue = [node]
         while let next = queue.popLast() {
@@ -123,7 +122,7 @@ extension NodeProducer {
                 } else if !target.isAwaitedByCallers {
                     let producer = home.wiring.producers[target.index]
                     guard producer.isolation(in: request.context) == .asynchronous else { continue }
-                    _ = try await producer.boxed(async: request)
+                    _ = try await producer.box(async: request)
                 }
             }
         }

@@ -1,12 +1,13 @@
-/// Who asks, while something is being built.
+/// Who requests something while it is being built.
 ///
-/// Plain bits: copied freely, nothing counted. Whoever makes one keeps the container and the batch alive until it is gone.
+/// Plain bits: copied freely, nothing counted. Whoever makes one keeps the container and the construction alive until it
+/// is gone.
 @usableFromInline
-struct Context {
+package struct Context {
     /// The container or scope that was asked.
     @usableFromInline let container: Unmanaged<Container>
     /// The construction this request belongs to.
-    @usableFromInline let batch: Unmanaged<Batch>?
+    @usableFromInline let construction: Unmanaged<Construction>?
     /// Whether this code runs on the main actor and may make what lives there.
     @usableFromInline let isOnMain: Bool
     /// Whether somebody listens to the container's events.
@@ -15,19 +16,34 @@ struct Context {
     @usableFromInline let isProven: Bool
 
     @inlinable
-    init(_ container: Container, batch: Batch? = nil, isOnMain: Bool = false, isProven: Bool = false) {
+    init(_ container: Container, isOnMain: Bool = false, isProven: Bool = false) {
         self.container = Unmanaged.passUnretained(container)
-        self.batch = batch.map(Unmanaged.passUnretained)
+        construction = nil
         self.isOnMain = isOnMain
         self.isObserved = container.observers.isObserved
         self.isProven = isProven
     }
 
-    func joining(_ batch: Batch) -> Context {
-        Context(container.takeUnretainedValue(), batch: batch, isOnMain: isOnMain, isProven: isProven)
+    init(_ container: Container, _ construction: Construction?, isOnMain: Bool, isProven: Bool = false) {
+        self.container = Unmanaged.passUnretained(container)
+        self.construction = construction.map(Unmanaged.passUnretained)
+        self.isOnMain = isOnMain
+        self.isObserved = container.observers.isObserved
+        self.isProven = isProven
     }
 
-    func moved(to container: Container) -> Context {
-        Context(container, batch: batch?.takeUnretainedValue(), isOnMain: isOnMain, isProven: isProven)
+    /// The same for another container, as a part of a construction.
+    func joining(_ construction: Construction, in container: Container) -> Context {
+        Context(container, construction, isOnMain: isOnMain, isProven: isProven)
     }
+}
+
+/// Who requests something that is awaited: what a ``Context`` is for synchronous code, but keeping what it names.
+struct AsyncRequest: Sendable {
+    let container: Container
+    let construction: Construction?
+
+    /// For what is built synchronously on the way.
+    var context: Context { Context(container, construction, isOnMain: false) }
+    var contextOnMain: Context { Context(container, construction, isOnMain: true) }
 }

@@ -1,17 +1,17 @@
 /// What a `Lazy` or a provider asks, and on whose behalf; it keeps neither.
-final class DeferredLink<Value>: @unchecked Sendable {
+final class DeferredLink: @unchecked Sendable {
     /// Kept by the container's wiring, and so there for as long as the container is.
-    private let producer: Unmanaged<Producer<Value>>
-    private(set) weak var container: Container?
+    private let producer: Unmanaged<Producer>
+    private weak var container: Container?
     /// What keeps the producer: the container itself, or the one it is a scope of.
     private(set) weak var keeper: Container?
     let family: Family
 
-    init(_ producer: Producer<Value>, _ container: Container) {
+    init(_ producer: Producer, _ container: Container) {
         self.producer = Unmanaged.passUnretained(producer)
         self.container = container
         var keeper = container
-        while keeper.scopeName != nil, let outer = keeper.parent { keeper = outer }
+        while keeper.openScope != nil, let outer = keeper.parent { keeper = outer }
         self.keeper = keeper
         family = container.family
     }
@@ -23,19 +23,22 @@ final class DeferredLink<Value>: @unchecked Sendable {
         return container
     }
 
-    func value(isOnMain: Bool) throws(ResolutionError) -> Value {
+    func box(isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         let container = try open()
-        return try withExtendedLifetime(container) { () throws(ResolutionError) -> Value in
-            try value(Context(container, isOnMain: isOnMain))
-        }
+        defer { withExtendedLifetime(container) {} }
+        return try box(Context(container, isOnMain: isOnMain))
     }
 
-    func value(_ context: Context) throws(ResolutionError) -> Value {
-        try producer.takeUnretainedValue().value(context)
+    func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        try producer.takeUnretainedValue().box(context)
     }
 
-    func value(asyncIn container: Container) async throws(ResolutionError) -> Value {
-        let producer = producer.takeUnretainedValue()
-        return try producer.unboxed(try await container.answer(by: producer))
+    func box(asyncIn container: Container) async throws(ResolutionError) -> ErasedBox {
+        try await container.answer(by: producer.takeUnretainedValue())
     }
+}
+
+extension ErasedBox {
+    /// The value, of the type that the box was made for.
+    func value<Value>(as _: Value.Type = Value.self) -> Value { unsafeDowncast(self, to: Box<Value>.self).value }
 }

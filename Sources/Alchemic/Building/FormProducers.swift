@@ -1,59 +1,144 @@
 // Producers of the forms in which something may be asked for, and the one that hands out an object as another type.
 
 /// Hands out what a definition makes as a protocol or a superclass.
-final class ConvertingProducer<Value>: Producer<Value>, @unchecked Sendable {
-    private let inner: AnyProducer
+final class ConvertingProducer: Producer, @unchecked Sendable {
+    private unowned(unsafe) let inner: NodeProducer
+    private let type: Any.Type
+    private let converter: (any ErasedConverter)?
 
-    init(_ inner: AnyProducer, slot: PublishedSlot?) {
+    init(_ inner: NodeProducer, to type: Any.Type, slot: PublishedSlot?) {
         self.inner = inner
-        super.init(slot: slot)
+        self.type = type
+        converter = inner.node.converter(to: type)
+        super.init(slot: slot ?? .none)
+        if let slot, let shared = inner as? SharedProducer { shared.aliases.append(slot) }
     }
 
     override func isolation(in context: Context) -> Isolation { inner.isolation(in: context) }
     override func isBuilt(_ context: Context) -> Bool { inner.isBuilt(context) }
+    override func isOutsideScope(_ context: Context) -> ResolutionError? { inner.isOutsideScope(context) }
 
-    override func value(_ context: Context) throws(ResolutionError) -> Value {
-        if let slot, let box = slot.load(Value.self) {
-            return box._withUnsafeGuaranteedRef { $0.value }
+    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        if let box = slot.box { return box }
+        return try converted(try inner.box(context), context)
+    }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        try converted(try await inner.box(async: request), request.context)
+    }
+
+    private func converted(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> ErasedBox {
+        let result: ErasedBox?
+        if let converter {
+            // The same result for as long as the object stays.
+            result = inner.node.isCached
+                ? context.container.takeUnretainedValue().conversion(of: box, by: inner, to: type, converter)
+                : converter.converted(box.erased)
+        } else {
+            result = castBox(box, to: type)
         }
-        let value = try inner.value(context, as: Value.self)
-        if let slot { inner.publishAlias(Box(value), slot) }
-        return value
-    }
-
-    override func value(async request: AsyncRequest) async throws(ResolutionError) -> Value {
-        try await inner.value(async: request, as: Value.self)
+        guard let result else {
+            throw ResolutionError(
+                .typeMismatch, "`\(inner.node.label)` is no `\(spelling(of: type))`", at: inner.node.definition.location)
+        }
+        if let shared = inner as? SharedProducer, slot.word != PublishedSlot.none.word {
+            shared.publish(result, for: box, in: slot)
+        }
+        return result
     }
 }
 
-/// Hands out nil: nothing is declared.
-final class NilProducer<Wrapped>: Producer<Wrapped?>, @unchecked Sendable {
-    override func value(_ context: Context) throws(ResolutionError) -> Wrapped? { nil }
+/// A box of a type that is known only while the program runs; nil if the value is not of the type.
+func castBox(_ box: ErasedBox, to type: Any.Type) -> ErasedBox? {
+    func cast<Value>(_: Value.Type) -> ErasedBox? { box.cast(to: Value.self) }
+    return _openExistential(type, do: cast)
 }
 
-/// Hands out something that is declared, for an optional.
-final class OptionalProducer<Wrapped>: Producer<Wrapped?>, @unchecked Sendable {
-    private let inner: Producer<Wrapped>
+/// Hands out a constant.
+final class ConstantProducer: Producer, @unchecked Sendable {
+    private let constant: ErasedBox
 
-    init(_ inner: Producer<Wrapped>) {
+    init(_ box: ErasedBox, slot: PublishedSlot = .none) {
+        constant = box
+        super.init(slot: slot)
+        if slot.word != PublishedSlot.none.word { slot.publish(box) }
+    }
+
+    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox { constant }
+    override func isBuilt(_ context: Context) -> Bool { true }
+}
+
+/// Hands out the container or scope that is asked; for a singleton, the container that declares it.
+final class ContainerProducer: Producer, @unchecked Sendable {
+    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        Box(context.container.takeUnretainedValue())
+    }
+}
+
+/// Hands out what is nearest to whoever asks: what belongs to a scope that is open there, else the container's own.
+final class NearestProducer: Producer, @unchecked Sendable {
+    private let scoped: [(scope: Scope, producer: Producer)]
+    private let otherwise: Producer?
+
+    init(_ scoped: [(scope: Scope, producer: Producer)], otherwise: Producer?) {
+        self.scoped = scoped
+        self.otherwise = otherwise
+        super.init()
+    }
+
+    private func nearest(_ context: Context) -> Producer {
+        var container: Container? = context.container.takeUnretainedValue()
+        while let current = container {
+            if let scope = current.openScope, let entry = scoped.first(where: { $0.scope == scope }) {
+                return entry.producer
+            }
+            container = current.parent
+        }
+        return otherwise ?? scoped[0].producer
+    }
+
+    override func isolation(in context: Context) -> Isolation { nearest(context).isolation(in: context) }
+    override func isBuilt(_ context: Context) -> Bool { nearest(context).isBuilt(context) }
+    override func isOutsideScope(_ context: Context) -> ResolutionError? { nearest(context).isOutsideScope(context) }
+    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox { try nearest(context).box(context) }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        try await nearest(request.context).box(async: request)
+    }
+}
+
+/// Hands out an optional.
+final class OptionalProducer<Wrapped>: Producer, @unchecked Sendable {
+    /// Nil if nothing is declared.
+    private let inner: Producer?
+
+    init(_ inner: Producer?) {
         self.inner = inner
         super.init()
     }
 
-    override func isolation(in context: Context) -> Isolation { inner.isolation(in: context) }
-    override func value(_ context: Context) throws(ResolutionError) -> Wrapped? { try inner.value(context) }
+    override func isolation(in context: Context) -> Isolation { inner?.isolation(in: context) ?? .synchronous }
+    override func isBuilt(_ context: Context) -> Bool { inner?.isBuilt(context) ?? true }
 
-    override func value(async request: AsyncRequest) async throws(ResolutionError) -> Wrapped? {
-        try inner.unboxed(try await inner.boxed(async: request))
+    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox { wrapped(try inner?.box(context)) }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        wrapped(try await inner?.box(async: request))
+    }
+
+    private func wrapped(_ box: ErasedBox?) -> ErasedBox {
+        Box<Wrapped?>(box.map { unsafeDowncast($0, to: Box<Wrapped>.self).value })
     }
 }
 
-/// Collects every match (rule 4).
-final class ListProducer<Element>: Producer<[Element]>, @unchecked Sendable {
-    private let members: [Producer<Element>]
+/// Collects every match, as a list or as a dictionary.
+final class ManyProducer: Producer, @unchecked Sendable {
+    private let members: [Producer]
+    private let collect: @Sendable ([(Int, ErasedBox)]) -> ErasedBox
 
-    init(_ members: [Producer<Element>]) {
+    init(_ members: [Producer], _ collect: @escaping @Sendable ([(Int, ErasedBox)]) -> ErasedBox) {
         self.members = members
+        self.collect = collect
         super.init()
     }
 
@@ -61,57 +146,48 @@ final class ListProducer<Element>: Producer<[Element]>, @unchecked Sendable {
         members.lazy.map { $0.isolation(in: context) }.max() ?? .synchronous
     }
 
-    override func value(_ context: Context) throws(ResolutionError) -> [Element] {
-        try members.map { (member) throws(ResolutionError) in try member.value(context) }
-    }
-
-    override func value(async request: AsyncRequest) async throws(ResolutionError) -> [Element] {
-        var list: [Element] = []
-        for member in members { list.append(try member.unboxed(try await member.boxed(async: request))) }
-        return list
-    }
-}
-
-/// Collects every match by its name (rule 4).
-final class DictionaryProducer<Element>: Producer<[String: Element]>, @unchecked Sendable {
-    private let members: [(key: String, producer: Producer<Element>)]
-
-    init(_ members: [(key: String, producer: Producer<Element>)]) {
-        self.members = members
-        super.init()
-    }
-
-    override func isolation(in context: Context) -> Isolation {
-        members.lazy.map { $0.producer.isolation(in: context) }.max() ?? .synchronous
-    }
-
-    override func value(_ context: Context) throws(ResolutionError) -> [String: Element] {
-        var dictionary: [String: Element] = [:]
-        for (key, producer) in members { dictionary[key] = try producer.value(context) }
-        return dictionary
-    }
-
-    override func value(async request: AsyncRequest) async throws(ResolutionError) -> [String: Element] {
-        var dictionary: [String: Element] = [:]
-        for (key, producer) in members {
-            dictionary[key] = try producer.unboxed(try await producer.boxed(async: request))
+    /// The members that are to be had here: what belongs to a scope that is not open is none, as long as others are left.
+    private func present(_ context: Context) throws(ResolutionError) -> [(Int, Producer)] {
+        var present: [(Int, Producer)] = []
+        var problem: ResolutionError?
+        for (number, member) in members.enumerated() {
+            if let outside = member.isOutsideScope(context) {
+                problem = problem ?? outside
+            } else {
+                present.append((number, member))
+            }
         }
-        return dictionary
+        if present.isEmpty, let problem { throw problem }
+        return present
+    }
+
+    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        var boxes: [(Int, ErasedBox)] = []
+        for (number, member) in try present(context) { boxes.append((number, try member.box(context))) }
+        return collect(boxes)
+    }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        var boxes: [(Int, ErasedBox)] = []
+        for (number, member) in try present(request.context) {
+            boxes.append((number, try await member.box(async: request)))
+        }
+        return collect(boxes)
     }
 }
 
 /// Hands out something that asks later: a `Lazy` or one of the providers.
-final class DeferringProducer<Deferred, Element>: Producer<Deferred>, @unchecked Sendable {
-    private unowned let inner: Producer<Element>
-    private let make: @Sendable (DeferredLink<Element>) -> Deferred
+final class DeferringProducer: Producer, @unchecked Sendable {
+    private unowned(unsafe) let inner: Producer
+    private let make: @Sendable (DeferredLink) -> ErasedBox
 
-    init(_ inner: Producer<Element>, _ make: @escaping @Sendable (DeferredLink<Element>) -> Deferred) {
+    init(_ inner: Producer, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox) {
         self.inner = inner
         self.make = make
         super.init()
     }
 
-    override func value(_ context: Context) throws(ResolutionError) -> Deferred {
+    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
         make(DeferredLink(inner, context.container.takeUnretainedValue()))
     }
 }
@@ -119,80 +195,83 @@ final class DeferringProducer<Deferred, Element>: Producer<Deferred>, @unchecked
 // MARK: How each form makes its producer
 
 extension Optional: DependencyForm {
-    static var form: FormKind { .optional }
-    static var element: Any.Type { Wrapped.self }
+    package static var form: FormKind { .optional }
+    package static var element: Any.Type { Wrapped.self }
 
-    static func producer(for resolution: Resolution, in linker: Linker) -> AnyProducer {
-        guard case .wrapped(let inside) = resolution else { return NilProducer<Wrapped>() }
-        return OptionalProducer(linker.producer(of: Wrapped.self, for: inside))
+    static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
+        guard case .wrapped(let inside) = resolution else { return OptionalProducer<Wrapped>(nil) }
+        return OptionalProducer<Wrapped>(linker.producer(of: Wrapped.self, for: inside))
     }
 }
 
 extension Array: DependencyForm {
-    static var form: FormKind { .list }
-    static var element: Any.Type { Element.self }
+    package static var form: FormKind { .list }
+    package static var element: Any.Type { Element.self }
 
-    static func producer(for resolution: Resolution, in linker: Linker) -> AnyProducer {
-        guard case .list(let members) = resolution else { return AnyProducer() }
-        return ListProducer(members.map { linker.producer(of: Element.self, for: $0) })
+    static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
+        guard case .list(let members) = resolution else { return Producer() }
+        return ManyProducer(members.map { linker.producer(of: Element.self, for: $0) }) { boxes in
+            Box<[Element]>(boxes.map { unsafeDowncast($0.1, to: Box<Element>.self).value })
+        }
     }
 }
 
 extension Dictionary: DependencyForm where Key == String {
-    static var form: FormKind { .dictionary }
-    static var element: Any.Type { Value.self }
+    package static var form: FormKind { .dictionary }
+    package static var element: Any.Type { Value.self }
 
-    static func producer(for resolution: Resolution, in linker: Linker) -> AnyProducer {
-        guard case .dictionary(let members) = resolution else { return AnyProducer() }
-        return DictionaryProducer(members.map { ($0.key, linker.producer(of: Value.self, for: $0.value)) })
+    static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
+        guard case .dictionary(let members) = resolution else { return Producer() }
+        let keys = members.map(\.key)
+        return ManyProducer(members.map { linker.producer(of: Value.self, for: $0.value) }) { boxes in
+            var dictionary: [String: Value] = [:]
+            for (number, box) in boxes { dictionary[keys[number]] = unsafeDowncast(box, to: Box<Value>.self).value }
+            return Box(dictionary)
+        }
     }
 }
 
 extension Lazy: DependencyForm {
-    static var form: FormKind { .lazy }
-    static var element: Any.Type { Value.self }
+    package static var form: FormKind { .lazy }
+    package static var element: Any.Type { Value.self }
 
-    static func producer(for resolution: Resolution, in linker: Linker) -> AnyProducer {
-        guard case .wrapped(let inside) = resolution else { return AnyProducer() }
-        return DeferringProducer(linker.producer(of: Value.self, for: inside)) { Lazy($0) }
+    static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
+        linker.deferring(Value.self, resolution) { Box(Lazy($0)) }
     }
 }
 
 extension Provider: DependencyForm {
-    static var form: FormKind { .provider }
-    static var element: Any.Type { Value.self }
+    package static var form: FormKind { .provider }
+    package static var element: Any.Type { Value.self }
 
-    static func producer(for resolution: Resolution, in linker: Linker) -> AnyProducer {
-        guard case .wrapped(let inside) = resolution else { return AnyProducer() }
-        return DeferringProducer(linker.producer(of: Value.self, for: inside)) { Provider($0) }
+    static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
+        linker.deferring(Value.self, resolution) { Box(Provider($0)) }
     }
 }
 
 extension AsyncProvider: DependencyForm {
-    static var form: FormKind { .asyncProvider }
-    static var element: Any.Type { Value.self }
+    package static var form: FormKind { .asyncProvider }
+    package static var element: Any.Type { Value.self }
 
-    static func producer(for resolution: Resolution, in linker: Linker) -> AnyProducer {
-        guard case .wrapped(let inside) = resolution else { return AnyProducer() }
-        return DeferringProducer(linker.producer(of: Value.self, for: inside)) { AsyncProvider($0) }
+    static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
+        linker.deferring(Value.self, resolution) { Box(AsyncProvider($0)) }
     }
 }
 
 extension ScopeProvider: DependencyForm {
-    static var form: FormKind { .scopeProvider }
-    static var element: Any.Type { Value.self }
+    package static var form: FormKind { .scopeProvider }
+    package static var element: Any.Type { Value.self }
 
-    static func producer(for resolution: Resolution, in linker: Linker) -> AnyProducer {
-        guard case .wrapped(let inside) = resolution else { return AnyProducer() }
-        return DeferringProducer(linker.producer(of: Value.self, for: inside)) { ScopeProvider($0) }
+    static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
+        linker.deferring(Value.self, resolution) { Box(ScopeProvider($0)) }
     }
 }
 
-/// Hands out the container or scope that is asked; for a singleton, the container that declares it (G4).
-final class ContainerProducer: Producer<Container>, @unchecked Sendable {
-    init() { super.init() }
-
-    override func value(_ context: Context) throws(ResolutionError) -> Container {
-        context.container.takeUnretainedValue()
+extension Linker {
+    fileprivate func deferring(
+        _ type: Any.Type, _ resolution: Resolution, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox
+    ) -> Producer {
+        guard case .wrapped(let inside) = resolution else { return Producer() }
+        return DeferringProducer(producer(of: type, for: inside), make)
     }
 }

@@ -6,54 +6,59 @@
 /// final class Chicken { let egg: Lazy<Egg>; init(egg: Lazy<Egg>) { self.egg = egg } }
 /// ```
 public struct Lazy<Value>: Sendable {
-    private final class Storage: Sendable {
-        let link: DeferredLink<Value>?
-        let cell = Cell<Value>(.guarded)
+    private let storage: LazyStorage
 
-        init(_ link: DeferredLink<Value>?) {
-            self.link = link
-        }
-    }
-
-    private let storage: Storage
-
-    init(_ link: DeferredLink<Value>) {
-        storage = Storage(link)
+    init(_ link: DeferredLink) {
+        storage = LazyStorage(link)
     }
 
     /// Makes one that holds a value already, for objects built by hand.
     ///
     /// - Parameter value: The value.
     public init(_ value: Value) where Value: Sendable {
-        storage = Storage(nil)
-        storage.cell.state = .built(Box(value))
+        storage = LazyStorage(Box(value))
     }
 
     /// The value, made if it has not been asked for before.
     ///
     /// - Returns: The value; the same one each time.
     /// - Throws: A ``ResolutionError`` if it cannot be made; the next call tries again.
-    public func get() throws(ResolutionError) -> Value { try value(isOnMain: false) }
+    public func get() throws(ResolutionError) -> Value { try storage.box(isOnMain: false).value() }
 
     /// The value, for something that is made on the main actor.
     ///
     /// - Returns: The value; the same one each time.
     /// - Throws: A ``ResolutionError`` if it cannot be made; the next call tries again.
     @MainActor
-    public func getMain() throws(ResolutionError) -> Value { try value(isOnMain: true) }
+    public func getMain() throws(ResolutionError) -> Value { try storage.box(isOnMain: true).value() }
+}
 
-    private func value(isOnMain: Bool) throws(ResolutionError) -> Value {
-        guard let link = storage.link else {
-            guard let box = storage.cell.current else { throw .gone() }
-            return box.value
-        }
-        if let box = link.family.locked({ storage.cell.current }) { return box.value }
-        let container = try link.open()
-        return try withExtendedLifetime(container) { () throws(ResolutionError) -> Value in
-            try storage.cell.value(Context(container, isOnMain: isOnMain), of: nil) {
-                (context) throws(ResolutionError) -> Value in
-                try link.value(context)
-            }
+/// What a `Lazy` keeps, without its type.
+final class LazyStorage: @unchecked Sendable {
+    private let link: DeferredLink?
+    private let memory = SlotMemory(1)
+
+    init(_ link: DeferredLink) {
+        self.link = link
+    }
+
+    init(_ box: ErasedBox) {
+        link = nil
+        memory.slot(0).published.publish(box)
+        _ = memory.slot(0).own(box)
+    }
+
+    deinit { memory.free() }
+
+    func box(isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
+        let slot = memory.slot(0)
+        if let box = slot.published.box { return box }
+        guard let container = try link?.open(), let link else { throw .gone() }
+        let place = ObjectPlace(slot: slot, retention: .published, container: container)
+        return try Construction.obtain(
+            place, nil, Context(container, isOnMain: isOnMain)
+        ) { (context) throws(ResolutionError) in
+            try link.box(context)
         }
     }
 }

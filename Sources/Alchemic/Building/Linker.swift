@@ -9,10 +9,10 @@ final class Linker: @unchecked Sendable {
     }
 
     /// Not kept: the wiring keeps its linker.
-    unowned let wiring: Wiring
-    unowned let home: Container
+    unowned(unsafe) let wiring: Wiring
+    unowned(unsafe) let home: Container
     /// Producers that hand out one definition as another type.
-    private var converters: [Key: AnyProducer] = [:]
+    private var converters: [Key: Producer] = [:]
     /// Places in the table for values that are published.
     private var tableSlots: [Key: PublishedSlot] = [:]
 
@@ -31,30 +31,36 @@ final class Linker: @unchecked Sendable {
             }
             tableSlots[Key(node: node.index, type: ObjectIdentifier(request.type))] = wiring.table.slot(of: entry)
         }
-        let own = wiring.ownNodes
-        for node in own { wiring.producers[node.index] = node.definition.maker.producer(for: node, in: self) }
-        for node in own { wiring.producers[node.index].connect(self) }
+        var own: [NodeProducer] = []
+        own.reserveCapacity(wiring.ownNodes.count)
+        for node in wiring.ownNodes {
+            let producer = producer(for: node)
+            wiring.producers[node.index] = producer
+            if let producer = producer as? NodeProducer { own.append(producer) }
+        }
+        for producer in own { producer.connect(self) }
         for request in requests {
             guard let entry = wiring.table.entry(of: request.type) else { continue }
-            entry.pointee.producer = Unmanaged.passUnretained(producer(ofType: request.type, for: request.resolution))
+            entry.pointee.producer = .passUnretained(producer(of: request.type, for: request.resolution))
         }
     }
 
-    /// The producer of a definition.
-    static func producer<Value>(of maker: TypedMaker<Value>, for node: Node, in linker: Linker) -> AnyProducer {
-        let slot = linker.tableSlots[Key(node: node.index, type: ObjectIdentifier(Value.self))]
+    private func producer(for node: Node) -> Producer {
         switch node.kind {
-        case .prototype: return PrototypeProducer(maker, node, in: linker)
-        case .external where node.inner == nil: return ExternalProducer(maker, node, in: linker)
-        case .value:
-            guard case .constant(let box) = maker.body, !node.isConverted else { break }
-            return ConstantProducer(box, slot: slot, wiring: linker.wiring)
-        case .singleton where !node.definition.isEvictable:
-            return CachedProducer(maker, node, in: linker, slot: slot ?? linker.wiring.slots.next())
-        // What wraps an external is made like anything else.
-        case .singleton, .weak, .scoped, .external: break
+        case .prototype: return PrototypeProducer(node, in: self)
+        case .value where !node.isConverted:
+            guard case .constant(let box) = node.definition.maker.body else { break }
+            let slot = tableSlots[Key(node: node.index, type: ObjectIdentifier(node.type))]
+            return ConstantProducer(box, slot: slot ?? .none)
+        case .singleton, .weak, .scoped, .external, .value: break
         }
-        return CachedProducer(maker, node, in: linker, slot: nil)
+        if let scope = node.lifetime.scope {
+            return SharedProducer(node, in: self, slot: nil, number: wiring.nextNumber(in: scope))
+        }
+        // What is found by its own type is published right where it is looked up.
+        let inTable = node.isPublished ? tableSlots[Key(node: node.index, type: ObjectIdentifier(node.type))] : nil
+        let (slot, number) = wiring.nextSlot(publishedIn: inTable)
+        return SharedProducer(node, in: self, slot: slot, number: number)
     }
 
     // MARK: One dependency
@@ -76,43 +82,45 @@ final class Linker: @unchecked Sendable {
         // Whoever got the room reads it only after this.
         let memory = UnsafeMutablePointer(mutating: links.start)
         for (offset, dependency) in links.dependencies.enumerated() {
-            let producer = producer(ofType: dependency.type, for: dependency.resolution)
-            (memory + offset).initialize(to: Unmanaged.passUnretained(producer))
+            (memory + offset).initialize(
+                to: .passUnretained(producer(of: dependency.type, for: dependency.resolution)))
         }
     }
 
-    /// The producer of a type that is known only as the program runs.
-    func producer(ofType type: Any.Type, for resolution: Resolution) -> AnyProducer {
-        if case .node(let node) = resolution, node.type == type { return wiring.producers[node.index] }
-        func typed<Value>(_: Value.Type) -> AnyProducer { producer(of: Value.self, for: resolution) }
-        return _openExistential(type, do: typed)
-    }
-
-    /// The producer of what a parameter or a request was resolved to.
-    func producer<Value>(of type: Value.Type, for resolution: Resolution) -> Producer<Value> {
+    /// The producer of what a parameter or a request was resolved to, as a type.
+    func producer(of type: Any.Type, for resolution: Resolution) -> Producer {
         switch resolution {
         case .node(let node):
             let producer = wiring.producers[node.index]
-            if node.type == type, let typed = producer as? Producer<Value> { return typed }
+            if node.type == type { return producer }
             let key = Key(node: node.index, type: ObjectIdentifier(type))
-            if let known = converters[key] as? Producer<Value> { return known }
-            // What another container makes may be replaced after this one's table is gone.
-            let isPublished = producer.slot != nil && wiring.makes(node)
-            let converter = ConvertingProducer<Value>(producer, slot: isPublished ? tableSlots[key] : nil)
+            if let known = converters[key] { return known }
+            let converter: Producer
+            if let own = producer as? NodeProducer {
+                // What another container makes may be replaced after this one's table is gone.
+                let isPublished = node.isPublished && node.lifetime.scope == nil && wiring.makes(node)
+                converter = ConvertingProducer(own, to: type, slot: isPublished ? tableSlots[key] : nil)
+            } else if case .constant(let box) = node.definition.maker.body, let typed = castBox(box, to: type) {
+                converter = ConstantProducer(typed, slot: tableSlots[key] ?? .none)
+            } else {
+                break
+            }
             converters[key] = converter
             return converter
         case .constant(let box):
-            if let typed = box as? Box<Value> { return wiring.keep(ConstantProducer(typed)) }
-        case .container:
-            if let producer = ContainerProducer() as? Producer<Value> { return wiring.keep(producer) }
+            if let typed = castBox(box, to: type) { return wiring.keep(ConstantProducer(typed)) }
+        case .container: return wiring.keep(ContainerProducer())
+        case .nearest(let scoped, let otherwise):
+            return wiring.keep(
+                NearestProducer(
+                    scoped.map { ($0.scope, producer(of: type, for: $0.resolution)) },
+                    otherwise: otherwise.map { producer(of: type, for: $0) }))
         case .nothing, .wrapped, .list, .dictionary:
-            if let form = type as? any DependencyForm.Type,
-                let producer = form.producer(for: resolution, in: self) as? Producer<Value>
-            {
-                return wiring.keep(producer)
+            if let form = type as? any DependencyForm.Type {
+                return wiring.keep(form.producer(for: resolution, in: self))
             }
         case .failed: break
         }
-        return wiring.keep(Producer<Value>())
+        return wiring.keep(Producer())
     }
 }

@@ -1,52 +1,37 @@
-/// Makes what one definition makes: the maker, with a producer for each of its parameters.
-@usableFromInline
-class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
+/// Makes what one definition makes: its factory, with a producer for each parameter.
+class NodeProducer: Producer, @unchecked Sendable {
     let node: Node
-    let body: TypedMaker<Value>.Body
-    /// The container that declares it, whose view of the world it is built in.
+    /// The container that declares it, whose view of the world it is built in; it keeps its producers.
+    private let unownedHome: Unmanaged<Container>
     var home: Container { unownedHome.takeUnretainedValue() }
-    /// The same: it keeps its producers, and whoever calls one of them keeps it.
-    let unownedHome: Unmanaged<Container>
-    let links: Links
+    let parameters: Links
     private(set) var steps: [LinkedStep] = []
 
-    init(_ maker: TypedMaker<Value>, _ node: Node, in linker: Linker, slot: PublishedSlot? = nil) {
+    init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
         self.node = node
-        self.body = maker.body
         unownedHome = .passUnretained(linker.home)
-        links = linker.room(for: node.dependencies)
-        // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain.
-        if case .synchronous(let make) = maker.body, node.kind == .prototype, !node.needsBatch,
-            node.isolation == .synchronous, node.depth < StackGuard.interval
-        {
-            super.init(plainly: make, links.start)
-        } else {
-            super.init(slot: slot, parameters: links.start)
-        }
+        parameters = linker.room(for: node.dependencies)
+        super.init(slot: slot, links: parameters.start, plainCall: node.plainCall)
     }
 
     /// Connects it to what it depends on; once, while the container is being made.
-    override func connect(_ linker: Linker) {
-        linker.fill(links)
-        steps = node.steps.map { LinkedStep($0, linker.links($0.dependencies)) }
+    final func connect(_ linker: Linker) {
+        linker.fill(parameters)
+        if !node.steps.isEmpty { steps = node.steps.map { LinkedStep($0, linker.links($0.dependencies)) } }
     }
 
     override func failure(_ error: any Error) -> ResolutionError { node.failure(error) }
-
-    override var linkedSteps: [LinkedStep] { steps }
 
     override func isolation(in context: Context) -> Isolation { isolationNow(context, countsDroppable: true) }
 
     /// What making one takes now, where some of what it needs may have been made already.
     ///
-    /// It follows initialisers only; what steps need counts as if it were not there. Each definition is looked at once,
-    /// however many ways lead to it.
+    /// Each definition is looked at once, however many ways lead to it.
     ///
     /// - Parameters:
     ///   - context: Who asks.
     ///   - countsDroppable: Whether what is there, and may go at any time, counts as if it were not: it may have gone
     ///     when what else is needed has been awaited.
-    /// - Returns: What it takes.
     final func isolationNow(_ context: Context, countsDroppable: Bool = false) -> Isolation {
         guard node.completeIsolation != .synchronous else { return .synchronous }
         var isolation = Isolation.synchronous
@@ -61,81 +46,45 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
         }
         while let next = queue.popLast(), isolation < node.completeIsolation {
             isolation = max(isolation, next.definition.maker.isolation)
-            next.forEachConstructionDependency { target in
-                guard target.completeIsolation != .synchronous, seen.insert(ObjectIdentifier(target)).inserted,
-                    isMissing(target)
-                else { return }
-                queue.append(target)
-            }
-            for resolved in next.steps {
-                isolation = max(isolation, resolved.step.isolation)
-                for dependency in resolved.dependencies {
-                    dependency.resolution.forEachNode(shape: TypeShape(dependency.type)) { target, deferred in
-                        guard !deferred, isMissing(target) else { return }
-                        isolation = max(isolation, target.completeIsolation)
-                    }
+            for resolved in next.steps { isolation = max(isolation, resolved.step.isolation) }
+            for edge in next.edges where edge.moment != .later {
+                let target = edge.target
+                guard target.completeIsolation != .synchronous, isMissing(target) else { continue }
+                if edge.moment == .step, target.circle != nil, target.circle === next.circle {
+                    isolation = max(isolation, target.completeIsolation)
+                } else if seen.insert(ObjectIdentifier(target)).inserted {
+                    queue.append(target)
                 }
             }
         }
         return isolation
     }
 
-    override func value<Target>(_ context: Context, as target: Target.Type) throws(ResolutionError) -> Target {
-        try convert(try value(context), to: target, keeper(context))
-    }
+    // MARK: Calling the factory
 
-    override func value<Target>(
-        async request: AsyncRequest, as target: Target.Type
-    ) async throws(ResolutionError) -> Target {
-        let box = try await boxed(async: request)
-        guard let typed = box as? Box<Value> else { return try super.converted(box, as: target) }
-        return try convert(typed.value, to: target, keeper(request.context))
-    }
-
-    /// Where what it makes is kept, if it is.
-    func keeper(_ context: Context) -> (cell: Cell<Value>, container: Container)? { nil }
-
-    override func converted<Target>(_ box: any ErasedBox, as target: Target.Type) throws(ResolutionError) -> Target {
-        if let typed = box as? Box<Value> { return try convert(typed.value, to: target) }
-        return try super.converted(box, as: target)
-    }
-
-    private func convert<Target>(
-        _ value: Value, to _: Target.Type, _ keeper: @autoclosure () -> (cell: Cell<Value>, container: Container)? = nil
-    ) throws(ResolutionError) -> Target {
-        if let converter = node.converter(to: Target.self) as? Converter<Value, Target> {
-            guard let (cell, container) = keeper() else { return converter.convert(value) }
-            return cell.converted(value, by: converter, container.family)
-        }
-        guard let converted = value as? Target else {
-            throw ResolutionError(
-                .mismatch, "`\(node.label)` is no `\(spelling(of: Target.self))`", at: node.definition.location)
-        }
-        return converted
-    }
-
-    /// Calls the maker, here and now.
-    func make(_ context: Context, prepared: PreparedArguments? = nil) throws(ResolutionError) -> Value {
-        guard context.isObserved else { return try call(context, prepared) }
+    /// Calls the factory, here and now.
+    final func make(_ context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
+        guard context.isObserved else { return try call(context, given) }
         return try context.container.takeUnretainedValue().observers.timing(node) {
-            () throws(ResolutionError) -> Value in
-            try call(context, prepared)
+            () throws(ResolutionError) in try call(context, given)
         }
     }
 
-    private func call(_ context: Context, _ given: PreparedArguments?) throws(ResolutionError) -> Value {
+    private func call(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         do {
-            let prepared = try completingOwner(given, context)
-            defer { withExtendedLifetime(prepared) {} }
-            let arguments = Arguments(links.start, context, prepared: prepared.map(Unmanaged.passUnretained))
-            switch body {
-            case .synchronous(let make): return try make(arguments)
-            case .shared(let make): return try make(arguments).box.value
+            switch node.definition.maker.body {
+            case .prototype(let call):
+                if let given { return try given.call(context) { try call.box($0) } }
+                return try call.box(Arguments(links, context))
+            case .synchronous(let make):
+                if let given { return try given.call(context, make) }
+                return try make(Arguments(links, context))
             case .main(let make):
                 guard context.isOnMain else { throw ResolutionError.isolation(node) }
-                return try assumingMain(make)(arguments)
+                if let given { return try given.call(context, assumingMain(make)) }
+                return try assumingMain(make)(Arguments(links, context))
             case .asynchronous: throw ResolutionError.isolation(node)
-            case .constant(let box): return box.value
+            case .constant(let box): return box
             case .external: throw ResolutionError.externalNotSet(node)
             }
         } catch {
@@ -143,109 +92,155 @@ class NodeProducer<Value>: Producer<Value>, @unchecked Sendable {
         }
     }
 
-    /// Calls the maker, awaiting what has to be.
-    func make(async request: AsyncRequest) async throws(ResolutionError) -> Value {
-        let prepared: PreparedArguments
+    /// Calls the factory, awaiting what has to be.
+    final func make(
+        async request: AsyncRequest, given: [ErasedBox?] = []
+    ) async throws(ResolutionError) -> ErasedBox {
+        let arguments: PreparedLinks
         do {
-            prepared = PreparedArguments(try await links.prepared(request))
-            try await completeOwner(async: request)
-            try await prepareCalls(request)
+            arguments = try await parameters.prepared(request, given: given)
+            if !node.calls.isEmpty { try await prepareCalls(request) }
         } catch {
             throw node.failure(error)
         }
-        if request.context.isObserved {
-            return try await request.container.observers.timing(async: node) {
-                () async throws(ResolutionError) -> Value in
-                try await call(async: request, prepared)
-            }
+        guard request.context.isObserved else { return try await call(async: request, arguments) }
+        return try await request.container.observers.timing(async: node) { () async throws(ResolutionError) in
+            try await call(async: request, arguments)
         }
-        return try await call(async: request, prepared)
     }
 
-    private func call(async request: AsyncRequest, _ prepared: PreparedArguments) async throws(ResolutionError) -> Value
-    {
-        switch body {
+    private func call(
+        async request: AsyncRequest, _ arguments: PreparedLinks
+    ) async throws(ResolutionError) -> ErasedBox {
+        switch node.definition.maker.body {
         case .asynchronous(let make):
             do {
-                let arguments = Arguments(links.start, request.context, prepared: .passUnretained(prepared))
-                guard let batch = request.batch else { return try await make(arguments) }
-                return try await batch.awaiting { try await make(arguments) }
+                guard let construction = request.construction else {
+                    return try await arguments.callAwaiting(request.context, make)
+                }
+                return try await construction.awaiting { try await arguments.callAwaiting(request.context, make) }
             } catch {
                 throw node.failure(error)
             }
-        case .main: return try await callOnMain(request, prepared).value
-        case .synchronous, .shared, .constant, .external: return try callHere(request, request.context, prepared)
+        case .main: return try await callOnMain(request, arguments)
+        case .prototype, .synchronous, .constant, .external: return try callHere(request, request.context, arguments)
         }
     }
 
     @MainActor
     private func callOnMain(
-        _ request: AsyncRequest, _ prepared: PreparedArguments
-    ) throws(ResolutionError) -> Box<Value> {
-        Box(try callHere(request, request.contextOnMain, prepared))
+        _ request: AsyncRequest, _ arguments: PreparedLinks
+    ) throws(ResolutionError) -> ErasedBox {
+        try callHere(request, request.contextOnMain, arguments)
     }
 
-    /// Calls the maker where it is; what a configuration's method asks for belongs to the request.
+    /// Calls the factory where it is; what a configuration's method asks for belongs to the request.
     private func callHere(
-        _ request: AsyncRequest, _ context: Context, _ prepared: PreparedArguments
-    ) throws(ResolutionError) -> Value {
-        guard let batch = request.batch, node.isMadeByConfiguration else { return try call(context, prepared) }
-        return try batch.awaitingHere { () throws(ResolutionError) in try call(context, prepared) }
-    }
-
-    override func invoke(
-        _ context: Context, _ arguments: [Any?]
-    ) throws(ResolutionError) -> any ErasedBox {
-        let prepared = try links.prepared(arguments, for: node)
-        guard node.isolation <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
-        return Box(
-            try inBatch(context) { (context) throws(ResolutionError) -> Value in try make(context, prepared: prepared) }
-        )
-    }
-
-    override func invoke(
-        async request: AsyncRequest, _ arguments: [Any?]
-    ) async throws(ResolutionError) -> any ErasedBox {
-        let prepared = try links.prepared(arguments, for: node)
-        let batch = request.batch ?? Batch(request.container.family, isAsynchronous: true)
-        do {
-            let owner = PreparedArguments(try await links.prepared(request, keeping: prepared))
-            let value = try await call(async: request.joining(batch), owner)
-            _ = batch.enqueue(value, node, request.container)
-            if request.batch == nil { try await batch.finishAwaiting() }
-            return Box(value)
-        } catch {
-            if request.batch == nil { batch.fail(error) }
-            throw error
+        _ request: AsyncRequest, _ context: Context, _ arguments: PreparedLinks
+    ) throws(ResolutionError) -> ErasedBox {
+        guard let construction = request.construction, node.isMadeByConfiguration else {
+            return try call(context, arguments)
         }
+        return try construction.awaitingHere { () throws(ResolutionError) in try call(context, arguments) }
     }
 
-    /// The value, made by something else than the maker if it is not there.
-    func value(
-        _ context: Context, madeBy make: () throws(ResolutionError) -> Value
-    ) throws(ResolutionError) -> Value {
-        try make()
-    }
+    // MARK: What nobody keeps
 
-    /// Makes an object that nobody keeps, and does what is left to do to it when the outermost construction ends.
-    func inBatch(
-        _ context: Context, _ make: (Context) throws(ResolutionError) -> Value
-    ) throws(ResolutionError) -> Value {
+    /// Makes an object that nobody keeps, and finishes it.
+    ///
+    /// In a circle it takes part in the circle's construction as what is kept does, in a place of its own.
+    final func passing(
+        _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox
+    ) throws(ResolutionError) -> ErasedBox {
         let container = context.container.takeUnretainedValue()
-        let outer = context.batch?.takeUnretainedValue() ?? Batch.current(in: container.family)
-        if let outer {
-            let value = try make(context.joining(outer))
-            _ = outer.enqueue(value, node, container)
-            return value
+        guard node.circle != nil else {
+            let box = try make(context)
+            try finish(box, container, context)
+            return box
         }
-        try prepareOwner(context)
-        let batch = Batch(container.family)
-        return try batch.asCurrent { () throws(ResolutionError) -> Value in
-            try batch.outermost(context) { () throws(ResolutionError) -> Value in
-                let value = try make(context.joining(batch))
-                _ = batch.enqueue(value, node, container)
-                return value
+        let place = PassingPlace()
+        let box = try Construction.obtain(
+            ObjectPlace(slot: place.slot, retention: .guarded, container: container), node, context, make: make)
+        place.isKept(by: box)
+        return box
+    }
+
+    private func finish(_ box: ErasedBox, _ container: Container, _ context: Context) throws(ResolutionError) {
+        if node.isQuiet, box.isExactly(node) { return }
+        guard let object = box.object, !container.work(on: box, node).isDisjoint(with: [.steps, .callback]) else {
+            return
+        }
+        try container.finish(object, node, context)
+    }
+
+    /// The same, awaited.
+    final func passing(
+        async request: AsyncRequest, _ make: (AsyncRequest) async throws(ResolutionError) -> ErasedBox
+    ) async throws(ResolutionError) -> ErasedBox {
+        guard node.circle != nil else {
+            let box = try await make(request)
+            if node.isQuiet, box.isExactly(node) { return box }
+            guard let object = box.object,
+                !request.container.work(on: box, node).isDisjoint(with: [.steps, .callback])
+            else { return box }
+            try await request.container.finish(object, node, async: request)
+            return box
+        }
+        let place = PassingPlace()
+        let box = try await Construction.obtain(
+            async: request, ObjectPlace(slot: place.slot, retention: .guarded, container: request.container), node,
+            make: make)
+        place.isKept(by: box)
+        return box
+    }
+
+    /// Calls the factory with a caller's arguments.
+    final func invoke(_ context: Context, _ arguments: [Any?]) throws(ResolutionError) -> ErasedBox {
+        let given = try parameters.given(arguments, for: node)
+        guard node.isolation <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
+        let links = parameters.replaced(by: given)
+        return try passing(context) { (context) throws(ResolutionError) in try make(context, with: links) }
+    }
+
+    /// Calls the factory with a caller's arguments, awaited.
+    final func invoke(async request: AsyncRequest, _ arguments: [Any?]) async throws(ResolutionError) -> ErasedBox {
+        let given = try parameters.given(arguments, for: node)
+        return try await passing(async: request) { (request) async throws(ResolutionError) in
+            try await make(async: request, given: given)
+        }
+    }
+}
+
+/// A place for an object that nobody keeps, while its circle is being built.
+final class PassingPlace: @unchecked Sendable {
+    private let memory = SlotMemory(1)
+    var slot: Slot { memory.slot(0) }
+
+    /// Leaves the memory to what may still point to it: a cell that is held back.
+    func isKept(by box: ErasedBox) { slot.cell?.keeper = self }
+
+    deinit { memory.free() }
+}
+
+/// Makes a new object for each request.
+final class PrototypeProducer: NodeProducer, @unchecked Sendable {
+    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        if let plainCall, !context.isObserved {
+            do {
+                return try plainCall._withUnsafeGuaranteedRef { try $0.box(Arguments(links, context)) }
+            } catch {
+                throw node.failure(error)
             }
+        }
+        guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
+        if !context.isProven { try StackGuard.check(node) }
+        try prepareOwner(context)
+        return try passing(context) { (context) throws(ResolutionError) in try make(context) }
+    }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        try await passing(async: request) { (request) async throws(ResolutionError) in
+            try await make(async: request)
         }
     }
 }
@@ -263,6 +258,37 @@ struct LinkedStep: Sendable {
     }
 }
 
+extension NodeProducer {
+    /// Builds the owner of a method before anything else of their circle, so that it is whole when the method is called.
+    final func prepareOwner(_ context: Context) throws(ResolutionError) {
+        guard let owner = ownerInCircle, context.construction == nil, Construction.current(in: home.family) == nil else {
+            return
+        }
+        do {
+            _ = try owner.box(context)
+        } catch {
+            throw error.building(node.label)
+        }
+    }
+
+    /// The same, awaited.
+    final func prepareOwner(async request: AsyncRequest) async throws(ResolutionError) {
+        guard let owner = ownerInCircle, request.construction == nil else { return }
+        do {
+            _ = try await owner.box(async: request)
+        } catch {
+            throw error.building(node.label)
+        }
+    }
+
+    private var ownerInCircle: Producer? {
+        guard node.circle != nil, node.inner == nil, let first = parameters.dependencies.first, first.position == 0,
+            case .node(let owner) = first.resolution, owner.circle === node.circle, owner.isCached
+        else { return nil }
+        return parameters.producer(0)
+    }
+}
+
 extension Node {
     /// The conversion that was declared with a promised type.
     func converter(to type: Any.Type) -> (any ErasedConverter)? {
@@ -273,5 +299,23 @@ extension Node {
     /// Whether any of its promised types was declared with a conversion.
     var isConverted: Bool {
         definition.hasDetails && definition.details.promised.contains { $0.converter != nil }
+    }
+
+    /// What was thrown while this node was being made, as the error its caller gets.
+    func failure(_ error: any Error) -> ResolutionError {
+        if let error = error as? ResolutionError { return error.building(label) }
+        return .failed(self, error)
+    }
+
+    /// Whether its factory is a method of a configuration, which may ask for anything that the configuration makes.
+    var isMadeByConfiguration: Bool { definition.hasDetails && definition.details.method != nil }
+}
+
+extension ErasedBox {
+    /// Whether what is known of a definition's type holds for the object: it is of no subclass.
+    func isExactly(_ node: Node) -> Bool {
+        guard node.isClass else { return !node.isExistential }
+        guard let object else { return true }
+        return type(of: object) == node.type
     }
 }

@@ -3,5 +3,5 @@
 /// - Parameter body: What is run; tasks that it starts have no part in it either.
 /// - Returns: What `body` returns.
 package func outsideConstruction<Result>(_ body: () -> Result) -> Result {
-    Batch.$ofTask.withValue([], operation: body)
+    Construction.$ofTask.withValue(nil, operation: body)
 }

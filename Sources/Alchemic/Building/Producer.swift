@@ -2,186 +2,159 @@
 ///
 /// Producers are made when a container is, one for each definition and each form in which it is asked for, and refer to
 /// one another directly: building never searches. Each refers to others without keeping them; the container keeps all.
+/// A producer that was made for a type hands out boxes of exactly that type.
 ///
 /// `@unchecked` because it is inherited from; what a producer holds is immutable, or guarded by the family's lock.
 @usableFromInline
-class AnyProducer: @unchecked Sendable {
-    /// The published box's place, if the value is published at all.
-    @usableFromInline final let slot: PublishedSlot?
-    /// The producers of the maker's parameters.
-    @usableFromInline final let parameters: UnsafePointer<Unmanaged<AnyProducer>>
+package class Producer: @unchecked Sendable {
+    /// Where the object is published, if it ever is.
+    @usableFromInline final let slot: PublishedSlot
+    /// The producers of the factory's parameters.
+    @usableFromInline final let links: UnsafePointer<Unmanaged<Producer>>
+    /// The factory of a prototype, if calling it is all there is to do.
+    @usableFromInline final let plainCall: Unmanaged<AnyCall>?
 
-    init(slot: PublishedSlot? = nil, parameters: UnsafePointer<Unmanaged<AnyProducer>> = Links.none.start) {
+    init(
+        slot: PublishedSlot = .none, links: UnsafePointer<Unmanaged<Producer>> = Links.none.start,
+        plainCall: AnyCall? = nil
+    ) {
         self.slot = slot
-        self.parameters = parameters
+        self.links = links
+        self.plainCall = plainCall.map(Unmanaged.passUnretained)
     }
 
-    /// What an error of the maker's is to whoever asked.
+    /// The value, by the shortest way there is, in the code that knows the type.
+    @inlinable
+    @inline(__always)
+    final func value<Value>(_ context: Context) throws -> Value {
+        if let plainCall {
+            if !context.isObserved {
+                do {
+                    return try plainCall._withUnsafeGuaranteedRef {
+                        try unsafeDowncast($0, to: Call<Value>.self).make(Arguments(links, context))
+                    }
+                } catch {
+                    throw failure(error)
+                }
+            }
+        } else if let box = slot.load(Value.self) {
+            return box._withUnsafeGuaranteedRef { $0.value }
+        }
+        return unsafeDowncast(try box(context), to: Box<Value>.self).value
+    }
+
+    /// What an error of the factory's is to whoever asked.
     @usableFromInline
-    func failure(_ error: any Error) -> ResolutionError {
-        error as? ResolutionError ?? ResolutionError(.mismatch, "no producer")
+    func failure(_ error: any Error) -> ResolutionError { ResolutionError(passingOn: error) }
+
+    /// The value in a box of the type that the producer was made for.
+    @usableFromInline
+    func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        throw ResolutionError(.typeMismatch, "no producer")
+    }
+
+    /// The same, awaited where that is needed.
+    func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        switch isolation(in: request.context) {
+        case .synchronous: return try box(request.context)
+        case .main: return try await boxOnMain(request)
+        case .asynchronous: return try await awaitedBox(request)
+        }
+    }
+
+    /// The value in a box, with something to await on the way.
+    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox { try box(request.context) }
+
+    @MainActor
+    private func boxOnMain(_ request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
+        try box(request.contextOnMain)
     }
 
     /// What has to be waited for, or done on the main actor, before a synchronous call would succeed.
     func isolation(in context: Context) -> Isolation { .synchronous }
 
-    /// The value in a box.
-    func boxed(_ context: Context) throws(ResolutionError) -> any ErasedBox {
-        throw ResolutionError(.mismatch, "no producer")
-    }
-
-    /// Makes sure that the value is there, if it is kept; a start calls it when all it needs is there.
-    func build(_ context: Context) throws(ResolutionError) {
-        _ = try boxed(context)
-    }
-
-    /// The value in a box, awaited where that is needed.
-    func boxed(async request: AsyncRequest) async throws(ResolutionError) -> any ErasedBox {
-        throw ResolutionError(.mismatch, "no producer")
-    }
-
-    /// The value as another type that the check found it to fit.
-    func value<Target>(_ context: Context, as target: Target.Type) throws(ResolutionError) -> Target {
-        try converted(try boxed(context), as: target)
-    }
-
-    /// The same, awaited where that is needed.
-    func value<Target>(async request: AsyncRequest, as target: Target.Type) async throws(ResolutionError) -> Target {
-        try converted(try await boxed(async: request), as: target)
-    }
-
-    /// A box of this producer's as another type that the check found it to fit.
-    func converted<Target>(_ box: any ErasedBox, as _: Target.Type) throws(ResolutionError) -> Target {
-        if let typed = box as? Box<Target> { return typed.value }
-        guard let value = box.erased as? Target else {
-            throw ResolutionError(.mismatch, "an object is no `\(spelling(of: Target.self))`")
-        }
-        return value
-    }
-
-    /// Publishes the value under another type, if this producer's own value is published and stays so.
-    func publishAlias<Target>(_ box: Box<Target>, _ slot: PublishedSlot) {}
-
-    // MARK: What only the producers of definitions can do
-
-    /// Connects it to the producers it depends on; once, while the container is being made.
-    func connect(_ linker: Linker) {}
-
-    /// The steps for the objects it makes.
-    var linkedSteps: [LinkedStep] { [] }
-
     /// Whether asking would make nothing.
     func isBuilt(_ context: Context) -> Bool { false }
 
-    /// Hands over an object from outside.
-    func set(_ box: any ErasedBox, _ context: Context) throws(ResolutionError) {
-        throw ResolutionError(.notSettable, "nothing to set")
-    }
-
-    /// Drops the object, if that is allowed; returns its box.
-    func purge(_ context: Context) -> (any ErasedBox)? { nil }
-
-    /// Forgets what wraps an object that has been replaced; returns its box.
-    func renew(_ context: Context) -> (any ErasedBox)? { nil }
-
-    /// Calls the maker with a caller's arguments.
-    func invoke(_ context: Context, _ arguments: [Any?]) throws(ResolutionError) -> any ErasedBox {
-        throw ResolutionError(.notSettable, "nothing to call")
-    }
-
-    /// Calls the maker with a caller's arguments, awaited.
-    func invoke(async request: AsyncRequest, _ arguments: [Any?]) async throws(ResolutionError) -> any ErasedBox {
-        throw ResolutionError(.notSettable, "nothing to call")
-    }
+    /// Whether what it hands out belongs to a scope that is not open here.
+    func isOutsideScope(_ context: Context) -> ResolutionError? { nil }
 }
 
-/// A producer of a known type.
-@usableFromInline
-class Producer<Value>: AnyProducer, @unchecked Sendable {
-    /// The maker, to be called where ``isPlain`` says so.
-    ///
-    /// Not an optional, on no way to here: calling one would retain it first, and go through a thunk.
-    @usableFromInline final let plainMaker: @Sendable (Arguments) throws -> Value
-    /// Whether calling the maker is all it takes to make a new value.
-    @usableFromInline final let isPlain: Bool
+/// The producers of a factory's or a step's parameters, side by side in memory that the container owns.
+struct Links: @unchecked Sendable {
+    static let none = Links(start: UnsafePointer(placeholder), dependencies: [])
+    /// Never read: what has no parameters reads no link.
+    nonisolated(unsafe) private static let placeholder = UnsafeMutablePointer<Unmanaged<Producer>>.allocate(
+        capacity: 1)
 
-    override init(slot: PublishedSlot? = nil, parameters: UnsafePointer<Unmanaged<AnyProducer>> = Links.none.start) {
-        isPlain = false
-        plainMaker = { _ in throw ResolutionError(.mismatch, "no producer") }
-        super.init(slot: slot, parameters: parameters)
-    }
+    let start: UnsafePointer<Unmanaged<Producer>>
+    let dependencies: [Dependency]
 
-    /// Makes a producer that calls a maker and does nothing else.
-    init(
-        plainly maker: @escaping @Sendable (Arguments) throws -> Value,
-        _ parameters: UnsafePointer<Unmanaged<AnyProducer>>
-    ) {
-        isPlain = true
-        plainMaker = maker
-        super.init(slot: nil, parameters: parameters)
-    }
+    func producer(_ position: Int) -> Producer { start[position].takeUnretainedValue() }
 
-    /// The value, by the shortest way there is.
-    ///
-    /// Inlined into the code that declares and asks, where the type is known: a virtual method of a generic class is
-    /// compiled once for all types, and moves each value through its type's witness table.
-    @inlinable
-    @inline(__always)
-    final func directValue(_ context: Context) throws -> Value {
-        if isPlain {
-            guard !context.isObserved else { return try value(context) }
-            do {
-                return try plainMaker(Arguments(parameters, context))
-            } catch {
-                throw failure(error)
+    /// The producers of arguments, those replaced that have to be awaited; awaited in order.
+    func prepared(_ request: AsyncRequest, given: [ErasedBox?] = []) async throws(ResolutionError) -> PreparedLinks {
+        var producers: [Producer] = []
+        producers.reserveCapacity(dependencies.count)
+        for position in dependencies.indices {
+            let producer = producer(position)
+            if position < given.count, let box = given[position] {
+                producers.append(ConstantProducer(box))
+            } else if producer.isolation(in: request.context) != .synchronous {
+                producers.append(ConstantProducer(try await producer.box(async: request)))
+            } else {
+                producers.append(producer)
             }
         }
-        if let slot, let box = slot.load(Value.self) { return box._withUnsafeGuaranteedRef { $0.value } }
-        return try value(context)
+        return PreparedLinks(producers)
     }
 
-    @usableFromInline
-    func value(_ context: Context) throws(ResolutionError) -> Value {
-        throw ResolutionError(.mismatch, "no producer")
+    /// The producers of arguments, some of which are given.
+    func replaced(by given: [ErasedBox?]) -> PreparedLinks {
+        PreparedLinks(
+            dependencies.indices.map { position in
+                given[position].map { ConstantProducer($0) } ?? producer(position)
+            })
     }
 
-    override func boxed(_ context: Context) throws(ResolutionError) -> any ErasedBox {
-        Box(try value(context))
-    }
-
-    /// What is in a box that this producer made.
-    func unboxed(_ box: any ErasedBox) throws(ResolutionError) -> Value { try converted(box, as: Value.self) }
-
-    override func boxed(async request: AsyncRequest) async throws(ResolutionError) -> any ErasedBox {
-        switch isolation(in: request.context) {
-        case .synchronous: return try boxed(request.context)
-        case .main: return try await boxedOnMain(request)
-        case .asynchronous: return Box(try await value(async: request))
+    /// A caller's arguments, each of the type of its parameter; the owner of a method is found as always.
+    func given(_ arguments: [Any?], for node: Node) throws(ResolutionError) -> [ErasedBox?] {
+        let owners = dependencies.first?.position == 0 ? 1 : 0
+        let expected = dependencies.count - owners
+        guard arguments.count <= expected else { throw wrongCount(node, expected: expected, got: arguments.count) }
+        var boxes: [ErasedBox?] = Array(repeating: nil, count: owners)
+        for (offset, dependency) in dependencies.dropFirst(owners).enumerated() {
+            let isGiven = offset < arguments.count
+            guard let box = argumentBox(isGiven ? arguments[offset] : nil, as: dependency.type) else {
+                guard isGiven else { throw wrongCount(node, expected: expected, got: arguments.count) }
+                let words = arguments[offset].map { Diagnostic.code(type(of: $0)) } ?? "nil"
+                throw ResolutionError(
+                    .typeMismatch,
+                    "argument \(offset + 1) of `\(node.label)` is \(words), not " + Diagnostic.code(dependency.type),
+                    path: [node.label], at: node.definition.location)
+            }
+            boxes.append(box)
         }
+        return boxes
     }
 
-    /// The value, with something to await on the way.
-    func value(async request: AsyncRequest) async throws(ResolutionError) -> Value {
-        try value(request.context)
-    }
-
-    @MainActor
-    private func boxedOnMain(_ request: AsyncRequest) throws(ResolutionError) -> any ErasedBox {
-        try boxed(request.contextOnMain)
+    private func wrongCount(_ node: Node, expected: Int, got: Int) -> ResolutionError {
+        ResolutionError(
+            .argumentCount,
+            "`\(node.label)`: expected \(Diagnostic.counted(expected, "argument")), got \(got)", path: [node.label],
+            help: got > expected
+                ? "give one for each parameter, in order" : "only trailing arguments that are optional may be left out",
+            at: node.definition.location)
     }
 }
 
-/// Who asks, while something is awaited: what a ``Context`` is for synchronous code, but keeping what it names.
-struct AsyncRequest: Sendable {
-    let container: Container
-    let batch: Batch?
-
-    /// For what is built synchronously on the way.
-    ///
-    /// It has a construction of its own: nothing synchronous leads back.
-    var context: Context { Context(container) }
-    var contextOnMain: Context { Context(container, isOnMain: true) }
-
-    func joining(_ batch: Batch) -> AsyncRequest { AsyncRequest(container: container, batch: batch) }
-    func moved(to container: Container) -> AsyncRequest { AsyncRequest(container: container, batch: batch) }
+/// An argument of any kind in a box of its parameter's type; nil if it does not fit.
+private func argumentBox(_ argument: Any?, as type: Any.Type) -> ErasedBox? {
+    func box<Value>(_: Value.Type) -> ErasedBox? {
+        guard let argument else {
+            return (Value.self as? any AnyOptional.Type).flatMap { $0.nilBox as? Box<Value> }
+        }
+        return (argument as? Value).map(Box.init)
+    }
+    return _openExistential(type, do: box)
 }

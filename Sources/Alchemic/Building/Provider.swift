@@ -2,8 +2,8 @@
 public struct Provider<Value>: Sendable {
     private let make: @Sendable (_ isOnMain: Bool) throws -> Value
 
-    init(_ link: DeferredLink<Value>) {
-        make = { isOnMain in try link.value(isOnMain: isOnMain) }
+    init(_ link: DeferredLink) {
+        make = { isOnMain in try link.box(isOnMain: isOnMain).value() }
     }
 
     /// Makes one that calls a closure, for objects built by hand.
@@ -42,8 +42,8 @@ public struct Provider<Value>: Sendable {
 public struct AsyncProvider<Value>: Sendable {
     private let make: @Sendable () async throws -> Box<Value>
 
-    init(_ link: DeferredLink<Value>) {
-        make = { Box(try await link.value(asyncIn: link.open())) }
+    init(_ link: DeferredLink) {
+        make = { unsafeDowncast(try await link.box(asyncIn: link.open()), to: Box<Value>.self) }
     }
 
     /// Makes one that calls a closure, for objects built by hand.
@@ -71,9 +71,9 @@ public struct AsyncProvider<Value>: Sendable {
 
 /// Something that is asked for in a scope that the caller names: how what outlives a scope may still use it (rule 10).
 public struct ScopeProvider<Value>: Sendable {
-    private let link: DeferredLink<Value>
+    private let link: DeferredLink
 
-    init(_ link: DeferredLink<Value>) {
+    init(_ link: DeferredLink) {
         self.link = link
     }
 
@@ -84,9 +84,8 @@ public struct ScopeProvider<Value>: Sendable {
     /// - Throws: A ``ResolutionError`` if it cannot be made, or the scope has ended.
     public func get(in scope: Container) throws(ResolutionError) -> sending Value {
         let keeper = try checked(scope)
-        nonisolated(unsafe) let value = try withExtendedLifetime(keeper) { () throws(ResolutionError) -> Value in
-            try link.value(Context(scope))
-        }
+        defer { withExtendedLifetime(keeper) {} }
+        nonisolated(unsafe) let value: Value = try link.box(Context(scope)).value()
         return value
     }
 
@@ -98,7 +97,7 @@ public struct ScopeProvider<Value>: Sendable {
     public func get(asyncIn scope: Container) async throws(ResolutionError) -> sending Value {
         let keeper = try checked(scope)
         defer { withExtendedLifetime(keeper) {} }
-        nonisolated(unsafe) let value = try await link.value(asyncIn: scope)
+        nonisolated(unsafe) let value: Value = try await link.box(asyncIn: scope).value()
         return value
     }
 

@@ -1,22 +1,10 @@
 /// Why a request could not be answered, with the path of what was being built.
 public struct ResolutionError: Error, Sendable, CustomStringConvertible {
-    /// What kind of failure it is.
-    ///
-    /// Failures to find something have the same words as the check's diagnostics.
-    public struct Code: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
-        /// The word.
-        public let rawValue: String
-
-        /// Makes a code from its word.
-        ///
-        /// - Parameter rawValue: The word.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// The word.
-        public var description: String { rawValue }
-    }
+    /// What kind of failure it is: the same words as those of the check's diagnostics.
+    public typealias ID = Diagnostic.ID
 
     private final class Storage: Sendable {
-        let code: Code
+        let id: ID
         let headline: String
         let path: [String]
         let notes: [Diagnostic.Note]
@@ -25,10 +13,10 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         let underlying: (any Error)?
 
         init(
-            _ code: Code, _ headline: String, path: [String], notes: [Diagnostic.Note], help: String?,
+            _ id: ID, _ headline: String, path: [String], notes: [Diagnostic.Note], help: String?,
             location: SourceLocation?, underlying: (any Error)?
         ) {
-            self.code = code
+            self.id = id
             self.headline = headline
             self.path = path
             self.notes = notes
@@ -41,15 +29,15 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     private let storage: Storage
 
     package init(
-        _ code: Code, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
+        _ id: ID, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
         at location: SourceLocation? = nil, underlying: (any Error)? = nil
     ) {
         storage = Storage(
-            code, headline, path: path, notes: notes, help: help, location: location, underlying: underlying)
+            id, headline, path: path, notes: notes, help: help, location: location, underlying: underlying)
     }
 
     /// The kind of failure.
-    public var code: Code { storage.code }
+    public var id: ID { storage.id }
     /// The failure in one sentence.
     public var headline: String { storage.headline }
     /// What was being built, from what was asked for to what failed.
@@ -62,7 +50,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// The failure as text, in the shape of the check's messages.
     public var description: String {
         Diagnostic(
-            Diagnostic.ID(rawValue: code.rawValue), headline, at: location, path: shortened(path), notes: storage.notes,
+            id, headline, at: location, path: shortened(path), notes: storage.notes,
             help: storage.help
         ).text(.plain)
     }
@@ -70,46 +58,28 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// The same failure, met on the way to building something else.
     package func building(_ label: String) -> ResolutionError {
         ResolutionError(
-            code, headline, path: [label] + path, notes: storage.notes, help: storage.help, at: location,
+            id, headline, path: [label] + path, notes: storage.notes, help: storage.help, at: location,
             underlying: underlying)
     }
 }
 
-extension ResolutionError.Code {
-    /// Nothing provides what is asked for.
-    public static let missingBinding = Self(rawValue: Diagnostic.ID.missingBinding.rawValue)
-    /// Nothing has the name that is asked for.
-    public static let missingName = Self(rawValue: Diagnostic.ID.missingName.rawValue)
-    /// Several match where one is wanted.
-    public static let ambiguous = Self(rawValue: Diagnostic.ID.ambiguous.rawValue)
-    /// Several of the matches are primary.
-    public static let severalPrimaries = Self(rawValue: Diagnostic.ID.severalPrimaries.rawValue)
-    /// The query says things that do not go together.
-    public static let illegalQuery = Self(rawValue: Diagnostic.ID.illegalQuery.rawValue)
-    /// A list or dictionary has fewer members than were asked for.
-    public static let tooFew = Self(rawValue: Diagnostic.ID.tooFew.rawValue)
-    /// A member of a dictionary has no name.
-    public static let unnamedMember = Self(rawValue: Diagnostic.ID.unnamedMember.rawValue)
-    /// What was found is of another type.
-    public static let mismatch = Self(rawValue: Diagnostic.ID.typeMismatch.rawValue)
+extension Diagnostic.ID {
     /// An initialiser, a method or a step threw; ``ResolutionError/underlying`` is what.
     public static let constructionFailed = Self(rawValue: "construction-failed")
     /// An external object has not been set.
     public static let externalNotSet = Self(rawValue: "external-not-set")
     /// What is asked for has to be awaited: `get(async:)`.
     public static let asynchronousOnly = Self(rawValue: "asynchronous-only")
-    /// What is asked for lives on the main actor: `get(main:)`.
-    public static let mainActorOnly = Self(rawValue: Diagnostic.ID.mainActorOnly.rawValue)
     /// Something asked, while it was being made, for itself.
     public static let circularConstruction = Self(rawValue: "circular-construction")
     /// The container or scope has ended.
     public static let ended = Self(rawValue: "ended")
     /// What is asked for belongs to a scope, and the request was made outside one.
     public static let outsideScope = Self(rawValue: "outside-scope")
+    /// A scope is opened with a value that it does not need, or without one that it needs.
+    public static let scopeValue = Self(rawValue: "scope-value")
     /// Nothing belongs to a scope of the name that was to be opened.
     public static let unknownScope = Self(rawValue: "unknown-scope")
-    /// A call has more or fewer arguments than the definition takes.
-    public static let argumentCount = Self(rawValue: Diagnostic.ID.argumentCount.rawValue)
     /// What was to be set is not something that can be.
     public static let notSettable = Self(rawValue: "not-settable")
     /// A chain of prototypes is longer than the thread's stack allows.
@@ -162,7 +132,7 @@ extension ResolutionError {
     /// The error of a producer's, which has been told what was being built; it throws no other.
     @usableFromInline
     init(passingOn error: any Error) {
-        self = error as? ResolutionError ?? ResolutionError(.mismatch, "a producer threw `\(error)`")
+        self = error as? ResolutionError ?? ResolutionError(.typeMismatch, "a producer threw `\(error)`")
     }
 
     @usableFromInline
@@ -176,14 +146,14 @@ extension ResolutionError {
     }
 
     static func outsideScope(_ node: Node) -> ResolutionError {
-        let scope = node.lifetime.scope ?? ""
+        let scope = node.lifetime.scope?.name ?? ""
         return ResolutionError(
             .outsideScope, "`\(node.label)` belongs to the scope \"\(scope)\", and none is open here",
             path: [node.label], help: "open one, `container.scope(\"\(scope)\")`, and ask it",
             at: node.definition.location)
     }
 
-    static func unknownScope(_ name: String, among names: Set<String>) -> ResolutionError {
+    static func unknownScope(_ name: String, among names: some Sequence<String>) -> ResolutionError {
         ResolutionError(
             .unknownScope, "nothing is declared for a scope \"\(name)\"",
             notes: suggestions(for: name, among: names).map { Diagnostic.Note("similar", "\"\($0)\"") },
@@ -214,16 +184,36 @@ extension ResolutionError {
     ) -> ResolutionError {
         let words = problem.words(for: .request)
         return ResolutionError(
-            Code(rawValue: problem.id.rawValue), words.headline,
+            problem.id, words.headline,
             notes: words.notes + Diagnostic.hints(for: problem, in: index, &cache),
             help: problem.remedy(in: index, &cache))
     }
-}
 
-extension Node {
-    /// What was thrown while this node was being made, as the error its caller gets.
-    func failure(_ error: any Error) -> ResolutionError {
-        if let error = error as? ResolutionError { return error.building(label) }
-        return .failed(self, error)
+    static func scopeValueMissing(_ node: Node, _ all: [Node], _ scope: Scope) -> ResolutionError {
+        ResolutionError(
+            .scopeValue, "the scope \"\(scope)\" is opened without a value for `\(node.label)`", path: [node.label],
+            notes: all.map { Diagnostic.Note("missing", "`\($0.label)` (\($0.definition.location))") },
+            help: "add it: `container.scope(\"\(scope)\", with: ...)`, or open the scope without values and use `set(_:)`",
+            at: node.definition.location)
+    }
+
+    static func scopeValueUnclear(
+        _ type: Any.Type, _ name: String?, _ fitting: [Node], _ all: [Node], _ scope: Scope
+    ) -> ResolutionError {
+        let place = name.map { " named \"\($0)\"" } ?? ""
+        let words =
+            switch fitting.count {
+            case 0: "fits no external of the scope"
+            case 1: "is given twice"
+            default: "fits \(fitting.count) externals of the scope"
+            }
+        return ResolutionError(
+            .scopeValue, "a value of `\(spelling(of: type))`\(place) \(words) \"\(scope)\"",
+            notes: (fitting.isEmpty ? all : fitting).map {
+                Diagnostic.Note("external", "`\($0.label)` (\($0.definition.location))")
+            },
+            help: fitting.count > 1
+                ? "say which: `ScopeValue(..., named: \"...\")`"
+                : fitting.isEmpty ? "declare `External(\(spelling(of: type)).self, in: ...)`, or leave the value out" : "give it once")
     }
 }

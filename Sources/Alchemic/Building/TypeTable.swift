@@ -8,7 +8,7 @@ final class TypeTable: @unchecked Sendable {
     @usableFromInline
     struct Entry: ~Copyable {
         @usableFromInline var key: UnsafeRawPointer?
-        @usableFromInline var producer: Unmanaged<AnyProducer>?
+        @usableFromInline var producer: Unmanaged<Producer>?
         /// The published box of a value that stays as it is.
         @usableFromInline let box: Atomic<UnsafeRawPointer?>
 
@@ -21,7 +21,7 @@ final class TypeTable: @unchecked Sendable {
 
     @usableFromInline let entries: UnsafeMutablePointer<Entry>
     @usableFromInline let mask: Int
-    let capacity: Int
+    private let capacity: Int
 
     /// Makes a table for types that differ from one another.
     init(types: [Any.Type]) {
@@ -69,5 +69,10 @@ final class TypeTable: @unchecked Sendable {
         PublishedSlot(
             UnsafeMutableRawPointer(entry).advanced(by: MemoryLayout<UnsafeRawPointer?>.stride * 2)
                 .assumingMemoryBound(to: Atomic<UnsafeRawPointer?>.self))
+    }
+
+    /// Takes every published box out of sight.
+    func close() {
+        for offset in 0..<capacity { slot(of: entries + offset).withdraw() }
     }
 }

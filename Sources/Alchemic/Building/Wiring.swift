@@ -1,197 +1,181 @@
 /// A container's producers and the memory they share; its scopes use the same.
 final class Wiring: @unchecked Sendable {
     /// A request that is not in the table.
-    struct RequestKey: Hashable {
+    private struct RequestKey: Hashable {
         let type: ObjectIdentifier
-        let names: [String]
-        let types: [ObjectIdentifier]
-        let tags: [String]
-        let atLeast: Int
-        let prefersPrimary: Bool
-
-        init(_ type: Any.Type, _ plan: QueryPlan) {
-            self.type = ObjectIdentifier(type)
-            names = plan.names
-            types = plan.types.map(ObjectIdentifier.init)
-            tags = plan.tags
-            atLeast = plan.atLeast
-            prefersPrimary = plan.prefersPrimary
-        }
+        let words: String
     }
 
     /// What requests find out as the program runs.
     private struct Found {
         var cache = TypeCache()
-        var producers: [RequestKey: AnyProducer] = [:]
-        var links: [RequestKey: Links] = [:]
+        var producers: [RequestKey: Producer] = [:]
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
-        var linker: Linker?
-        /// For owners of methods: what has to be complete before the method is called.
-        var makersToComplete: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     }
 
     let graph: Graph
     let table: TypeTable
-    let slots: SlotSlab
     /// By the index of the node; those of a parent's nodes are the parent's.
-    var producers: [AnyProducer]
+    var producers: [Producer]
     /// The nodes whose producers are made here.
     let ownNodes: [Node]
+    /// How many objects each scope has room for.
+    private(set) var scopeCounts: [Scope: Int]
+    private var releaseOrders: [Scope: [Int]] = [:]
+    /// Whether the container has ended, so that nothing is published any more; under the family's lock.
+    private(set) var isClosed = false
 
-    /// The indices of these.
+    /// The indices of the own nodes, if they are not all.
     private let ownIndices: Set<Int>
-
-    /// The family of the container that owns this wiring.
-    private var family: Family?
-    private var kept: [AnyProducer] = []
-    private var memory: [UnsafeMutablePointer<Unmanaged<AnyProducer>>] = []
-    private var chunk: (start: UnsafeMutablePointer<Unmanaged<AnyProducer>>, left: Int)?
+    private let slots: SlotMemory
+    private var usedSlots = 0
+    private var linker: Linker?
+    private var kept: [Producer] = []
+    private var memory: [UnsafeMutablePointer<Unmanaged<Producer>>] = []
+    private var chunk: (start: UnsafeMutablePointer<Unmanaged<Producer>>, left: Int)?
     private let found = Guarded(Found())
-    /// Boxes that a reader may still be looking at.
-    private let retired = Guarded<[any ErasedBox]>([])
-    private let requests: [(type: Any.Type, resolution: Resolution)]
+    /// What a reader may still be looking at.
+    private let retired = Guarded<[Unmanaged<AnyObject>]>([])
 
     /// Lays out the memory for a graph.
     ///
     /// - Parameters:
     ///   - graph: The graph.
+    ///   - base: The wiring of the container that this one's belongs to: a parent's, or one that is overridden.
     ///   - inherited: Producers that another container has already, by the index of the node; nil for own ones.
-    init(_ graph: Graph, inherited: (Node) -> AnyProducer?) {
+    init(_ graph: Graph, over base: Wiring?, inherited: (Node) -> Producer?) {
         self.graph = graph
+        scopeCounts = base?.scopeCounts ?? [:]
         var own: [Node] = []
-        let none = AnyProducer()
+        let none = Producer()
         producers = []
         producers.reserveCapacity(graph.nodes.count)
         for node in graph.nodes {
-            if let producer = inherited(node) {
-                producers.append(producer)
-            } else {
-                producers.append(none)
-                own.append(node)
-            }
+            let producer = inherited(node)
+            producers.append(producer ?? none)
+            if producer == nil { own.append(node) }
         }
         ownNodes = own
         ownIndices = own.count == graph.nodes.count ? [] : Set(own.map(\.index))
-        requests = graph.directRequests()
-        table = TypeTable(types: requests.map(\.type))
-        slots = SlotSlab(capacity: own.count { $0.kind == .singleton })
+        table = TypeTable(types: graph.requests.map(\.type))
+        slots = SlotMemory(own.count { $0.isCached && $0.lifetime.scope == nil })
     }
 
     deinit {
         for start in memory { start.deallocate() }
-        retired.withLock { $0 = [] }
+        for owner in retired.withLock({ $0 }) { owner.release() }
         // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
-        let none = AnyProducer()
-        for node in ownNodes.sorted(by: { $0.depth > $1.depth }) { producers[node.index] = none }
+        let none = Producer()
+        for node in ownNodes.sorted(by: { $0.depth > $1.depth }) {
+            if let shared = producers[node.index] as? SharedProducer, shared.ownSlot != nil { slots.release(shared.number) }
+            producers[node.index] = none
+        }
+        slots.free()
     }
 
     /// Makes the producers; once, right after the container that owns this wiring.
     func link(home: Container) {
-        family = home.family
         let linker = Linker(self, home: home)
-        linker.linkEverything(requests)
-        found.withLock { $0.linker = linker }
+        linker.linkEverything(graph.requests)
+        self.linker = linker
+        orderReleases(over: home.outer?.wiring)
     }
 
     /// Whether a node's producer was made here, and is not another container's.
     func makes(_ node: Node) -> Bool { ownNodes.count == producers.count || ownIndices.contains(node.index) }
 
-    /// Hands producers over one after another, uncounted: the wiring keeps them.
-    ///
-    /// - Parameters:
-    ///   - indices: The indices of their nodes.
-    ///   - body: What is done with each, and its index; returns whether to go on.
-    func forEachProducer(at indices: [Int], _ body: (Int, AnyProducer) -> Bool) {
-        // A copy, so that nobody waits for access to the property; each element is one reference.
-        let producers = producers
-        producers.withUnsafeBytes { bytes in
-            let references = bytes.assumingMemoryBound(to: Unmanaged<AnyProducer>.self)
-            for index in indices {
-                guard references[index]._withUnsafeGuaranteedRef({ body(index, $0) }) else { return }
-            }
-        }
+    /// Makes sure that a definition's object is there; a start does so when all it needs is there.
+    func build(_ index: Int, _ context: Context) throws(ResolutionError) {
+        let producer = producers[index]
+        if producer.slot.isPublished { return }
+        _ = try producer.box(context)
     }
 
-    // MARK: Memory
+    // MARK: Memory, while the container is being made
 
     /// Room for producers side by side; freed with the wiring.
-    func allocate(_ count: Int) -> UnsafeMutablePointer<Unmanaged<AnyProducer>> {
+    func allocate(_ count: Int) -> UnsafeMutablePointer<Unmanaged<Producer>> {
         if let chunk, chunk.left >= count {
             self.chunk = (chunk.start + count, chunk.left - count)
             return chunk.start
         }
         let size = max(count, 256)
-        let start = UnsafeMutablePointer<Unmanaged<AnyProducer>>.allocate(capacity: size)
+        let start = UnsafeMutablePointer<Unmanaged<Producer>>.allocate(capacity: size)
         memory.append(start)
         chunk = (start + count, size - count)
         return start
     }
 
     /// Keeps a producer for as long as the wiring.
-    func keep<Kept: AnyProducer>(_ producer: Kept) -> Kept {
+    func keep(_ producer: Producer) -> Producer {
         kept.append(producer)
         return producer
     }
 
-    /// Keeps a box until the container ends.
-    func retire(_ box: any ErasedBox) {
-        retired.withLock { $0.append(box) }
+    /// The next free slot with its number, published where it is said.
+    func nextSlot(publishedIn published: PublishedSlot?) -> (slot: Slot, number: Int) {
+        defer { usedSlots += 1 }
+        guard let published else { return (slots.slot(usedSlots), usedSlots) }
+        return (slots.slot(usedSlots, publishedIn: published), usedSlots)
     }
 
-    /// Publishes a kept box of a constant, unless the container has ended.
-    func publish<Value>(_ box: Box<Value>, _ slot: PublishedSlot) {
-        family?.locked { if !slots.isClosed { slot.publish(box) } }
+    /// The next free number among the objects of a scope.
+    func nextNumber(in scope: Scope) -> Int {
+        defer { scopeCounts[scope, default: 0] += 1 }
+        return scopeCounts[scope, default: 0]
     }
+
+    /// The numbers of a scope's objects, each before those that its construction needs.
+    func releaseOrder(of scope: Scope) -> [Int] { releaseOrders[scope] ?? [] }
+
+    private func orderReleases(over base: Wiring?) {
+        guard !scopeCounts.isEmpty else { return }
+        for (scope, order) in base?.releaseOrders ?? [:] { releaseOrders[scope] = order }
+        let scoped = ownNodes.filter { $0.lifetime.scope != nil }.sorted { $0.depth > $1.depth }
+        var own: [Scope: [Int]] = [:]
+        for node in scoped {
+            guard let scope = node.lifetime.scope, let shared = producers[node.index] as? SharedProducer else { continue }
+            own[scope, default: []].append(shared.number)
+        }
+        for (scope, order) in own { releaseOrders[scope] = order + (releaseOrders[scope] ?? []) }
+    }
+
+    // MARK: The end
+
+    /// Keeps what a reader may still be looking at until the container ends.
+    func retire(_ object: Unmanaged<AnyObject>) { retired.withLock { $0.append(object) } }
 
     /// Takes every published box out of sight, for good; under the family's lock.
     func close() {
+        isClosed = true
         slots.close()
-        for offset in 0..<table.capacity { table.slot(of: table.entries + offset).withdraw() }
-    }
-
-    /// Links for one parameter that was resolved as the program runs; the same memory for the same request.
-    func links(_ resolution: Resolution, _ type: Any.Type, _ plan: QueryPlan) -> Links {
-        found.withLock { found in
-            let key = RequestKey(type, plan)
-            if let known = found.links[key] { return known }
-            guard let linker = found.linker else { return .none }
-            let links = linker.links([Dependency(type: type, plan: plan, position: 1, resolution: resolution)])
-            found.links[key] = links
-            return links
-        }
+        table.close()
     }
 
     // MARK: Requests that are not in the table
 
     /// The producer of a request.
-    func producer<Value>(
-        of type: Value.Type, _ plan: QueryPlan
-    ) throws(ResolutionError) -> Producer<Value> {
-        if let constant = plan.constant as? Box<Value>, plan.names.isEmpty, plan.types.isEmpty, plan.tags.isEmpty {
-            return ConstantProducer(constant)
-        }
-        let key = RequestKey(type, plan)
-        let result = found.withLock { found -> Result<Unmanaged<AnyProducer>, ResolutionError> in
-            // What a constant is, or a list of constants, is not part of the key.
-            let isRemembered = plan.constant == nil && plan.parts == nil
-            if isRemembered, let known = found.producers[key] { return .success(.passUnretained(known)) }
+    func producer(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Producer {
+        // What a constant is, or a list of constants, is not part of the key.
+        let isRemembered = plan.constant == nil && plan.parts == nil
+        // Names and tags that nothing has come to the same, whatever they are: there is no end of them.
+        let words = graph.knows(plan) ? plan.key : "unknown\(plan.atLeast)"
+        let key = RequestKey(type: ObjectIdentifier(type), words: words)
+        return try found.withLock { found throws(ResolutionError) in
+            if isRemembered, let known = found.producers[key] { return known }
+            let resolution: Resolution
             do throws(Unresolved) {
-                let resolution = try graph.resolver.resolve(type, plan, &found.cache)
-                guard let linker = found.linker else { return .failure(.gone()) }
-                let producer = linker.producer(of: type, for: resolution)
-                if isRemembered { found.producers[key] = producer }
-                return .success(.passUnretained(producer))
+                resolution = try graph.resolver.resolve(type, plan, for: .request, &found.cache)
             } catch {
-                return .failure(.unresolved(error, in: graph.resolver.index, &found.cache))
+                throw .unresolved(error, in: graph.resolver.index, &found.cache)
             }
-        }
-        switch result {
-        case .success(let producer):
-            guard let typed = producer.takeUnretainedValue() as? Producer<Value> else {
-                throw ResolutionError(.mismatch, "no producer of `\(spelling(of: type))`")
+            guard let linker else { throw .gone() }
+            if case .constant(let box) = resolution, let typed = castBox(box, to: type) {
+                return ConstantProducer(typed)
             }
-            return typed
-        case .failure(let error): throw error
+            let producer = linker.producer(of: type, for: resolution)
+            if isRemembered { found.producers[key] = producer }
+            return producer
         }
     }
 
@@ -199,32 +183,20 @@ final class Wiring: @unchecked Sendable {
     func resolution(
         of type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false
     ) throws(ResolutionError) -> Resolution {
-        let result = found.withLock { found -> Result<Resolution, ResolutionError> in
+        try found.withLock { found throws(ResolutionError) in
             var resolver = graph.resolver
             resolver.callsMakers = callsMakers
             do throws(Unresolved) {
-                return .success(try resolver.resolve(type, plan, &found.cache))
+                return try resolver.resolve(type, plan, for: .request, &found.cache)
             } catch {
-                return .failure(.unresolved(error, in: graph.resolver.index, &found.cache))
+                throw .unresolved(error, in: graph.resolver.index, &found.cache)
             }
         }
-        switch result {
-        case .success(let resolution): return resolution
-        case .failure(let error): throw error
-        }
     }
 
-    /// The definitions found by a type, in order.
-    func nodes(of type: Any.Type) -> [Node] {
-        found.withLock { graph.resolver.index.nodes(of: type, &$0.cache) }
-    }
-
-    /// What has to be complete before a method of an owner is called, found once.
-    func remembered(for owner: Node, _ find: () -> Set<ObjectIdentifier>) -> Set<ObjectIdentifier> {
-        if let known = found.withLock({ $0.makersToComplete[ObjectIdentifier(owner)] }) { return known }
-        let makers = find()
-        found.withLock { $0.makersToComplete[ObjectIdentifier(owner)] = makers }
-        return makers
+    /// The producers of one parameter that was resolved as the program runs.
+    func links(_ resolution: Resolution, _ type: Any.Type, _ plan: QueryPlan) -> PreparedLinks {
+        found.withLock { _ in PreparedLinks(linker.map { [$0.producer(of: type, for: resolution)] } ?? []) }
     }
 
     /// The steps declared for a class and its superclasses, for an object that no definition of that very class made.
@@ -233,31 +205,10 @@ final class Wiring: @unchecked Sendable {
             let key = ObjectIdentifier(type)
             if let known = found.steps[key] { return known }
             let steps = graph.resolver.index.steps(of: type).compactMap { step, node in
-                producers[node.index].linkedSteps.first { $0.step === step }
+                (producers[node.index] as? NodeProducer)?.steps.first { $0.step === step }
             }
             found.steps[key] = steps
             return steps
         }
-    }
-}
-
-extension Graph {
-    /// Every type under which something is found without a query, with what it resolves to: the table's contents.
-    func directRequests() -> [(type: Any.Type, resolution: Resolution)] {
-        var cache = TypeCache()
-        var seen: Set<ObjectIdentifier> = []
-        var requests: [(type: Any.Type, resolution: Resolution)] = []
-        func add(_ type: Any.Type) {
-            guard seen.insert(ObjectIdentifier(type)).inserted else { return }
-            if let resolution = try? resolver.resolve(type, .auto, &cache) { requests.append((type, resolution)) }
-        }
-        for node in nodes {
-            add(node.type)
-            if node.definition.hasDetails {
-                for conversion in node.definition.details.promised { add(conversion.type) }
-            }
-            for dependency in node.dependencies where dependency.plan.isAuto { add(dependency.type) }
-        }
-        return requests
     }
 }

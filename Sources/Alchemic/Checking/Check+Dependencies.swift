@@ -1,7 +1,7 @@
 // Decorators at work, and what every parameter and injection point resolves to.
 
 extension Check {
-    /// Puts a wrapper around every match of every decorator; later ones are outer (rule 15).
+    /// Puts a wrapper around every match of every decorator; later ones are outer.
     mutating func applyDecorators() {
         let first = parent?.nodes.count ?? 0
         for entry in decorators {
@@ -15,6 +15,8 @@ extension Check {
             if matches.isEmpty {
                 problems.add(.decoratorOfNothing(definition, index, &cache), before: first + entry.position)
             }
+            // What was found before is wrapped now.
+            cache.single = [:]
             for match in matches {
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
                 let wrapper = Node(
@@ -37,6 +39,7 @@ extension Check {
                     step: step, declaredBy: declaredBy,
                     dependencies: resolve(step.parameterTypes, step.queries, of: node, step: step))
             }
+            node.connect(&cache)
         }
     }
 
@@ -65,7 +68,7 @@ extension Check {
             let place = Place(node: node, position: position, step: step, type: types[offset])
             let resolution: Resolution
             do throws(Unresolved) {
-                resolution = try resolve(types[offset], plan)
+                resolution = try resolve(types[offset], plan, for: .node(node))
             } catch {
                 unresolved.add(error, at: place)
                 resolution = .failed
@@ -83,7 +86,7 @@ extension Check {
             let plan = QueryPlan(names: [call.name])
             let resolution: Resolution
             do throws(Unresolved) {
-                resolution = try resolve(call.type, plan)
+                resolution = try resolve(call.type, plan, for: .node(node))
             } catch {
                 unresolved.add(error, at: Place(node: node, position: 0, step: nil, type: call.type))
                 resolution = .failed
@@ -92,9 +95,9 @@ extension Check {
         }
     }
 
-    /// A node's own steps, after those that its superclasses' definitions have and it does not name again (A52).
+    /// A node's own steps, after those that its superclasses' definitions have and it does not name again.
     ///
-    /// What a method makes takes the steps declared for its class elsewhere (A26).
+    /// What a method makes takes the steps declared for its class elsewhere.
     private mutating func steps(of node: Node) -> [(step: Step, declaredBy: Node)] {
         guard node.inner == nil else { return [] }
         let own = node.definition.hasDetails ? node.definition.details.steps.map { ($0, node) } : []

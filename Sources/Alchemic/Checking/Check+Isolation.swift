@@ -1,28 +1,25 @@
 // Where each thing has to be built, how deep building it goes, and what is asked for in a way that cannot work.
 
 extension Check {
-    /// Settles what building each node takes, from what it needs.
-    ///
-    /// - Parameter order: The nodes, each after all that its construction needs.
-    mutating func settleIsolation(_ order: [Node]) {
+    /// Settles what building each of the graph's own nodes takes, from what it needs.
+    mutating func settleIsolation() {
+        let first = parent?.nodes.count ?? 0
         let subjects = index.declaresSteps ? index.typesWithSteps : []
-        var known: [ObjectIdentifier: Bool] = [:]
-        var silent: [ObjectIdentifier: Bool] = [:]
-        for node in order {
+        var facts: [ObjectIdentifier: LifecycleFacts] = [:]
+        settleCircles(from: first)
+        for node in constructionOrder where node.index >= first {
             var isolation = node.definition.maker.isolation
             var depth = 0
             var lastingDepth = 0
             var canFail = !node.definition.traits.contains(.nonthrowing)
-            var needsBatch = !node.steps.isEmpty || mayHaveSteps(node.type, subjects, &known)
-            node.forEachConstructionDependency { target in
-                guard target !== node else { return }
+            for edge in node.edges where edge.moment == .construction && edge.target !== node {
+                let target = edge.target
                 isolation = max(isolation, target.isolation)
                 depth = max(depth, target.depth)
                 if target.kind != .singleton || target.mayBeDropped {
                     lastingDepth = max(lastingDepth, target.lastingDepth)
                 }
                 canFail = canFail || target.canFail || target.isolation != .synchronous
-                needsBatch = needsBatch || target.needsBatch
             }
             switch node.kind {
             case .external, .scoped: canFail = true
@@ -33,92 +30,84 @@ extension Check {
             node.isolation = isolation
             node.depth = depth + 1
             node.lastingDepth = lastingDepth + 1
-            node.needsBatch = needsBatch
-            node.takesNoPart = takesNoPart(node, &silent)
-            node.canFail = canFail || needsBatch || node.mayRunDeep || node.mayBeMadeTooLate
+            let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
+            facts[ObjectIdentifier(node.type)] = fact
+            let details = node.inner == nil && node.definition.hasDetails ? node.definition.details : nil
+            node.takesPart = fact.takesPart || details?.start != nil || details?.stop != nil
+            node.isAware = fact.isAware
+            let mayHaveSteps = !node.steps.isEmpty || fact.isAware || fact.mayHaveSteps
+            node.isQuiet = !mayHaveSteps && !node.takesPart
+            node.canFail = canFail || mayHaveSteps || node.mayRunDeep || node.mayBeMadeTooLate
+            // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain.
+            if case .prototype(let call) = node.definition.maker.body, node.kind == .prototype, node.isolation == .synchronous,
+                !mayHaveSteps, node.circle == nil, node.depth < StackGuard.interval
+            {
+                node.plainCall = call
+            }
         }
-        settleCompleteIsolation()
+        settleCompleteIsolation(from: first)
     }
 
-    /// Whether objects of exactly the node's type want to hear nothing of their beginning and end.
-    private func takesNoPart(_ node: Node, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
-        if node.definition.hasDetails {
-            let details = node.definition.details
-            if details.start != nil || details.stop != nil { return false }
+    /// Finds the circles that are closed by steps: their members are finished together.
+    private func settleCircles(from first: Int) {
+        guard allNodes[first...].contains(where: { !$0.steps.isEmpty }) else { return }
+        for component in components(of: allNodes, along: { $0.moment != .later && !$0.isAlternative }) {
+            guard component.contains(where: { $0 >= first }) else { continue }
+            let isCircle =
+                component.count > 1
+                || allNodes[component[0]].edges.contains {
+                    $0.moment == .step && !$0.isAlternative && $0.target.index == component[0]
+                }
+            guard isCircle else { continue }
+            let circle = Circle()
+            for member in component { allNodes[member].circle = circle }
         }
-        if let answer = known[ObjectIdentifier(node.type)] { return answer }
-        let answer = !isExistential(node.type) && !(node.type is any LifecycleParticipant.Type)
-        known[ObjectIdentifier(node.type)] = answer
-        return answer
-    }
-
-    /// Whether an object declared as a type may have something left to do after its initialiser.
-    ///
-    /// What is declared as a protocol or superclass may turn out to be a class with steps.
-    private func mayHaveSteps(
-        _ type: Any.Type, _ subjects: [Any.Type], _ known: inout [ObjectIdentifier: Bool]
-    ) -> Bool {
-        if let answer = known[ObjectIdentifier(type)] { return answer }
-        let answer =
-            mayBeAware(type)
-            || ((isExistential(type) || type is AnyClass) && subjects.contains { fits($0, type) })
-        known[ObjectIdentifier(type)] = answer
-        return answer
     }
 
     /// The nodes of a circle share what any of them takes; so what the steps need is settled circle by circle.
-    private func mayBeAware(_ type: Any.Type) -> Bool {
-        type is any LifecycleParticipant.Type && type is any InjectionAware.Type
-    }
-
-    private mutating func settleCompleteIsolation() {
-        let nodes = allNodes
-        for node in nodes { node.completeIsolation = node.isolation }
-        guard nodes.contains(where: { !$0.steps.isEmpty || $0.isolation != .synchronous }) else { return }
-        let circles = components(count: nodes.count) { index in
-            var targets: [Int] = []
-            nodes[index].forEachEdge { if $0.moment != .later { targets.append($0.target.index) } }
-            return targets
-        }
-        for circle in circles {
+    private func settleCompleteIsolation(from first: Int) {
+        for node in allNodes[first...] { node.completeIsolation = node.isolation }
+        guard allNodes[first...].contains(where: { !$0.steps.isEmpty || $0.isolation != .synchronous }) else { return }
+        for component in components(of: allNodes, along: { $0.moment != .later }) where component[0] >= first {
             var isolation = Isolation.synchronous
-            for member in circle {
-                let node = nodes[member]
+            for member in component {
+                let node = allNodes[member]
                 isolation = max(isolation, node.isolation)
                 for resolved in node.steps { isolation = max(isolation, resolved.step.isolation) }
-                node.forEachEdge { if $0.moment != .later { isolation = max(isolation, $0.target.completeIsolation) } }
+                for edge in node.edges where edge.moment != .later {
+                    isolation = max(isolation, edge.target.completeIsolation)
+                }
             }
-            for member in circle { nodes[member].completeIsolation = isolation }
+            for member in component { allNodes[member].completeIsolation = isolation }
         }
     }
 
     /// Reports a `Lazy` or a provider of something that has to be awaited, or that must not be shared.
     mutating func checkDeferredRequests() {
         for node in ownNodes {
-            var found: [Diagnostic] = []
-            node.forEachEdge { edge in
+            for edge in node.edges {
+                let target = edge.target
                 guard edge.moment == .later else {
-                    if edge.target.definition.maker.isolation == .main, edge.target.isCached,
-                        !edge.target.definition.traits.contains(.sendable), edge.moment == .construction,
+                    if target.definition.maker.isolation == .main, target.isCached,
+                        !target.definition.traits.contains(.sendable), edge.moment == .construction,
                         node.definition.maker.isolation != .main
                     {
-                        found.append(.mainActorOnly(node, edge))
+                        problems.add(.mainActorOnly(node, edge), order: node.index)
                     }
-                    return
+                    continue
                 }
-                let forms = forms(of: edge.dependency.type)
-                let isStarted = edge.target.isCached && edge.target.definition.isEager
-                if edge.target.completeIsolation == .asynchronous, !isStarted,
+                let forms = forms(of: node.origin(of: edge).dependency.type)
+                let isStarted = target.isCached && target.definition.isEager
+                if target.completeIsolation == .asynchronous, !isStarted,
                     forms.contains(.lazy) || forms.contains(.provider) || forms.contains(.scopeProvider)
                 {
-                    found.append(.asynchronousDependency(node, edge))
-                } else if forms.contains(.lazy), edge.target.kind == .prototype,
-                    !edge.target.definition.traits.contains(.sendable), !(edge.target.type is any Actor.Type)
+                    problems.add(.asynchronousDependency(node, edge), order: node.index)
+                } else if forms.contains(.lazy), target.kind == .prototype,
+                    !target.definition.traits.contains(.sendable), !(target.type is any Actor.Type)
                 {
-                    found.append(.lazyPrototype(node, edge))
+                    problems.add(.lazyPrototype(node, edge), order: node.index)
                 }
             }
-            for diagnostic in found { problems.add(diagnostic, order: node.index) }
         }
     }
 
@@ -130,6 +119,22 @@ extension Check {
             shape = TypeShape(outer.witness.element)
         }
         return forms
+    }
+}
+
+/// What objects of a type want to hear of their beginning and end.
+private struct LifecycleFacts {
+    let takesPart: Bool
+    let isAware: Bool
+    /// Whether an object declared as the type may turn out to be of a class with steps.
+    let mayHaveSteps: Bool
+
+    init(of node: Node, _ subjects: [Any.Type]) {
+        // Asked once for what most types are none of.
+        let isParticipant = node.type is any LifecycleParticipant.Type
+        isAware = isParticipant && node.type is any InjectionAware.Type
+        takesPart = isParticipant && (node.type is any Startable.Type || node.type is any Stoppable.Type)
+        mayHaveSteps = (node.isExistential || node.isClass) && subjects.contains { fits($0, node.type) }
     }
 }
 

@@ -1,4 +1,4 @@
-// What outlives a scope must not hold on to something of it (rule 10).
+// What outlives a scope must not hold on to something of it.
 
 extension Check {
     /// Reports what is kept longer than the scope whose objects it reaches.
@@ -8,8 +8,8 @@ extension Check {
         // For each prototype on a way to something scoped, the arrow that leads there; found backwards, nearest first.
         var users: [Int: [(user: Node, edge: Edge)]] = [:]
         for node in allNodes {
-            node.forEachEdge { edge in
-                if !edge.entersScope { users[edge.target.index, default: []].append((node, edge)) }
+            for edge in node.edges where !edge.entersScope && !edge.isAlternative {
+                users[edge.target.index, default: []].append((node, edge))
             }
         }
         var way: [Int: Edge] = [:]
@@ -40,7 +40,7 @@ extension Check {
         var queue = allNodes.filter(\.definition.isEager)
         for root in roots {
             do {
-                try resolve(root, .auto).forEachNode(shape: TypeShape(root)) { node, _ in queue.append(node) }
+                try resolve(root, .auto, for: .request).forEachNode(shape: TypeShape(root)) { node, _ in queue.append(node) }
             } catch {
                 problems.add(.unresolvedRoot(root, error, index, &cache), order: allNodes.count)
             }
@@ -49,7 +49,7 @@ extension Check {
             guard !isUsed[node.index] else { continue }
             isUsed[node.index] = true
             if let inner = node.inner { queue.append(inner) }
-            node.forEachEdge { queue.append($0.target) }
+            for edge in node.edges { queue.append(edge.target) }
         }
         for node in ownNodes where !isUsed[node.index] && node.inner == nil {
             problems.add(.unused(node, roots), order: node.index)

@@ -55,8 +55,8 @@ package struct Check {
         for node in queue { isNeeded[node.index] = true }
         guard !queue.isEmpty else { return [] }
         while let node = queue.popLast() {
-            node.forEachEdge { edge in
-                guard edge.moment != .later, !edge.isOptionalForStart, !isNeeded[edge.target.index] else { return }
+            for edge in node.edges
+            where edge.moment != .later && !edge.isOptionalForStart && !isNeeded[edge.target.index] {
                 isNeeded[edge.target.index] = true
                 queue.append(edge.target)
             }
@@ -74,16 +74,18 @@ package struct Check {
         applyDecorators()
         resolveDependencies()
         reportUnresolved()
-        constructionOrder = checkCycles()
-        settleIsolation(constructionOrder)
+        checkCycles()
+        settleIsolation()
         checkScopes()
         checkDeferredRequests()
         checkUse(from: roots)
     }
 
     /// Resolves by the rules, with what has been found so far.
-    mutating func resolve(_ type: Any.Type, _ plan: QueryPlan) throws(Unresolved) -> Resolution {
-        try Resolver(index: index, wrappers: wrappers).resolve(type, plan, &cache)
+    mutating func resolve(
+        _ type: Any.Type, _ plan: QueryPlan, for asker: Resolver.Asker
+    ) throws(Unresolved) -> Resolution {
+        try Resolver(index: index, wrappers: wrappers).resolve(type, plan, for: asker, &cache)
     }
 
     private mutating func addNode(_ entry: Declared) {
@@ -109,5 +111,40 @@ package struct Check {
             }
         case .prototype, .external, .value: break
         }
+    }
+}
+
+// MARK: For the container
+
+extension Check {
+    /// Every type under which something is found without a query, with what it resolves to: the contents of a container's
+    /// table.
+    mutating func directRequests() -> [(type: Any.Type, resolution: Resolution)] {
+        var seen: Set<ObjectIdentifier> = []
+        var requests: [(type: Any.Type, resolution: Resolution)] = []
+        func add(_ type: Any.Type, _ check: inout Check) {
+            guard seen.insert(ObjectIdentifier(type)).inserted else { return }
+            if let resolution = try? check.resolve(type, .auto, for: .request) { requests.append((type, resolution)) }
+        }
+        for node in allNodes {
+            add(node.type, &self)
+            if node.definition.hasDetails {
+                for conversion in node.definition.details.promised { add(conversion.type, &self) }
+            }
+            for dependency in node.dependencies where dependency.plan === QueryPlan.auto { add(dependency.type, &self) }
+        }
+        return requests
+    }
+
+    /// Every tag and every name that is declared.
+    var declaredWords: Set<String> {
+        var words: Set<String> = []
+        for node in allNodes where node.definition.hasDetails {
+            let details = node.definition.details
+            for tag in details.tags { words.insert(tag.name) }
+            if let name = details.name { words.insert(name) }
+            for alias in details.aliases { words.insert(alias) }
+        }
+        return words
     }
 }

@@ -1,22 +1,34 @@
-/// The strongly connected components of a graph's nodes, in an order in which each comes after all it leads to.
-///
+/// The strongly connected components of a graph's nodes along some of its edges, in an order in which each comes after all
+/// it leads to.
+func components(of nodes: [Node], along isCounted: (Edge) -> Bool) -> [[Int]] {
+    var starts: [Int] = [0]
+    var targets: [Int] = []
+    starts.reserveCapacity(nodes.count + 1)
+    for node in nodes {
+        for edge in node.edges where isCounted(edge) { targets.append(edge.target.index) }
+        starts.append(targets.count)
+    }
+    return components(starts: starts, targets: targets)
+}
+
 /// Tarjan's algorithm without recursion: a chain of a hundred thousand definitions must not need a stack.
 ///
 /// - Parameters:
-///   - count: How many nodes there are.
-///   - successors: The nodes that a node leads to.
-/// - Returns: The components, each a list of indices.
-func components(count: Int, successors: (Int) -> [Int]) -> [[Int]] {
+///   - starts: Where the targets of each begin, and in the end how many there are.
+///   - targets: What each leads to, one after the other.
+/// - Returns: The components, each once.
+func components(starts: [Int], targets: [Int]) -> [[Int]] {
+    let count = starts.count - 1
     var number = Array(repeating: -1, count: count)
     var lowest = Array(repeating: 0, count: count)
     var isOnStack = Array(repeating: false, count: count)
     var stack: [Int] = []
     var next = 0
     var result: [[Int]] = []
-    var work: [(node: Int, successors: [Int], position: Int)] = []
+    var work: [(node: Int, position: Int)] = []
 
     for start in 0..<count where number[start] < 0 {
-        work.append((start, successors(start), 0))
+        work.append((start, starts[start]))
         while let frame = work.last {
             let node = frame.node
             if number[node] < 0 {
@@ -26,11 +38,11 @@ func components(count: Int, successors: (Int) -> [Int]) -> [[Int]] {
                 stack.append(node)
                 isOnStack[node] = true
             }
-            if frame.position < frame.successors.count {
-                let target = frame.successors[frame.position]
+            if frame.position < starts[node + 1] {
+                let target = targets[frame.position]
                 work[work.count - 1].position += 1
                 if number[target] < 0 {
-                    work.append((target, successors(target), 0))
+                    work.append((target, starts[target]))
                 } else if isOnStack[target] {
                     lowest[node] = min(lowest[node], number[target])
                 }

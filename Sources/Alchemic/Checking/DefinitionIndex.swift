@@ -1,9 +1,9 @@
 /// Where the check looks definitions up: by name, by type and by tag, all in order of declaration.
 ///
-/// Look-ups by protocol ask the runtime once for each type and are then kept (A41), by whoever asks.
+/// Look-ups by protocol ask the runtime once for each type and are then kept, by whoever asks.
 struct DefinitionIndex {
     private(set) var nodes: [Node] = []
-    /// Given names and aliases: one namespace (R9).
+    /// Given names and aliases: one namespace.
     private(set) var named: [String: Node] = [:]
     /// Default names, with everything that has them.
     private var defaults: [ObjectIdentifier: [Node]] = [:]
@@ -120,6 +120,8 @@ struct DefinitionIndex {
 /// What look-ups by protocol have found.
 struct TypeCache {
     var found: [ObjectIdentifier: [Node]] = [:]
+    /// What the only match of a type is, by the type.
+    var single: [ObjectIdentifier: Node] = [:]
     var shapes: [ObjectIdentifier: TypeShape] = [:]
 
     /// A type taken apart; asking the runtime for it each time would cost more than all else.

@@ -6,7 +6,7 @@ protocol DependencyForm: SendableMetatype {
     /// The type inside.
     static var element: Any.Type { get }
     /// Makes the producer of this form for what the check has found.
-    static func producer(for resolution: Resolution, in linker: Linker) -> AnyProducer
+    static func producer(for resolution: Resolution, in linker: Linker) -> Producer
 }
 
 package enum FormKind: String, Sendable {
@@ -34,6 +34,16 @@ package struct TypeShape: Sendable {
         self.type = type
         // Asking the runtime whether a type conforms takes tens of microseconds the first time.
         outer = mayBeForm(type) ? (type as? any DependencyForm.Type).map { ($0.form, $0) } : nil
+    }
+
+    /// Whether it goes through a `ScopeProvider`, in whatever form.
+    var entersScope: Bool {
+        var current = self
+        while let outer = current.outer {
+            if outer.form == .scopeProvider { return true }
+            current = TypeShape(outer.witness.element)
+        }
+        return false
     }
 
     /// The type inside all forms.

@@ -10,15 +10,15 @@ extension Graph {
             for resolved in node.steps {
                 if case .main = resolved.step.action { return true }
             }
-            node.forEachEdge { edge in
-                if edge.moment != .later, seen.insert(edge.target.index).inserted { queue.append(edge.target) }
+            for edge in node.edges where edge.moment != .later && seen.insert(edge.target.index).inserted {
+                queue.append(edge.target)
             }
         }
         return false
     }
 
     /// What this level's given names hide of the levels above: what joins is one container with them, in which a name
-    /// stands once (rule 1), unless the definition overrides.
+    /// stands once, unless the definition overrides.
     package var hiddenNames: [Diagnostic] {
         guard let parent else { return [] }
         var problems: [Diagnostic] = []

@@ -28,8 +28,16 @@ public final class Graph: Sendable {
     /// The methods of configurations, with the names by which what they make is asked for.
     let methods: [ConfigurationMethod.Key: String]
     let hasDecorators: Bool
+    /// Every type under which something is found without a query, with what it resolves to.
+    let requests: [(type: Any.Type, resolution: Resolution)]
+    /// Every tag and every name that is declared.
+    private let words: Set<String>
     /// The scopes that definitions belong to.
-    let scopeNames: Set<String>
+    let scopes: Set<Scope>
+    /// What has to be set when a scope is opened with its values.
+    let externals: [Scope: [Node]]
+    /// Whether anything stays on the main actor, since it is made there and is not `Sendable`.
+    let keepsOnMain: Bool
     /// Problems that keep nobody from using the graph.
     public let warnings: [Diagnostic]
 
@@ -81,10 +89,23 @@ public final class Graph: Sendable {
         hasDecorators = check.allNodes.contains { $0.inner != nil }
         hasExternals = check.allNodes.contains { $0.kind == .external }
         startsPlainly =
-            !hasExternals && buildOrder.allSatisfy { $0.completeIsolation == .synchronous && $0.takesNoPart }
-        scopeNames = Set(check.allNodes.lazy.compactMap(\.lifetime.scope))
+            !hasExternals && buildOrder.allSatisfy { $0.completeIsolation == .synchronous && !$0.takesPart }
+        externals = Dictionary(
+            grouping: check.allNodes.filter { $0.kind == .external && $0.inner == nil && $0.lifetime.scope != nil }
+        ) { $0.lifetime.scope ?? "" }
+        keepsOnMain = check.allNodes.contains {
+            $0.definition.maker.isolation == .main && !$0.definition.traits.contains(.sendable)
+        }
+        scopes = Set(check.allNodes.lazy.compactMap(\.lifetime.scope))
         nodes = check.allNodes
         resolver = Resolver(index: check.index, wrappers: check.wrappers)
+        requests = check.directRequests()
+        words = check.declaredWords
+    }
+
+    /// Whether a query asks for declared names and tags only, of which there is an end.
+    func knows(_ plan: QueryPlan) -> Bool {
+        plan.tags.allSatisfy { words.contains($0) } && plan.names.allSatisfy { words.contains($0) || !resolver.index.nodes(named: $0).isEmpty }
     }
 
     deinit {

@@ -46,7 +46,7 @@ extension Diagnostic {
     static func notSendable(_ node: Node) -> Diagnostic {
         Diagnostic(
             .notSendable, "`\(node.label)` is shared and not `Sendable`", at: node.definition.location,
-            help: "make it `Sendable`, declare it with `main:`, or declare it a `Prototype`")
+            help: "make it `Sendable`, build it on the main actor, `{ @MainActor in ... }`, or declare it a `Prototype`")
     }
 
     static func weakValue(_ node: Node) -> Diagnostic {
@@ -107,7 +107,7 @@ extension Diagnostic {
         let places = path.map { step in
             Note(
                 "where",
-                "\(listed(step.node)) \(step.edge.dependency.isCall ? "calls" : "takes") "
+                "\(listed(step.node)) \(step.edge.isCall ? "calls" : "takes") "
                     + "`\(step.edge.target.label)`\(way(of: step.node, step.edge))")
         }
         return Diagnostic(
@@ -123,16 +123,17 @@ extension Diagnostic {
     }
 
     private static func way(of node: Node, _ edge: Edge) -> String {
-        if edge.dependency.isCall { return "" }
-        if let step = edge.step { return " for its \(step.kind.rawValue)" + (step.name.map { " `\($0)`" } ?? "") }
-        return edge.dependency.position == 0
-            ? (node.inner == nil ? " as its owner" : " to wrap it") : " as parameter \(edge.dependency.position)"
+        if edge.isCall { return "" }
+        let (dependency, step) = node.origin(of: edge)
+        if let step { return " for its \(step.kind.rawValue)" + (step.name.map { " `\($0)`" } ?? "") }
+        return dependency.position == 0
+            ? (node.inner == nil ? " as its owner" : " to wrap it") : " as parameter \(dependency.position)"
     }
 
     static func captiveScope(_ path: [Node]) -> Diagnostic {
         let holder = path[0]
         let held = path[path.count - 1]
-        let scope = held.lifetime.scope ?? ""
+        let scope = held.lifetime.scope?.name ?? ""
         return Diagnostic(
             .captiveScope, "`\(holder.label)` outlives the scope \"\(scope)\" and reaches `\(held.label)` of it",
             at: holder.definition.location, path: shortened(path.map(\.label)),
@@ -145,7 +146,7 @@ extension Diagnostic {
     static func asynchronousDependency(_ node: Node, _ edge: Edge) -> Diagnostic {
         Diagnostic(
             .asynchronousDependency,
-            "`\(node.label)` takes \(code(edge.dependency.type)), which cannot wait, and `\(edge.target.label)` has to be "
+            "`\(node.label)` takes \(code(node.origin(of: edge).dependency.type)), which cannot wait, and `\(edge.target.label)` has to be "
                 + "awaited",
             at: node.definition.location, path: [node.label, edge.target.label],
             notes: [Note("asynchronous", listed(edge.target))],
@@ -160,7 +161,7 @@ extension Diagnostic {
             "`\(node.label)` takes `\(edge.target.label)`, which is not `Sendable` and stays on the main actor",
             at: node.definition.location, path: [node.label, edge.target.label],
             notes: [Note("main actor", listed(edge.target))],
-            help: "declare `\(node.label)` with `main:` too, or make `\(edge.target.label)` `Sendable`")
+            help: "build `\(node.label)` on the main actor too, or make `\(edge.target.label)` `Sendable`")
     }
 
     static func lazyPrototype(_ node: Node, _ edge: Edge) -> Diagnostic {

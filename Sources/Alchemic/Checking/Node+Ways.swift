@@ -5,11 +5,7 @@ extension Node {
     func way(to isolation: Isolation) -> [String] {
         chain { node in
             guard node.definition.maker.isolation < isolation else { return nil }
-            var next: Node?
-            node.forEachEdge { edge in
-                if next == nil, edge.moment != .later, edge.target.completeIsolation >= isolation { next = edge.target }
-            }
-            return next
+            return node.edges.first { $0.moment != .later && $0.target.completeIsolation >= isolation }?.target
         }.map(\.label)
     }
 
@@ -17,9 +13,7 @@ extension Node {
     var reasonToFail: (words: String, path: [String]) {
         let way = chain { node in
             guard node.ownReasonToFail == nil else { return nil }
-            var next: Node?
-            node.forEachConstructionDependency { if next == nil, $0.canFail { next = $0 } }
-            return next
+            return node.edges.first { $0.moment == .construction && $0.target.canFail }?.target
         }
         let culprit = way[way.count - 1]
         return ("`\(culprit.label)` \(culprit.ownReasonToFail ?? "has steps, which may throw")", way.map(\.label))
@@ -41,7 +35,7 @@ extension Node {
     /// Whether making it anew may run off a small stack.
     var mayRunDeep: Bool { (kind != .singleton || mayBeDropped) && lastingDepth >= StackGuard.interval }
     /// Whether it may have to be made again when the container has ended, and wants to be stopped then.
-    var mayBeMadeTooLate: Bool { definition.isEvictable && !takesNoPart }
+    var mayBeMadeTooLate: Bool { definition.isEvictable && takesPart }
 
     private func chain(_ next: (Node) -> Node?) -> [Node] {
         var way = [self]

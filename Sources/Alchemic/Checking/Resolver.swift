@@ -1,4 +1,4 @@
-/// Resolves what is wanted to definitions: the one place that knows the rules 2 to 5.
+/// Resolves what is wanted to definitions: the one place that knows the rules of finding.
 ///
 /// The check uses it for parameters, a container for requests.
 struct Resolver: Sendable {
@@ -10,38 +10,69 @@ struct Resolver: Sendable {
     var index: DefinitionIndex
     /// The outermost decorator of a definition, for requests through a type.
     var wrappers: [WrapperKey: Node] = [:]
-    /// Whether one is wanted to call its maker, so that what has none is passed over for what has (rule 12).
+    /// Whether one is wanted to call its maker, so that what has none is passed over for what has.
     var callsMakers = false
+
+    /// Who wants something.
+    enum Asker {
+        /// Whoever asks a container or a scope.
+        case request
+        /// A parameter of a definition.
+        case node(Node)
+
+        var node: Node? {
+            if case .node(let node) = self { node } else { nil }
+        }
+
+        /// Whether it is kept longer than any scope.
+        var outlivesScopes: Bool {
+            guard let node else { return false }
+            return node.lifetime.scope == nil && node.isCached
+        }
+    }
 
     /// Resolves a parameter or a request.
     func resolve(
-        _ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache
+        _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: inout TypeCache
     ) throws(Unresolved) -> Resolution {
-        if let problem = conflict(in: plan) { throw problem }
-        if let constant = plan.constant { return .constant(constant) }
-        if let parts = plan.parts { return try composed(type, plan, parts, &cache) }
+        if plan !== QueryPlan.auto {
+            if let problem = conflict(in: plan) { throw problem }
+            if let constant = plan.constant { return .constant(constant) }
+            if let parts = plan.parts { return try composed(type, plan, parts, asker, &cache) }
+        } else if let known = cache.single[ObjectIdentifier(type)] {
+            return .node(known)
+        }
         guard let outer = cache.shape(of: type).outer else {
             if type == Container.self, plan.isAutomatic, index.nodes(of: type, &cache).isEmpty { return .container }
-            return .node(decorated(try one(type, plan, &cache), as: type))
+            let matches = try matches(type, plan, &cache)
+            if matches.count == 1 {
+                let node = decorated(matches[0], as: type)
+                if plan === QueryPlan.auto, !callsMakers { cache.single[ObjectIdentifier(type)] = node }
+                return .node(node)
+            }
+            return try choose(matches, type, plan, asker)
         }
-        // Something whose own type is the optional, the array or the dictionary wins over collecting (A46).
-        if let own = try whole(type, plan, &cache) { return .node(decorated(own, as: type)) }
+        // Something whose own type is the optional, the array or the dictionary wins over collecting.
+        if let own = try whole(type, plan, asker, &cache) { return own }
         let element = outer.witness.element
         switch outer.form {
         case .optional:
             do {
-                return .wrapped(try resolve(element, plan, &cache))
+                return .wrapped(try resolve(element, plan, for: asker, &cache))
             } catch {
                 if error.isAbsence { return .nothing }
                 throw error
             }
-        case .lazy, .provider, .asyncProvider, .scopeProvider:
-            return .wrapped(try resolve(element, plan, &cache))
+        case .lazy, .provider, .asyncProvider:
+            return .wrapped(try resolve(element, plan, for: asker, &cache))
+        case .scopeProvider:
+            // It asks in a scope that is open then, as a request does.
+            return .wrapped(try resolve(element, plan, for: .request, &cache))
         case .list:
-            return .list(try many(element, plan, &cache).map { member($0, as: element, &cache) })
+            return .list(try many(element, plan, asker, &cache).map { member($0, as: element, &cache) })
         case .dictionary:
             return .dictionary(
-                try many(element, plan, &cache).map { (node) throws(Unresolved) in
+                try many(element, plan, asker, &cache).map { (node) throws(Unresolved) in
                     guard let name = node.definition.name else { throw .unnamedMember(node) }
                     return (name, member(node, as: element, &cache))
                 })
@@ -50,17 +81,17 @@ struct Resolver: Sendable {
 
     /// A list or dictionary put together from queries, one for each member.
     private func composed(
-        _ type: Any.Type, _ plan: QueryPlan, _ parts: QueryPlan.Parts, _ cache: inout TypeCache
+        _ type: Any.Type, _ plan: QueryPlan, _ parts: QueryPlan.Parts, _ asker: Asker, _ cache: inout TypeCache
     ) throws(Unresolved) -> Resolution {
         if let outer = cache.shape(of: type).outer {
             let element = outer.witness.element
             switch (outer.form, parts) {
-            case (.optional, _): return .wrapped(try resolve(element, plan, &cache))
+            case (.optional, _): return .wrapped(try resolve(element, plan, for: asker, &cache))
             case (.list, .list(let plans)):
-                return .list(try plans.map { (plan) throws(Unresolved) in try resolve(element, plan, &cache) })
+                return .list(try plans.map { (plan) throws(Unresolved) in try resolve(element, plan, for: asker, &cache) })
             case (.dictionary, .dictionary(let plans)):
                 return .dictionary(
-                    try plans.map { (key, plan) throws(Unresolved) in (key, try resolve(element, plan, &cache)) })
+                    try plans.map { (key, plan) throws(Unresolved) in (key, try resolve(element, plan, for: asker, &cache)) })
             default: break
             }
         }
@@ -81,23 +112,25 @@ struct Resolver: Sendable {
     }
 
     /// The one definition whose own type is a whole form, if there is one.
-    private func whole(_ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache) throws(Unresolved) -> Node? {
+    private func whole(
+        _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: inout TypeCache
+    ) throws(Unresolved) -> Resolution? {
         if let name = plan.names.first {
             let named = index.nodes(named: name).filter { $0.type == type }
-            return named.count == 1 ? named[0] : nil
+            return named.count == 1 ? .node(decorated(named[0], as: type)) : nil
         }
         guard plan.types.isEmpty else { return nil }
         let candidates = tagged(index.nodes(of: type, &cache), plan)
-        return candidates.isEmpty ? nil : try choose(candidates, type, plan)
-    }
-
-    /// The one definition that matches.
-    private func one(_ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache) throws(Unresolved) -> Node {
-        try choose(try matches(type, plan, &cache), type, plan)
+        return candidates.isEmpty ? nil : try choose(candidates, type, plan, asker)
     }
 
     /// Every definition that matches, in order.
-    private func many(_ element: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache) throws(Unresolved) -> [Node] {
+    ///
+    /// A list never holds the definition that asks for it, nor what belongs to a scope if whoever asks outlives that, as
+    /// long as there is anything else.
+    private func many(
+        _ element: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: inout TypeCache
+    ) throws(Unresolved) -> [Node] {
         var leaf = element
         while let outer = cache.shape(of: leaf).outer, !outer.form.isMany { leaf = outer.witness.element }
         var members: [Node]
@@ -106,6 +139,12 @@ struct Resolver: Sendable {
         } catch {
             guard error.isAbsence, plan.names.isEmpty else { throw error }
             members = []
+        }
+        if plan.names.isEmpty, let node = asker.node {
+            members.removeAll { $0 === node || node.isAround($0) }
+            if asker.outlivesScopes, members.contains(where: { $0.lifetime.scope == nil }) {
+                members.removeAll { $0.lifetime.scope != nil }
+            }
         }
         if plan.prefersPrimary {
             let primaries = members.filter(\.definition.isPrimary)
@@ -144,11 +183,45 @@ struct Resolver: Sendable {
             : nodes.filter { node in plan.tags.allSatisfy { tag in node.definition.tags.contains { $0.name == tag } } }
     }
 
-    /// The nearest container's matches, then its only one, then its only primary (rules 3 and 16).
-    private func choose(_ matches: [Node], _ type: Any.Type, _ plan: QueryPlan) throws(Unresolved) -> Node {
+    /// Chooses among several: nobody answers their own request, and the nearest wins.
+    ///
+    /// What is of a scope is nearer than what is not, to whoever lives in that scope; what a prototype gets depends on whom
+    /// it is made for.
+    private func choose(
+        _ matches: [Node], _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker
+    ) throws(Unresolved) -> Resolution {
         var candidates = matches
-        if callsMakers { candidates.removeAll { $0.definition.maker.makesNothing } }
+        if callsMakers { candidates = candidates.filter { !$0.definition.maker.makesNothing } }
         if candidates.isEmpty { candidates = matches }
+        guard plan.names.isEmpty else { return .node(decorated(try nearest(candidates, type, plan), as: type)) }
+        if let node = asker.node {
+            let others = candidates.filter { $0 !== node && !node.isAround($0) }
+            if !others.isEmpty { candidates = others }
+        }
+        let scoped = candidates.filter { $0.lifetime.scope != nil }
+        guard !scoped.isEmpty else { return .node(decorated(try nearest(candidates, type, plan), as: type)) }
+        let unscoped = candidates.filter { $0.lifetime.scope == nil }
+        if asker.outlivesScopes {
+            return .node(decorated(try nearest(unscoped.isEmpty ? scoped : unscoped, type, plan), as: type))
+        }
+        if let scope = asker.node?.lifetime.scope {
+            let own = scoped.filter { $0.lifetime.scope == scope }
+            if !own.isEmpty { return .node(decorated(try nearest(own, type, plan), as: type)) }
+        }
+        var scopes: [(scope: Scope, resolution: Resolution)] = []
+        for node in scoped {
+            guard let scope = node.lifetime.scope, !scopes.contains(where: { $0.scope == scope }) else { continue }
+            let own = scoped.filter { $0.lifetime.scope == scope }
+            scopes.append((scope, .node(decorated(try nearest(own, type, plan), as: type))))
+        }
+        if unscoped.isEmpty, scopes.count == 1 { return scopes[0].resolution }
+        let otherwise: Resolution? =
+            unscoped.isEmpty ? nil : .node(decorated(try nearest(unscoped, type, plan), as: type))
+        return .nearest(scopes, otherwise: otherwise)
+    }
+
+    /// The nearest container's matches, then its only one, then its only primary.
+    private func nearest(_ candidates: [Node], _ type: Any.Type, _ plan: QueryPlan) throws(Unresolved) -> Node {
         if candidates.count == 1 { return candidates[0] }
         let nearest = candidates.lazy.map(\.level).max()
         let near = candidates.filter { $0.level == nearest }
@@ -175,7 +248,7 @@ struct Resolver: Sendable {
             .map(\.1)
     }
 
-    /// What in a query does not go together (A34, A35, A36).
+    /// What in a query does not go together.
     private func conflict(in plan: QueryPlan) -> Unresolved? {
         if plan.isAuto { return nil }
         let others = !plan.types.isEmpty || !plan.tags.isEmpty
@@ -202,6 +275,16 @@ struct Resolver: Sendable {
 }
 
 extension Node {
+    /// Whether it is a decorator around a definition, next to it or further out.
+    func isAround(_ other: Node) -> Bool {
+        var next = inner
+        while let node = next {
+            if node === other { return true }
+            next = node.inner
+        }
+        return false
+    }
+
     /// Whether the definition's object can be handed out as a type.
     func provides(_ type: Any.Type) -> Bool {
         let details = definition.details
@@ -238,7 +321,7 @@ enum Unresolved: Error {
     case unnamedMember(Node)
     case tooFew([Node], wanted: Int, type: Any.Type)
 
-    /// Whether nothing is declared: what makes an optional nil (rule 5).
+    /// Whether nothing is declared: what makes an optional nil.
     var isAbsence: Bool {
         switch self {
         case .missing, .missingName: true

@@ -10,7 +10,7 @@ struct Routes {
         distance = Array(repeating: Int.max, count: nodes.count)
         var isNeeded = Array(repeating: false, count: nodes.count)
         for node in nodes {
-            node.forEachEdge { if $0.target !== node { isNeeded[$0.target.index] = true } }
+            for edge in node.edges where edge.target !== node { isNeeded[edge.target.index] = true }
         }
         var queue = nodes.filter { $0.definition.isEager || !isNeeded[$0.index] }
         for node in queue { distance[node.index] = 0 }
@@ -28,12 +28,10 @@ struct Routes {
         while next < queue.count {
             let node = queue[next]
             next += 1
-            node.forEachEdge { edge in
-                if distance[edge.target.index] == Int.max {
-                    distance[edge.target.index] = distance[node.index] + 1
-                    previous[edge.target.index] = node.index
-                    queue.append(edge.target)
-                }
+            for edge in node.edges where distance[edge.target.index] == Int.max {
+                distance[edge.target.index] = distance[node.index] + 1
+                previous[edge.target.index] = node.index
+                queue.append(edge.target)
             }
         }
     }

@@ -2,7 +2,7 @@
 ///
 /// The first parameter of the closure is the object to wrap, the others are found like any parameter. Each match is
 /// wrapped once and keeps its lifetime; of several decorators the later one is the outer one; whoever asks for the
-/// concrete type gets the bare object (rule 15).
+/// concrete type gets the bare object.
 ///
 /// ```swift
 /// Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
@@ -15,19 +15,14 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
     /// - Parameters:
     ///   - type: The type whose requests are wrapped.
     ///   - wrap: Makes the wrapper from the object to wrap and from what else it needs.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
-    @inlinable
     public init<each Parameter>(
         _ type: Instance.Type,
         _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            Definition(
-                TypedMaker(wrapping: wrap), .prototype, traits: Seen.sendable,
-                location: SourceLocation(file: file, line: line, column: column)))
+            .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) }, nil,
+            SourceLocation(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper, with a query for each parameter after the first.
@@ -36,10 +31,6 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
     ///   - type: The type whose requests are wrapped.
     ///   - wrap: Makes the wrapper from the object to wrap and from what else it needs.
     ///   - queries: How to find each argument after the first, in order.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
-    @inlinable
     public init<each Parameter>(
         _ type: Instance.Type,
         _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
@@ -47,16 +38,19 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            Definition(
-                TypedMaker(wrapping: wrap), .prototype, traits: Seen.sendable,
-                location: SourceLocation(file: file, line: line, column: column),
-                queries: plans(Query<Instance>.auto, repeat each queries)))
+            .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) },
+            plans(Query<Instance>.auto, repeat each queries),
+            SourceLocation(file: file, line: line, column: column))
     }
 
-    @usableFromInline
-    init(_ definition: Definition) {
-        self.definition = definition
-        self.definition.details.decoratedType = Instance.self
+    private init(
+        _ body: Maker.Body, _ parameters: @escaping @Sendable () -> [Any.Type], _ queries: [QueryPlan]?,
+        _ location: SourceLocation
+    ) {
+        definition = Definition(
+            Maker(body, of: Instance.self, parameters), .prototype, traits: .sendable, location: location,
+            queries: queries)
+        definition.details.decoratedType = Instance.self
     }
 
     /// Wraps only what is found by this name (or alias) as well as by the type.
@@ -71,19 +65,4 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
 
     /// The one definition, as a module's content.
     public var contents: [ModuleElement] { [ModuleElement(definition)] }
-}
-
-extension TypedMaker {
-    @inlinable
-    convenience init<each Parameter>(
-        wrapping wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance
-    ) {
-        self.init(
-            .synchronous { arguments in
-                var index = 0
-                let inner: Instance = try arguments.next(&index)
-                return try wrap(inner, repeat try arguments.next(&index) as each Parameter)
-            },
-            { typeList(Instance.self, repeat (each Parameter).self) })
-    }
 }

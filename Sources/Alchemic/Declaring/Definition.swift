@@ -1,8 +1,7 @@
 /// What every declaration, in any style, lowers to: one way to make one thing.
 ///
-/// Definitions are values; two are the same definition when they come from the same declaration. A definition is made by
-/// the declarations (``Singleton``, ``Prototype`` and the others) and handed to a ``Module``, or by a
-/// ``DefinitionSource``.
+/// Definitions are values; two are the same definition when they come from the same declaration. The declarations
+/// (``Singleton``, ``Prototype`` and the others) make them, for a ``Module`` or a ``DefinitionSource``.
 public struct Definition: Sendable {
     package struct Traits: OptionSet, Sendable {
         package let rawValue: UInt8
@@ -27,22 +26,49 @@ public struct Definition: Sendable {
     /// Where the declaration stands.
     public let location: SourceLocation
     private var storage: Storage?
-    let kind: Lifetime.Kind
+    package let kind: Lifetime.Kind
     package var traits: Traits
 
-    @usableFromInline
-    package init(_ maker: Maker, _ kind: Lifetime, traits: UInt8, location: SourceLocation, queries: [QueryPlan]? = nil)
-    {
+    package init(
+        _ maker: Maker, _ lifetime: Lifetime, traits: Traits = [], location: SourceLocation,
+        queries: [QueryPlan]? = nil
+    ) {
         self.maker = maker
-        self.kind = kind.kind
-        self.traits = Traits(rawValue: traits)
+        self.kind = lifetime.kind
+        self.traits = traits
         self.location = location
-        if queries != nil || kind.scope != nil {
+        if queries != nil || lifetime.scope != nil {
             var details = Details()
             details.queries = queries
-            details.scope = kind.scope
+            details.scope = lifetime.scope
             storage = Storage(details)
         }
+    }
+
+    /// What the forms of all declarations lower to; not inlined, so that a declaration is little code for its user.
+    @usableFromInline
+    init(
+        _ body: Maker.Body, of type: Any.Type, parameters: @escaping @Sendable () -> [Any.Type], _ kind: Lifetime.Kind,
+        scope: Scope? = nil, traits: UInt8, queries: [QueryPlan]? = nil, owner: (Any.Type, QueryPlan)? = nil,
+        file: String, line: UInt32, column: UInt32
+    ) {
+        maker = Maker(body, of: type, parameters)
+        self.kind = kind
+        self.traits = Traits(rawValue: traits)
+        location = SourceLocation(file: file, line: line, column: column)
+        guard scope != nil || queries != nil || owner != nil else { return }
+        var details = Details()
+        details.scope = scope
+        details.queries = queries
+        if let (type, query) = owner {
+            details.ownerType = type
+            if let queries {
+                details.queries = [query] + queries
+            } else if query !== QueryPlan.auto {
+                details.queries = [query] + Array(repeating: .auto, count: parameters().count - 1)
+            }
+        }
+        storage = Storage(details)
     }
 
     package var details: Details {
@@ -53,7 +79,7 @@ public struct Definition: Sendable {
     /// Whether anything rarer than the maker and the lifetime was said.
     package var hasDetails: Bool { storage != nil }
 
-    /// The type the maker returns, by which the definition is found (A33).
+    /// The type that the factory returns, by which the definition is found.
     public var type: Any.Type { maker.type }
     /// The name given to it, if any.
     public var name: String? { storage?.details.name }
@@ -67,7 +93,7 @@ public struct Definition: Sendable {
     public var isEager: Bool { traits.contains(.eager) }
     /// Whether it is preferred when one is wanted and several match.
     public var isPrimary: Bool { traits.contains(.primary) }
-    /// Whether `purge()` may drop its object.
+    /// Whether `purge()` may discard its object.
     public var isEvictable: Bool { traits.contains(.evictable) }
 
     /// The name in messages: the one that was given, or the type's.
@@ -79,4 +105,9 @@ public struct Definition: Sendable {
 
     /// Whether both are the same declaration, whatever was changed on either since.
     func isSame(as other: Definition) -> Bool { maker === other.maker }
+}
+
+extension Definition: CustomStringConvertible {
+    /// The lifetime, the type, the name and the place, on one line.
+    public var description: String { "\(lifetime) \(label) (\(location))" }
 }

@@ -1,6 +1,6 @@
 /// User code that supplies definitions by its own means: from a table, a file, a naming convention.
 ///
-/// The contract (R28): a source says what there is and makes no object. `definitions()` is called once for each graph,
+/// The contract: a source says what there is and makes no object. `definitions()` is called once for each graph,
 /// before anything is checked, and the makers in what it returns are called only after the whole graph has passed.
 public protocol DefinitionSource: ModuleContent, Sendable {
     /// The source's name, for messages and the graph document.
@@ -20,7 +20,7 @@ extension DefinitionSource {
 
 /// The bookkeeping that most sources need: a register of keys and aliases, each of which is told how to make its object.
 ///
-/// A source keeps one, registers what it knows, and returns ``definitions`` (R29):
+/// A source keeps one, registers what it knows, and returns ``definitions``:
 ///
 /// ```swift
 /// struct Table: DefinitionSource {

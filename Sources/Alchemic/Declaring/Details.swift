@@ -2,9 +2,9 @@
 package struct Details: Sendable {
     package var name: String?
     package var aliases: [String] = []
-    package var tags: [Tag] = []
+    package var tags: [Definition.Tag] = []
     package var order: Int?
-    var scope: String?
+    var scope: Scope?
     /// Types promised with `.as(_:)`.
     package var promised: [Conversion] = []
     /// With `.only(as:)`, the promised types are the only ones it is found by.

@@ -1,6 +1,6 @@
 /// Declares an object that the program hands over with `set`, while it runs.
 ///
-/// What depends on it is checked like everything else; asked for before it is set, a request throws (A53, A64, G22, T29).
+/// What depends on it is checked like everything else; asked for before it is set, a request throws.
 public struct External<Instance>: TypedDeclaration {
     /// What the declaration says.
     public var definition: Definition
@@ -10,16 +10,12 @@ public struct External<Instance>: TypedDeclaration {
     /// - Parameters:
     ///   - type: The type.
     ///   - scope: The scope it belongs to, each of which is given its own; nil for the container.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
     public init(
-        _ type: Instance.Type, in scope: String? = nil,
+        _ type: Instance.Type, in scope: Scope? = nil,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         definition = Definition(
-            TypedMaker<Instance>(.external, { [] }), Lifetime(.external, scope: scope),
-            traits: Definition.Traits.sendable.rawValue,
+            Maker(.external, of: Instance.self, { [] }), Lifetime(.external, scope: scope), traits: .sendable,
             location: SourceLocation(file: file, line: line, column: column))
     }
 }

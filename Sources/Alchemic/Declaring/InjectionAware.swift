@@ -6,7 +6,7 @@ public protocol LifecycleParticipant {}
 /// A type that is told when all it depends on has been set.
 ///
 /// The callback comes once for each object, after the injection points, calls and configure steps of everything that was
-/// built together (A50, rule 8). Main-actor types conform with an isolated conformance, `@MainActor InjectionAware`.
+/// built together. Main-actor types conform with an isolated conformance, `@MainActor InjectionAware`.
 public protocol InjectionAware: AnyObject, LifecycleParticipant {
     /// Called once, when everything has been set.
     ///

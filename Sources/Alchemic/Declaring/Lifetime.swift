@@ -1,16 +1,15 @@
 /// How long a container keeps what it made from a definition.
-///
-/// Statements A2, A3, R3, R4, G9; rule 7 of the design.
 public struct Lifetime: Sendable, Hashable, CustomStringConvertible {
-    enum Kind: UInt8, Sendable {
+    @usableFromInline
+    package enum Kind: UInt8, Sendable {
         case singleton, prototype, weak, scoped, external, value
     }
 
-    let kind: Kind
-    /// The scope's name, for the lifetime ``scoped(_:)``.
-    public let scope: String?
+    package let kind: Kind
+    /// The scope, for the lifetime ``scoped(_:)`` and for externals of a scope.
+    public let scope: Scope?
 
-    init(_ kind: Kind, scope: String? = nil) {
+    package init(_ kind: Kind, scope: Scope? = nil) {
         self.kind = kind
         self.scope = scope
     }
@@ -19,14 +18,11 @@ public struct Lifetime: Sendable, Hashable, CustomStringConvertible {
     public static let singleton = Lifetime(.singleton)
     /// A new object for each request and each injection point.
     public static let prototype = Lifetime(.prototype)
-    /// One object for as long as somebody else keeps it.
+    /// One object for as long as something else keeps it.
     public static let weak = Lifetime(.weak)
     /// One object for each scope of the given name, kept until the scope ends.
-    ///
-    /// - Parameter name: The scope's name.
-    /// - Returns: The lifetime.
-    public static func scoped(_ name: String) -> Lifetime { Lifetime(.scoped, scope: name) }
-    /// An object that the program hands over with `set`.
+    public static func scoped(_ scope: Scope) -> Lifetime { Lifetime(.scoped, scope: scope) }
+    /// An object that the program sets.
     public static let external = Lifetime(.external)
     /// A constant that the declaration holds.
     public static let value = Lifetime(.value)

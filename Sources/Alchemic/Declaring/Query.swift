@@ -1,13 +1,11 @@
 /// How to find what a parameter, an injection point or a request wants, where its type is not enough.
 ///
-/// A query replaces the parameter's own type, and the check verifies that what it finds fits (A38). The compiler checks
+/// A query replaces the parameter's own type, and the check verifies that what it finds fits. The compiler checks
 /// the type of a constant:
 ///
 /// ```swift
 /// Singleton(Connection.init(url:retries:), .named("db-server-url"), .value(5))
 /// ```
-///
-/// Statements A21, A33-A38, G21, G26.
 public struct Query<Value>: Sendable {
     @usableFromInline package let plan: QueryPlan
 
@@ -48,10 +46,10 @@ public struct Query<Value>: Sendable {
     /// - Returns: The query.
     public static var all: Query { Query(QueryPlan.auto) }
 
-    /// Finds every match, with a least number or with the rule that primaries narrow a list (A30, T3).
+    /// Finds every match, with a least number or with the rule that primaries narrow a list.
     ///
     /// - Parameters:
-    ///   - count: How many there must be; the check says so when there are fewer (T2).
+    ///   - count: How many there must be; the check says so when there are fewer.
     ///   - preferPrimary: Whether primaries, if there are any, are the only members.
     /// - Returns: The query.
     public static func all(atLeast count: Int = 0, preferPrimary: Bool = false) -> Query {
@@ -78,13 +76,13 @@ public struct Query<Value>: Sendable {
     /// - Returns: The narrower query.
     public func tagged(_ tag: String) -> Query { Query(plan.merging(QueryPlan(tags: [tag]))) }
 
-    /// Adds a name; the check reports it, since a name stands alone (A35).
+    /// Adds a name; the check reports it, since a name stands alone.
     ///
     /// - Parameter name: The name.
     /// - Returns: The narrower query.
     public func named(_ name: String) -> Query { Query(plan.merging(QueryPlan(names: [name]))) }
 
-    /// Adds a least number of matches, for a list or a dictionary (T2).
+    /// Adds a least number of matches, for a list or a dictionary.
     ///
     /// - Parameter count: How many there must be.
     /// - Returns: The narrower query.
@@ -92,13 +90,13 @@ public struct Query<Value>: Sendable {
 }
 
 extension Query where Value: Sendable {
-    /// Hands over a constant instead of finding anything; nil is a constant too (A22, A45).
+    /// Hands over a constant instead of finding anything; nil is a constant too.
     ///
     /// - Parameter value: The constant.
     /// - Returns: The query.
     public static func value(_ value: Value) -> Query { Query(QueryPlan(constant: Box(value))) }
 
-    /// Adds a constant; the check reports it, since a constant stands alone (A36).
+    /// Adds a constant; the check reports it, since a constant stands alone.
     ///
     /// - Parameter value: The constant.
     /// - Returns: The query.

@@ -6,7 +6,7 @@ package final class QueryPlan: Sendable {
     let types: [Any.Type]
     let names: [String]
     let tags: [String]
-    let constant: (any ErasedBox)?
+    let constant: ErasedBox?
     /// What a list or dictionary is put together from, one by one.
     let parts: Parts?
     package let atLeast: Int
@@ -20,7 +20,7 @@ package final class QueryPlan: Sendable {
 
     package init(
         types: [Any.Type] = [], names: [String] = [], tags: [String] = [],
-        constant: (any ErasedBox)? = nil, parts: Parts? = nil, atLeast: Int = 0, prefersPrimary: Bool = false
+        constant: ErasedBox? = nil, parts: Parts? = nil, atLeast: Int = 0, prefersPrimary: Bool = false
     ) {
         self.types = types
         self.names = names
@@ -36,7 +36,7 @@ package final class QueryPlan: Sendable {
     /// Whether the parameter's own type says everything.
     package var isAuto: Bool { types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil && parts == nil }
 
-    /// Both plans at once; what does not go together is found by the check (A34, A35, A36).
+    /// Both plans at once; what does not go together is found by the check.
     func merging(_ other: QueryPlan) -> QueryPlan {
         QueryPlan(
             types: types + other.types, names: names + other.names, tags: tags + other.tags,
@@ -63,5 +63,12 @@ extension QueryPlan: CustomStringConvertible {
 }
 
 extension QueryPlan {
+    /// What tells a query that finds something from another one for the same type.
+    var key: String {
+        guard !isAuto || atLeast > 0 || prefersPrimary else { return "" }
+        let types = types.map { String(UInt(bitPattern: ObjectIdentifier($0)), radix: 36) }
+        return "\(names)\(types)\(tags)\(atLeast)\(prefersPrimary)"
+    }
+
     private var partWords: String { isAuto ? "by type" : description }
 }

@@ -10,26 +10,20 @@ public protocol Startable: LifecycleParticipant {
 }
 
 extension TypedDeclaration {
-    /// Gives the object an action for the start of its container, in place of its own ``Startable/start()``.
+    /// Says how the object is started with its container: by an action, within a time limit, or both.
     ///
     /// - Parameters:
-    ///   - limit: How long it may take: then it is cancelled, and the start fails.
-    ///   - action: What starts the object.
+    ///   - limit: How long the start may take, thirty seconds unless given: then it is cancelled, and the start fails.
+    ///   - action: What starts the object; without one, its own ``Startable/start()`` does.
     /// - Returns: The changed declaration.
     public func onStart(
-        within limit: Duration = .seconds(30), _ action: @escaping @Sendable (Instance) async throws -> Void
+        within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {
         changed {
-            $0.start = LifecycleAction(action)
-            $0.startLimit = limit
+            if let action { $0.start = LifecycleAction(action) }
+            if let limit { $0.startLimit = limit }
         }
     }
-
-    /// Says how long the object's ``Startable/start()`` may take, in place of thirty seconds.
-    ///
-    /// - Parameter limit: How long: then it is cancelled, and the start fails.
-    /// - Returns: The changed declaration.
-    public func starts(within limit: Duration) -> Self { changed { $0.startLimit = limit } }
 }
 
 /// What a definition says is done to its object when it is started or stopped.

@@ -1,6 +1,6 @@
 /// Something done to an object after its initialiser: an injection point, a method call, or the configure step.
 ///
-/// Steps run when the outermost construction ends (rule 8), which is why they may close a cycle.
+/// Steps run when the outermost construction ends, which is why they may close a cycle.
 @usableFromInline
 package final class Step: Sendable {
     @usableFromInline
@@ -57,7 +57,7 @@ package final class Step: Sendable {
 @usableFromInline
 package func subject<Instance>(_ object: AnyObject, as _: Instance.Type = Instance.self) throws -> Instance {
     guard let typed = object as? Instance else {
-        throw ResolutionError(.mismatch, "a step for \(spelling(of: Instance.self)) met another type")
+        throw ResolutionError(.typeMismatch, "a step for \(spelling(of: Instance.self)) met another type")
     }
     return typed
 }
@@ -72,11 +72,11 @@ func holdsSomething(_ value: Any) -> Bool {
 package protocol AnyOptional {
     var isNil: Bool { get }
     /// A box that holds the type's nil.
-    static var nilBox: any ErasedBox { get }
+    static var nilBox: ErasedBox { get }
 }
 
 extension Optional: AnyOptional {
-    package static var nilBox: any ErasedBox { Box<Optional>(nil) }
+    package static var nilBox: ErasedBox { Box<Optional>(nil) }
 
     package var isNil: Bool {
         if case .none = self { true } else { false }

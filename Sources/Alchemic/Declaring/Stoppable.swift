@@ -9,24 +9,19 @@ public protocol Stoppable: LifecycleParticipant {
 }
 
 extension TypedDeclaration {
-    /// Gives the object an action for the end of its container or scope, in place of its own ``Stoppable/stop()``.
+    /// Says how the object is stopped with its container or scope: by an action, within a time limit, or both.
     ///
     /// - Parameters:
-    ///   - limit: How long it may take: then it is cancelled, reported, and the next object's turn comes.
-    ///   - action: What stops the object.
+    ///   - limit: How long the stop may take, thirty seconds unless given: then it is cancelled, reported, and the next
+    ///     object's turn comes.
+    ///   - action: What stops the object; without one, its own ``Stoppable/stop()`` does.
     /// - Returns: The changed declaration.
     public func onStop(
-        within limit: Duration = .seconds(30), _ action: @escaping @Sendable (Instance) async throws -> Void
+        within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {
         changed {
-            $0.stop = LifecycleAction(action)
-            $0.stopLimit = limit
+            if let action { $0.stop = LifecycleAction(action) }
+            if let limit { $0.stopLimit = limit }
         }
     }
-
-    /// Says how long the object's ``Stoppable/stop()`` may take, in place of thirty seconds.
-    ///
-    /// - Parameter limit: How long: then it is cancelled, reported, and the next object's turn comes.
-    /// - Returns: The changed declaration.
-    public func stops(within limit: Duration) -> Self { changed { $0.stopLimit = limit } }
 }

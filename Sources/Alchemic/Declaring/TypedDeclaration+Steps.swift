@@ -1,11 +1,8 @@
-// What is done to an object after its initialiser, in the order of rule 8. For classes and actors: a structure has been
+// What is done to an object after its initialiser. For classes and actors: a structure has been
 // copied by then.
 
 extension TypedDeclaration where Instance: AnyObject {
-    @usableFromInline
-    func adding(_ step: Step) -> Self { changed { $0.steps.append(step) } }
-
-    /// Sets a property after construction (A42).
+    /// Sets a property after construction.
     ///
     /// The point is named after the property where the runtime knows the property's name: that of a stored property of a
     /// final class. Give a `name` elsewhere if by-name injection is to find it. A key path reads what it sets, which
@@ -15,10 +12,7 @@ extension TypedDeclaration where Instance: AnyObject {
     ///   - property: The property.
     ///   - query: How to find its value.
     ///   - name: The point's name.
-    ///   - ifUnset: Whether a value that stands there already is left alone (R14).
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
+    ///   - ifUnset: Whether a value that stands there already is left alone.
     /// - Returns: The changed declaration.
     public func inject<Property>(
         _ property: any ReferenceWritableKeyPath<Instance, Property> & Sendable, _ query: Query<Property> = .auto,
@@ -41,17 +35,6 @@ extension TypedDeclaration where Instance: AnyObject {
                 onlyIfUnset: ifUnset, location: SourceLocation(file: file, line: line, column: column)))
     }
 
-    /// Chosen for a property that cannot be set, to say what to do about it.
-    ///
-    /// - Parameters:
-    ///   - property: The property.
-    ///   - query: How to find its value.
-    /// - Returns: The declaration.
-    @available(*, unavailable, message: "this property cannot be set; make it a `var`, or pass it to the initialiser")
-    @_disfavoredOverload
-    public func inject<Property>(_ property: KeyPath<Instance, Property>, _ query: Query<Property> = .auto) -> Self {
-        self
-    }
 
     /// Sets something by a closure on the main actor: the form for main-actor types.
     ///
@@ -59,9 +42,6 @@ extension TypedDeclaration where Instance: AnyObject {
     ///   - name: The point's name.
     ///   - query: How to find the value.
     ///   - isSet: Tells whether a value stands there already; without it, the point counts as unset.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
     ///   - set: Sets the value.
     /// - Returns: The changed declaration.
     public func inject<Property>(
@@ -83,15 +63,12 @@ extension TypedDeclaration where Instance: AnyObject {
     }
 
     /// Sets something by a closure, wherever the object is built: the form for lazy properties, whose getter should not
-    /// be called (T23).
+    /// be called.
     ///
     /// - Parameters:
     ///   - name: The point's name.
     ///   - query: How to find the value.
     ///   - isSet: Tells whether a value stands there already; without it, the point counts as unset.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
     ///   - set: Sets the value.
     /// - Returns: The changed declaration.
     public func inject<Property>(
@@ -117,9 +94,6 @@ extension TypedDeclaration where Instance: AnyObject {
     /// - Parameters:
     ///   - name: The point's name.
     ///   - query: How to find the value.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
     ///   - set: Sets the value.
     /// - Returns: The changed declaration.
     public func inject<Property>(

@@ -14,13 +14,13 @@ extension TypedDeclaration {
     @inlinable
     public var contents: [ModuleElement] { [ModuleElement(definition)] }
 
-    func changed(_ change: (inout Details) -> Void) -> Self {
+    package func changed(_ change: (inout Details) -> Void) -> Self {
         var copy = self
         change(&copy.definition.details)
         return copy
     }
 
-    func with(_ trait: Definition.Traits) -> Self {
+    package func with(_ trait: Definition.Traits) -> Self {
         var copy = self
         copy.definition.traits.insert(trait)
         return copy
@@ -30,31 +30,23 @@ extension TypedDeclaration {
 // MARK: Names
 
 extension TypedDeclaration {
-    /// Gives the definition a name, which retires its default name (A5).
+    /// Gives the definition a name, which replaces its default name.
     ///
-    /// - Parameter name: The name; exact, and the only one of its kind in the container (A6, R9).
+    /// - Parameter name: The name; exact, and the only one of its kind in the container.
     /// - Returns: The changed declaration.
     public func named(_ name: String) -> Self { changed { $0.name = name } }
 
-    /// Gives the definition other names (R8).
+    /// Gives the definition other names.
     ///
     /// - Parameter aliases: The names; they share the namespace of names.
     /// - Returns: The changed declaration.
     public func alias(_ aliases: String...) -> Self { changed { $0.aliases += aliases } }
 
-    /// Puts tags on the definition (G21).
+    /// Puts tags on the definition.
     ///
-    /// - Parameter tags: The tags.
+    /// - Parameter tags: The tags, each a literal, or a ``Definition/Tag`` with a place in the order of its members.
     /// - Returns: The changed declaration.
-    public func tagged(_ tags: Tag...) -> Self { changed { $0.tags += tags } }
-
-    /// Puts a tag with a place in its order on the definition.
-    ///
-    /// - Parameters:
-    ///   - tag: The tag's word.
-    ///   - order: The place among the members with the same tag.
-    /// - Returns: The changed declaration.
-    public func tagged(_ tag: String, order: Int) -> Self { changed { $0.tags.append(Tag(tag, order: order)) } }
+    public func tagged(_ tags: Definition.Tag...) -> Self { changed { $0.tags += tags } }
 
     /// Gives the definition a place in every list it is a member of; without one, lists are in order of declaration.
     ///
@@ -62,7 +54,7 @@ extension TypedDeclaration {
     /// - Returns: The changed declaration.
     public func order(_ order: Int) -> Self { changed { $0.order = order } }
 
-    /// Prefers the definition when one is wanted and several match (A28).
+    /// Prefers the definition when one is wanted and several match.
     ///
     /// - Returns: The changed declaration.
     public func primary() -> Self { with(.primary) }
@@ -78,32 +70,6 @@ extension TypedDeclaration {
     /// - Parameter type: The type of the definition to replace.
     /// - Returns: The changed declaration.
     public func overriding(_ type: Any.Type) -> Self { changed { $0.overriding.append(.type(type)) } }
-
-    /// Says that the definition should not be used any more: making its object is an event of its own (G23).
-    ///
-    /// - Parameter message: What to use instead.
-    /// - Returns: The changed declaration.
-    public func deprecated(_ message: String = "") -> Self { changed { $0.deprecation = message } }
-
-    /// Keeps injection points, calls and the configure step for what this definition makes.
-    ///
-    /// Without it they hold for every object of the type that has none of its own, and for those of subclasses.
-    ///
-    /// - Returns: The changed declaration.
-    public func keepingSteps() -> Self { changed { $0.keepsSteps = true } }
-
-    /// Sets the definition back, for another one that wraps it and stands in for it: it is found by its name and by
-    /// exactly its own type.
-    ///
-    /// - Returns: The changed declaration.
-    public func setBack() -> Self { changed { $0.isSetBack = true } }
-
-    /// Names the style a declaration comes from, for the graph document: macros, files and sources of definitions say
-    /// theirs.
-    ///
-    /// - Parameter style: The style's word.
-    /// - Returns: The changed declaration.
-    public func declared(inStyle style: String) -> Self { changed { $0.style = style } }
 }
 
 // MARK: Types
@@ -111,25 +77,17 @@ extension TypedDeclaration {
 extension TypedDeclaration {
     /// Promises that the definition is found by this type; the check verifies it and prepares fast look-up.
     ///
-    /// It hides nothing (A33).
-    ///
-    /// - Parameter type: A protocol the type conforms to, or a superclass.
-    /// - Returns: The changed declaration.
-    public func `as`<Promised>(_ type: Promised.Type) -> Self {
-        changed { $0.promised.append(Conversion(type: type, converter: nil)) }
-    }
-
-    /// Promises a type together with the conversion to it, which the compiler checks: for protocols with constraints,
-    /// `any Repository<User>`, which cannot be verified as the program runs.
+    /// It hides nothing. Give the conversion for a protocol with constraints, `any Repository<User>`, which cannot be
+    /// verified while the program runs: `.as((any Repository<User>).self) { $0 }`.
     ///
     /// - Parameters:
-    ///   - type: The type.
-    ///   - conversion: Turns the object into it: `{ $0 }`.
+    ///   - type: A protocol that the type conforms to, or a superclass.
+    ///   - conversion: Turns the object into it, checked by the compiler: `{ $0 }`.
     /// - Returns: The changed declaration.
     public func `as`<Promised>(
-        _ type: Promised.Type, _ conversion: @escaping @Sendable (Instance) -> Promised
+        _ type: Promised.Type, _ conversion: (@Sendable (Instance) -> Promised)? = nil
     ) -> Self {
-        changed { $0.promised.append(Conversion(type: type, converter: Converter(conversion))) }
+        changed { $0.promised.append(Conversion(type: type, converter: conversion.map(Converter.init))) }
     }
 
     /// Promises a type and hides the definition from every other one, its own included.
@@ -144,15 +102,53 @@ extension TypedDeclaration {
     }
 }
 
-/// The number of bits that say what the compiler saw of a declaration.
-@usableFromInline
-enum Seen {
-    @inlinable static var nothing: UInt8 { 0 }
-    @inlinable static var sendable: UInt8 { 8 }
+// MARK: Building
 
-    /// The bits for a maker that throws `Failure`.
+extension TypedDeclaration {
+    /// Builds the object when the container starts instead of when it is first requested.
+    ///
+    /// - Returns: The changed declaration.
+    public func eager() -> Self { with(.eager) }
+
+    /// Leaves the object until it is first requested: for a self-declared singleton, which is eager otherwise.
+    ///
+    /// - Returns: The changed declaration.
+    public func lazy() -> Self { with(.lazy) }
+
+    /// Allows `purge()` to discard the object, which is built again when it is next requested.
+    ///
+    /// - Returns: The changed declaration.
+    public func evictable() -> Self { with(.evictable) }
+}
+
+// MARK: For other products of this package
+
+extension TypedDeclaration {
+    /// Says that the definition should not be used any more: building its object is an event of its own.
+    package func deprecated(_ message: String = "") -> Self { changed { $0.deprecation = message } }
+
+    /// Keeps injection points, calls and the configure step for what this definition makes.
+    ///
+    /// Without it they hold for every object of the type that has none of its own, and for those of subclasses.
+    package func keepingSteps() -> Self { changed { $0.keepsSteps = true } }
+
+    /// Sets the definition back, for another one that wraps it and replaces it: it is found by its name and by exactly its
+    /// own type.
+    package func setBack() -> Self { changed { $0.isSetBack = true } }
+
+    /// Names the style a declaration comes from, for the graph document.
+    package func declared(inStyle style: String) -> Self { changed { $0.style = style } }
+}
+
+/// The bits that say what the compiler saw of a declaration.
+@usableFromInline
+package enum Seen {
+    @inlinable package static var nothing: UInt8 { 0 }
+    @inlinable package static var sendable: UInt8 { 8 }
+
+    /// The bits for a factory that throws `Failure`.
     @inlinable
-    static func failing<Failure: Error>(with _: Failure.Type, sendable: Bool) -> UInt8 {
+    package static func failing<Failure: Error>(with _: Failure.Type, sendable: Bool) -> UInt8 {
         (sendable ? 8 : 0) | (Failure.self == Never.self ? 16 : 0)
     }
 }

@@ -26,14 +26,12 @@ extension Container {
     /// - Parameters:
     ///   - type: The type it is wanted as.
     ///   - query: How to find it.
-    /// - Returns: The object.
-    /// - Throws: A ``ResolutionError`` if there is not exactly one, it cannot be made, or it has to be awaited.
+    /// - Returns: What was found.
+    /// - Throws: A ``ResolutionError`` if it cannot be had.
     public func get<Value>(
         _ type: Value.Type = Value.self, _ query: Query<Value>
     ) throws(ResolutionError) -> sending Value {
-        if let overlay { return try overlay.get(type, query) }
-        try checkOpen()
-        nonisolated(unsafe) let value = try wiring.producer(of: type, query.plan).value(Context(self))
+        nonisolated(unsafe) let value: Value = try box(type, query.plan, isOnMain: false).value()
         return value
     }
 
@@ -42,17 +40,20 @@ extension Container {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
-    /// - Returns: The object.
-    /// - Throws: A ``ResolutionError`` if there is not exactly one or it cannot be made.
+    /// - Returns: What was found.
+    /// - Throws: A ``ResolutionError`` if it cannot be had.
+    @inlinable
     public func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto
     ) async throws(ResolutionError) -> sending Value {
-        if let overlay { return try await overlay.get(async: type, query) }
-        try checkOpen()
-        try checkLeavesMain(type, query.plan)
-        let producer = try wiring.producer(of: type, query.plan)
-        let box = try await answer(by: producer)
-        nonisolated(unsafe) let value = try producer.unboxed(box)
+        if query.plan === QueryPlan.auto, overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type) {
+            if let pointer = entry.pointee.box.load(ordering: .acquiring) {
+                nonisolated(unsafe) let value = Unmanaged<Box<Value>>.fromOpaque(pointer)
+                    ._withUnsafeGuaranteedRef { $0.value }
+                return value
+            }
+        }
+        nonisolated(unsafe) let value = unsafeDowncast(try await box(async: type, query.plan), to: Box<Value>.self).value
         return value
     }
 
@@ -61,18 +62,16 @@ extension Container {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
-    /// - Returns: The object.
-    /// - Throws: A ``ResolutionError`` if there is not exactly one, it cannot be made, or it has to be awaited.
+    /// - Returns: What was found.
+    /// - Throws: A ``ResolutionError`` if it cannot be had.
     @MainActor
     public func get<Value>(
         main type: Value.Type, _ query: Query<Value> = .auto
     ) throws(ResolutionError) -> Value {
-        if let overlay { return try overlay.get(main: type, query) }
-        try checkOpen()
-        return try wiring.producer(of: type, query.plan).value(Context(self, isOnMain: true))
+        try box(type, query.plan, isOnMain: true).value()
     }
 
-    /// Every match, in order of declaration (rule 4).
+    /// Every match, in order of declaration.
     ///
     /// - Parameters:
     ///   - type: The type of the members.
@@ -85,7 +84,7 @@ extension Container {
         try get([Element].self, query)
     }
 
-    /// What is declared for a type, or nil if nothing is (rule 5).
+    /// What is declared for a type, or nil if nothing is.
     ///
     /// - Parameters:
     ///   - type: The type.
@@ -119,12 +118,12 @@ extension Container {
     /// The way for what is in the table and not published: a prototype, or something not built yet.
     @inlinable
     @inline(never)
-    func made<Value>(by producer: Unmanaged<AnyProducer>) throws(ResolutionError) -> sending Value {
+    func made<Value>(by producer: Unmanaged<Producer>) throws(ResolutionError) -> sending Value {
         try checkOpen()
         do {
             nonisolated(unsafe) let value: Value = try producer._withUnsafeGuaranteedRef { producer in
                 // The container keeps the producer; the linker made it for this type.
-                try unsafeDowncast(producer, to: Producer<Value>.self).directValue(Context(self))
+                try producer.value(Context(self))
             }
             return value
         } catch {
@@ -132,22 +131,55 @@ extension Container {
         }
     }
 
-    /// The way for everything that is not published: not built yet, made anew each time, or behind an overlay.
-    @usableFromInline
+    /// The way for everything that is not published: behind an overlay, in a scope, or not in the table.
+    @inlinable
     @inline(never)
     func unpublished<Value>(_ type: Value.Type) throws(ResolutionError) -> sending Value {
-        if let overlay { return try overlay.get(type) }
+        nonisolated(unsafe) let value = unsafeDowncast(try box(of: type), to: Box<Value>.self).value
+        return value
+    }
+
+    @usableFromInline
+    func box(of type: Any.Type) throws(ResolutionError) -> ErasedBox {
+        if let overlay { return try overlay.box(of: type) }
         try checkOpen()
         // A scope's own table is empty: what it may hand out ends with it.
-        guard let producer = wiring.table.entry(of: type)?.pointee.producer else {
-            nonisolated(unsafe) let value = try wiring.producer(of: type, .auto).value(Context(self))
-            return value
+        if let producer = wiring.table.entry(of: type)?.pointee.producer {
+            return try producer.takeUnretainedValue().box(Context(self))
         }
-        return try made(by: producer)
+        return try wiring.producer(of: type, .auto).box(Context(self))
+    }
+
+    /// What a query finds, in a box of the type.
+    func box(_ type: Any.Type, _ plan: QueryPlan, isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
+        if let overlay { return try overlay.box(type, plan, isOnMain: isOnMain) }
+        try checkOpen()
+        return try producer(of: type, plan).box(Context(self, isOnMain: isOnMain))
+    }
+
+    /// The same, awaited.
+    @usableFromInline
+    func box(async type: Any.Type, _ plan: QueryPlan) async throws(ResolutionError) -> ErasedBox {
+        if let overlay { return try await overlay.box(async: type, plan) }
+        try checkOpen()
+        let producer = try producer(of: type, plan)
+        // What takes no more than a call cannot wait, nor stay on the main actor.
+        if producer.plainCall != nil { return try producer.box(Context(self)) }
+        try checkLeavesMain(type, plan)
+        return try await answer(by: producer)
+    }
+
+    /// The producer of a request.
+    private func producer(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Producer {
+        if plan === QueryPlan.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
+            return producer.takeUnretainedValue()
+        }
+        return try wiring.producer(of: type, plan)
     }
 
     /// What is not `Sendable` and made on the main actor cannot be handed to anybody else.
     func checkLeavesMain(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) {
+        guard graph.keepsOnMain else { return }
         let resolution = try wiring.resolution(of: type, plan)
         var problem: Node?
         resolution.forEachNode(shape: TypeShape(type)) { node, deferred in

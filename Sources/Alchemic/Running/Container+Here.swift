@@ -7,8 +7,6 @@ extension Container {
     /// - Returns: What was asked for.
     /// - Throws: A ``ResolutionError`` if it cannot be had.
     package func get<Value>(here type: Value.Type, _ query: Query<Value>) throws(ResolutionError) -> Value {
-        if let overlay { return try overlay.get(here: type, query) }
-        try checkOpen()
-        return try wiring.producer(of: type, query.plan).value(Context(self, isOnMain: isOnMainActor()))
+        try box(type, query.plan, isOnMain: isOnMainActor()).value()
     }
 }

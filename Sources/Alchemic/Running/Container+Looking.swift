@@ -1,4 +1,4 @@
-// Looking at what there is without making anything (G8).
+// Looking at what there is without making anything.
 
 extension Container {
     /// Whether asking would find something: one definition that fits, or any of the forms around it.

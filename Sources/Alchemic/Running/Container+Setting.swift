@@ -1,7 +1,7 @@
 // Handing objects over, filling objects made elsewhere, calling makers with arguments of one's own.
 
 extension Container {
-    /// Hands over an object: to the one external, singleton or scoped definition that takes it (A59-A61).
+    /// Hands over an object: to the one external, singleton or scoped definition that takes it.
     ///
     /// The object is stored first, then its own injection points are set. What was injected before keeps the former
     /// object; what is injected later gets the new one.
@@ -31,12 +31,19 @@ extension Container {
         _ object: Object, _ query: Query<Object>, _ context: Context
     ) throws(ResolutionError) {
         try checkOpen()
-        let node = try settable(Object.self, query.plan)
-        try wiring.producers[node.index].set(Box(object), context)
+        try store(Box(object), for: try settable(Object.self, query.plan), context)
+    }
+
+    /// Stores an object, then sets its own injection points.
+    func store(_ box: ErasedBox, for node: Node, _ context: Context) throws(ResolutionError) {
+        guard let producer = wiring.producers[node.index] as? SharedProducer else { return }
+        try producer.set(box, context)
         renewWrappers(of: node)
         observers.send(.of(.set, node))
-        guard type(of: object as Any) is AnyClass, hasSteps(object as AnyObject, node) else { return }
-        try injecting(object as AnyObject, node, context)
+        guard !node.isQuiet || !box.isExactly(node), let object = box.object,
+            !work(on: box, node).isDisjoint(with: [.steps, .callback])
+        else { return }
+        try finish(object, node, context)
     }
 
     /// Whether anything takes an object of this type.
@@ -72,7 +79,7 @@ extension Container {
                 ? "declare `External(\(spelling(of: type)).self)`" : "say which: `set(..., .named(\"...\"))`")
     }
 
-    /// Sets the injection points that are declared for an object's class and superclasses (A51, R18).
+    /// Sets the injection points that are declared for an object's class and superclasses.
     ///
     /// If nothing is declared for it, nothing happens but an event. The object is not kept.
     ///
@@ -80,7 +87,7 @@ extension Container {
     /// - Throws: A ``ResolutionError`` if something it needs cannot be had.
     public func inject(into object: AnyObject) throws(ResolutionError) {
         if let overlay { return try overlay.inject(into: object) }
-        try fill(object, Context(self)) { _ in true }
+        try fill(object, Context(self))
     }
 
     /// The same, on the main actor, for objects that live there.
@@ -90,16 +97,15 @@ extension Container {
     @MainActor
     public func inject(intoMain object: AnyObject) throws(ResolutionError) {
         if let overlay { return try overlay.inject(intoMain: object) }
-        try fill(object, Context(self, isOnMain: true)) { _ in true }
+        try fill(object, Context(self, isOnMain: true))
     }
 
-    /// Sets each declared injection point that is unset and whose name is a name or alias in the container (R13-R16,
-    /// T23); it asks by that name, whatever the point's own query says.
+    /// Sets each declared injection point that is unset and whose name is a name or alias in the container; it asks by that name, whatever the point's own query says.
     ///
     /// - Parameters:
     ///   - object: An object made elsewhere.
     ///   - isStrict: Whether something of that name and of another type is an error; if not, the point is skipped and
-    ///     reported as an event (T24).
+    ///     reported as an event.
     /// - Throws: A ``ResolutionError`` if something of that name is of another type, or cannot be had.
     public func inject(byNameInto object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
         if let overlay { return try overlay.inject(byNameInto: object, isStrict: isStrict) }
@@ -111,7 +117,7 @@ extension Container {
     /// - Parameters:
     ///   - object: An object made elsewhere.
     ///   - isStrict: Whether something of that name and of another type is an error; if not, the point is skipped and
-    ///     reported as an event (T24).
+    ///     reported as an event.
     /// - Throws: A ``ResolutionError`` if something of that name is of another type, or cannot be had.
     @MainActor
     public func inject(byNameIntoMain object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
@@ -134,39 +140,32 @@ extension Container {
             do throws(ResolutionError) {
                 named = try wiring.resolution(of: type, plan)
             } catch {
-                let isSkipped = !isStrict && error.code == .mismatch
+                let isSkipped = !isStrict && error.id == .typeMismatch
                 guard isSkipped else { throw error.building("\(linked.declaredBy.label).\(name)") }
                 observers.send(ContainerEvent(.skipped, "\(linked.declaredBy.label).\(name)", nil, nil, error))
                 continue
             }
             let links = wiring.links(named, type, plan)
-            try linked.run(on: object, context, links: links)
+            do {
+                try links.call(context) { try linked.run(on: object, $0) }
+            } catch {
+                throw ResolutionError(passingOn: error)
+            }
         }
     }
 
-    private func fill(
-        _ object: AnyObject, _ context: Context, _ isWanted: (LinkedStep) -> Bool
-    ) throws(ResolutionError) {
+    private func fill(_ object: AnyObject, _ context: Context) throws(ResolutionError) {
         try checkOpen()
-        let steps = wiring.steps(of: type(of: object))
         let isAware = object is any InjectionAware
-        guard let node = steps.first?.declaredBy ?? (isAware ? graph.definition(of: type(of: object)) : nil) else {
+        let declaring = wiring.steps(of: type(of: object)).first?.declaredBy
+        guard let node = declaring ?? (isAware ? graph.definition(of: type(of: object)) : nil) else {
             observers.send(ContainerEvent(.nothingToInject, spelling(of: type(of: object)), nil))
             return
         }
-        try injecting(object, node, context)
+        try finish(object, node, context)
     }
 
-    /// Runs an object's steps as a construction of its own.
-    private func injecting(_ object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
-        let outer = Batch.current(in: family)
-        let batch = outer ?? Batch(family)
-        batch.queue.append(Batch.Pending(object: object, node: node, container: self))
-        guard outer == nil else { return }
-        try batch.asCurrent { () throws(ResolutionError) -> Void in try batch.finish(isOnMain: context.isOnMain) }
-    }
-
-    /// Calls a declared maker with arguments of your own (A56-A58, rule 12).
+    /// Calls a declared maker with arguments of your own.
     ///
     /// The result's injection points are set; it is not kept, not even for a singleton.
     ///
@@ -195,7 +194,7 @@ extension Container {
         return value
     }
 
-    /// Calls every matching initialiser or method with arguments of your own (A56).
+    /// Calls every matching initialiser or method with arguments of your own.
     ///
     /// - Parameters:
     ///   - type: The type of the results.
@@ -225,14 +224,28 @@ extension Container {
     private func result<Value>(
         of node: Node, _ context: Context, _ arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> Value {
-        guard !node.definition.maker.makesNothing else {
+        try typed(try callable(node).invoke(context, arguments), node)
+    }
+
+    private func callable(_ node: Node) throws(ResolutionError) -> NodeProducer {
+        guard !node.definition.maker.makesNothing, let producer = wiring.producers[node.index] as? NodeProducer else {
             throw ResolutionError(
                 .notSettable,
                 "`\(node.label)` is \(node.kind == .value ? "a value" : "an external") and has no initialiser to call",
                 at: node.definition.location)
         }
-        let producer = wiring.producers[node.index]
-        return try producer.converted(try producer.invoke(context, arguments), as: Value.self)
+        return producer
+    }
+
+    private func typed<Value>(_ box: ErasedBox, _ node: Node) throws(ResolutionError) -> Value {
+        if let converter = node.converter(to: Value.self), let converted = converter.converted(box.erased) {
+            return converted.value()
+        }
+        guard let typed = box.cast(to: Value.self) else {
+            throw ResolutionError(
+                .typeMismatch, "`\(node.label)` is no `\(spelling(of: Value.self))`", at: node.definition.location)
+        }
+        return typed.value
     }
 
     /// Calls a declared maker with arguments of your own, awaited.
@@ -258,18 +271,17 @@ extension Container {
         guard case .node(let node) = try container.wiring.resolution(of: type, query.plan, callsMakers: true) else {
             throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
         }
-        let producer = container.wiring.producers[node.index]
-        let guest = Batch.guest(in: container.family)
-        let request = AsyncRequest(container: container, batch: guest)
-        let box: any ErasedBox
-        if let guest {
-            box = try await guest.visiting { (_) async throws(ResolutionError) -> any ErasedBox in
-                try await producer.invoke(async: request, arguments)
+        let producer = try container.callable(node)
+        let box: ErasedBox
+        if let guest = Construction.guest(in: container.family) {
+            box = try await guest.visiting { (guest) async throws(ResolutionError) in
+                try await producer.invoke(
+                    async: AsyncRequest(container: container, construction: guest), arguments)
             }
         } else {
-            box = try await producer.invoke(async: request, arguments)
+            box = try await producer.invoke(async: AsyncRequest(container: container, construction: nil), arguments)
         }
-        nonisolated(unsafe) let value: Value = try producer.converted(box, as: Value.self)
+        nonisolated(unsafe) let value: Value = try container.typed(box, node)
         return value
     }
 }

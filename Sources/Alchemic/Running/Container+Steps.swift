@@ -1,14 +1,73 @@
 // What is done to objects after their initialisers: injection points, calls, the configure step.
 
 extension Container {
+    /// What is left to do to an object after its factory.
+    struct Work: OptionSet {
+        let rawValue: UInt8
+        static let steps = Work(rawValue: 1)
+        static let callback = Work(rawValue: 2)
+        /// It is to be started or stopped.
+        static let takesPart = Work(rawValue: 4)
+    }
+
+    func work(on box: ErasedBox, _ node: Node) -> Work {
+        var work: Work = []
+        let isKept = node.kind == .singleton || node.kind == .scoped
+        guard box.isExactly(node) else {
+            guard let object = box.object else {
+                if isKept, node.takesPart || box.erased is any LifecycleParticipant { work.insert(.takesPart) }
+                return work
+            }
+            if isKept, node.takesPart || object is any LifecycleParticipant { work.insert(.takesPart) }
+            if object is any InjectionAware { work.insert(.callback) }
+            if node.declaresSteps
+                || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
+            {
+                work.insert(.steps)
+            }
+            return work
+        }
+        if !node.steps.isEmpty { work.insert(.steps) }
+        if node.isAware { work.insert(.callback) }
+        if isKept, node.takesPart { work.insert(.takesPart) }
+        return work
+    }
+
+    /// Runs an object's steps, then tells it that everything it depends on has been set.
+    func finish(_ object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
+        try runSteps(on: object, node, context)
+        try notify(object, node)
+    }
+
+    /// The same, with everything awaited that has to be.
+    func finish(_ object: AnyObject, _ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
+        // The object belongs to this construction alone until it has ended.
+        nonisolated(unsafe) let object = object
+        try await runSteps(on: object, node, async: request)
+        try notify(object, node)
+    }
+
+    /// Tells an object that everything it depends on has been set.
+    func notify(_ object: AnyObject, _ node: Node) throws(ResolutionError) {
+        if type(of: object) == node.type, !node.isAware { return }
+        guard let aware = object as? any InjectionAware else { return }
+        try unaffectedByOverlays { () throws(ResolutionError) in
+            do {
+                try aware.didInjectDependencies()
+            } catch {
+                throw .stepFailed(node, "did-inject callback", error)
+            }
+        }
+    }
+
     /// The steps for an object that a node has made: the node's own, and those declared for the object's class if that is
     /// another.
     private func steps(for object: AnyObject, _ node: Node) -> [LinkedStep] {
         let type: AnyClass = type(of: object)
-        if type == node.type { return producer(of: node).linkedSteps }
+        if type == node.type { return linkedSteps(of: node) }
         let declared = wiring.steps(of: type)
         guard node.declaresSteps else { return declared }
-        let own = producer(of: node).linkedSteps
+        let own = linkedSteps(of: node)
         // What other definitions of the node's class declare is theirs.
         let others = Set((node.type as? AnyClass).map { wiring.steps(of: $0) }?.map { ObjectIdentifier($0.step) } ?? [])
         let names = Set(own.compactMap(\.step.name))
@@ -18,48 +77,41 @@ extension Container {
             }
     }
 
-    /// The producer of a node, which may be of a graph that this container is laid over: each numbers its own.
-    private func producer(of node: Node) -> AnyProducer {
+    /// The linked steps of a node, which may be of a graph that this container is laid over: each numbers its own.
+    private func linkedSteps(of node: Node) -> [LinkedStep] {
         var container = self
         while !(node.index < container.graph.nodes.count && container.graph.nodes[node.index] === node) {
-            guard let next = container.overlaid ?? container.parent else { break }
+            guard let next = container.outer else { break }
             container = next
         }
-        return container.wiring.producers[node.index]
-    }
-
-    /// Whether anything is left to do to an object after its initialiser.
-    func hasSteps(_ object: AnyObject, _ node: Node) -> Bool {
-        if object is any InjectionAware { return true }
-        return type(of: object) == node.type
-            ? !node.steps.isEmpty
-            : node.declaresSteps || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
+        return (container.wiring.producers[node.index] as? NodeProducer)?.steps ?? []
     }
 
     /// Runs an object's steps, in order: injection points, calls, the configure step.
     func runSteps(on object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
         let steps = steps(for: object, node)
+        guard !steps.isEmpty else { return }
         try unaffectedByOverlays { () throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
                 for linked in steps where linked.step.kind == kind {
-                    try linked.run(on: object, context, links: linked.links)
+                    try linked.run(on: object, Arguments(linked.links.start, context))
                 }
             }
         }
-        if !steps.isEmpty { observers.send(.of(.injected, node)) }
+        observers.send(.of(.injected, node))
     }
 
     /// The same, with everything awaited that has to be.
     func runSteps(on object: AnyObject, _ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         let steps = steps(for: object, node)
-        // The object belongs to this construction alone until it has ended.
+        guard !steps.isEmpty else { return }
         nonisolated(unsafe) let object = object
         try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
                 for linked in steps where linked.step.kind == kind { try await linked.run(on: object, async: request) }
             }
         }
-        if !steps.isEmpty { observers.send(.of(.injected, node)) }
+        observers.send(.of(.injected, node))
     }
 }
 
@@ -76,14 +128,13 @@ extension LinkedStep {
     private func leavesAlone(_ object: AnyObject) -> Bool { step.onlyIfUnset && step.isSet?(object) == true }
 
     /// Runs the step, here and now.
-    func run(on object: AnyObject, _ context: Context, links: Links) throws(ResolutionError) {
+    func run(on object: AnyObject, _ arguments: Arguments) throws(ResolutionError) {
         if leavesAlone(object) { return }
-        let arguments = Arguments(links.start, context)
         do {
             switch step.action {
             case .synchronous(let action): try action(object, arguments)
             case .main(let action):
-                guard context.isOnMain else { throw ResolutionError.isolation(declaredBy) }
+                guard arguments.context.isOnMain else { throw ResolutionError.isolation(declaredBy) }
                 try assumingMain(action)(object, arguments)
             case .asynchronous: throw ResolutionError.isolation(declaredBy)
             }
@@ -97,31 +148,32 @@ extension LinkedStep {
         if leavesAlone(object) { return }
         nonisolated(unsafe) let object = object
         do {
-            let prepared = PreparedArguments(try await links.prepared(request))
+            let prepared = try await links.prepared(request)
             switch step.action {
-            case .synchronous(let action):
-                try action(object, Arguments(links.start, request.context, prepared: .passUnretained(prepared)))
+            case .synchronous(let action): try prepared.call(request.context) { try action(object, $0) }
             case .main: try await runOnMain(object, request, prepared)
             case .asynchronous(let action):
-                let arguments = Arguments(links.start, request.context, prepared: .passUnretained(prepared))
-                if let batch = request.batch {
-                    try await batch.awaiting { try await action(object, arguments) }
+                let run: () async throws -> ErasedBox = {
+                    try await prepared.callAwaiting(request.context) { arguments in
+                        try await action(object, arguments)
+                        return ErasedBox()
+                    }
+                }
+                if let construction = request.construction {
+                    _ = try await construction.awaiting(run)
                 } else {
-                    try await action(object, arguments)
+                    _ = try await run()
                 }
             }
-            withExtendedLifetime(prepared) {}
         } catch {
             throw failure(error)
         }
     }
 
     @MainActor
-    private func runOnMain(
-        _ object: AnyObject, _ request: AsyncRequest, _ prepared: PreparedArguments
-    ) throws {
+    private func runOnMain(_ object: AnyObject, _ request: AsyncRequest, _ prepared: PreparedLinks) throws {
         guard case .main(let action) = step.action else { return }
-        try action(object, Arguments(links.start, request.contextOnMain, prepared: .passUnretained(prepared)))
+        try prepared.call(request.contextOnMain) { try action(object, $0) }
     }
 }
 

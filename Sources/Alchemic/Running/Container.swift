@@ -11,49 +11,48 @@ public import Synchronization
 /// let catalogue = try container.get(Catalogue.self)
 /// ```
 public final class Container: Sendable {
-    enum Phase {
-        case open, ended
-    }
-
-    private struct Contents {
-        /// A scope's own objects, each with its node, whose identity must not pass to another one: an overlay's nodes go
-        /// when it does, and the scope stays.
-        var scopedCells: [ObjectIdentifier: (node: Node, cell: any AnyCell)] = [:]
-        /// Scopes, children and overlays that are open, by a number that says which came first.
-        var dependants: [Int: WeakContainer] = [:]
-        var nextNumber = 0
-        /// This container's number where it is one of these.
-        var number: Int?
-    }
-
     /// The graph: what is declared, checked.
     public let graph: Graph
     /// The container this one is a child or a scope of.
     public let parent: Container?
-    /// The scope's name; nil for a container that is no scope.
-    public let scopeName: String?
+    /// The scope that this is; nil for a container that is no scope.
+    public let openScope: Scope?
 
     let wiring: Wiring
     let family: Family
     @usableFromInline package let observers: Observers
-    /// For a container made by `withOverrides`: the one it stands in for.
+    /// For a container made by `withOverrides`: the one it replaces.
     let overlaid: Container?
     /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
     @usableFromInline let table: TypeTable
     /// How many overlays there are for this container, in any task.
     @usableFromInline let overlayCount = Atomic<Int>(0)
     @usableFromInline let hasEnded = Atomic<Bool>(false)
-    private let contents = Guarded(Contents())
+    /// Where a scope keeps its objects.
+    private let slots: SlotMemory?
+    /// How many threads are reading one of them at this moment.
+    private let readers = Atomic<Int>(0)
+    /// Which of the outer container's dependants this is.
+    private let number = Atomic<Int>(-1)
+
+    // What most scopes never need is made when it is first asked for.
+
+    private let rarities = AtomicLazyReference<Rarities>()
+    private let dependantList = AtomicLazyReference<Dependants>()
+    private let participantList = AtomicLazyReference<Participants>()
+    private let start = AtomicLazyReference<Starting>()
+
     /// What is started and stopped.
-    let participants = Participants()
+    var participants: Participants { participantList.load() ?? participantList.storeIfNil(Participants()) }
     /// Lets one start run at a time.
-    let starting = Starting()
+    var starting: Starting { start.load() ?? start.storeIfNil(Starting()) }
+    private var ownDependants: Dependants { dependantList.load() ?? dependantList.storeIfNil(Dependants()) }
 
     /// Checks modules and makes a container of them; nothing is built yet.
     ///
     /// - Parameters:
     ///   - modules: What is declared.
-    ///   - parent: The container to be a child of: it is asked for what is not declared here (rule 16).
+    ///   - parent: The container to be a child of: it is asked for what is not declared here.
     ///   - observer: Told what happens, from the check on.
     /// - Throws: A ``GraphError`` with every problem there is.
     public convenience init(
@@ -78,12 +77,13 @@ public final class Container: Sendable {
     package init(_ graph: Graph, parent: Container?, observers: Observers) {
         self.graph = graph
         self.parent = parent
-        scopeName = nil
+        openScope = nil
         overlaid = nil
+        slots = nil
         family = parent?.family ?? Family()
         self.observers = observers
         let inherited = parent?.wiring
-        wiring = Wiring(graph) { node in
+        wiring = Wiring(graph, over: inherited) { node in
             guard let inherited, node.index < inherited.producers.count else { return nil }
             return inherited.producers[node.index]
         }
@@ -94,101 +94,102 @@ public final class Container: Sendable {
     }
 
     /// Makes a container that stands in for another one, using that one's producers where nothing differs.
-    init(overlaying container: Container, with graph: Graph, sharing shared: @escaping (Node) -> AnyProducer?) {
+    init(overlaying container: Container, with graph: Graph, sharing shared: @escaping (Node) -> Producer?) {
         self.graph = graph
-        parent = container.scopeName == nil ? container.parent : container
-        scopeName = nil
+        parent = container.openScope == nil ? container.parent : container
+        openScope = nil
         overlaid = container
+        slots = nil
         family = container.family
         observers = container.observers
-        wiring = Wiring(graph, inherited: shared)
+        wiring = Wiring(graph, over: container.wiring, inherited: shared)
         table = wiring.table
         wiring.link(home: self)
         if !container.adopt(self) { hasEnded.store(true, ordering: .releasing) }
     }
 
     /// Makes a scope.
-    private init(scope: String, of container: Container) {
+    init(_ scope: Scope, of container: Container) {
         graph = container.graph
         parent = container
-        scopeName = scope
+        openScope = scope
         overlaid = nil
         family = container.family
         observers = container.observers
         wiring = container.wiring
         table = Container.emptyTable
+        slots = SlotMemory(container.wiring.scopeCounts[scope] ?? 0)
     }
 
     private static let emptyTable = TypeTable(types: [])
 
     deinit {
         leaveOuter()
+        guard let slots, let openScope else { return }
+        // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
+        for number in wiring.releaseOrder(of: openScope) where number < slots.count { slots.release(number) }
+        slots.free()
     }
 
     /// The container that this one is a child, a scope or an overlay of.
     var outer: Container? { overlaid ?? parent }
 
-    // MARK: Scopes
-
-    /// Opens a scope.
-    ///
-    /// Its objects are made when the scope is first asked for them, and stopped in reverse order when ``stop()`` ends it.
-    ///
-    /// - Parameter name: The scope's name, as in ``Scoped`` declarations; a name that none of them has is an error (T28).
-    /// - Returns: The scope, a container.
-    /// - Throws: A ``ResolutionError`` if nothing belongs to a scope of this name, or the container has ended.
-    public func scope(_ name: String) throws(ResolutionError) -> Container {
-        if let overlay { return try overlay.scope(name) }
-        try checkOpen()
-        guard graph.scopeNames.contains(name) else { throw .unknownScope(name, among: graph.scopeNames) }
-        let scope = Container(scope: name, of: self)
-        guard adopt(scope) else { throw .ended(self) }
-        return scope
-    }
-
-    /// Opens a scope for the length of a closure, and ends it whatever happens.
-    ///
-    /// - Parameters:
-    ///   - name: The scope's name.
-    ///   - isolation: The caller's isolation, which the closure shares.
-    ///   - body: What is done in the scope.
-    /// - Returns: What the closure returns.
-    /// - Throws: What the closure throws; else a ``StopError`` if stopping the scope's objects failed.
-    public func scope<Result>(
-        _ name: String, isolation: isolated (any Actor)? = #isolation,
-        _ body: (Container) async throws -> sending Result
-    ) async throws -> sending Result {
-        let scope = try scope(name)
-        let result: Result
-        do {
-            result = try await body(scope)
-        } catch {
-            try? await scope.stop()
-            throw error
-        }
-        try await scope.stop()
-        return result
-    }
-
     /// The nearest container, from this one outwards, that is a scope of this name.
-    func enclosing(scope name: String?) -> Container? {
+    func enclosing(scope: Scope?) -> Container? {
         var container: Container? = self
         while let current = container {
-            if current.scopeName == name { return current }
+            if current.openScope == scope { return current }
             container = current.parent
         }
         return nil
     }
 
-    /// The cell of a scoped definition.
-    func cell<Value>(of node: Node, _ make: () -> Cell<Value>) -> Cell<Value> {
-        let fresh = make()
-        let cell = contents.withLock { contents -> any AnyCell in
-            if let known = contents.scopedCells[ObjectIdentifier(node)] { return known.cell }
-            contents.scopedCells[ObjectIdentifier(node)] = (node, fresh)
-            return fresh
+    /// Where this scope keeps the object of a definition.
+    func slot(of producer: SharedProducer) -> Slot {
+        if let slots, producer.number < slots.count { return slots.slot(producer.number) }
+        // The definition came after the scope was opened: an override's, or a child's.
+        return (rarities.load() ?? rarities.storeIfNil(Rarities())).slot(of: producer)
+    }
+
+    /// The object in a place of this container, or scope, if it is published.
+    ///
+    /// A scope lets go of its objects when it ends: who reads one is counted meanwhile.
+    @inline(__always)
+    func published(in slot: Slot) -> ErasedBox? {
+        guard openScope != nil else { return slot.published.box }
+        readers.add(1, ordering: .acquiringAndReleasing)
+        defer { readers.subtract(1, ordering: .acquiringAndReleasing) }
+        return slot.published.box
+    }
+
+    /// Lets go of a scope's objects, once nobody is reading any of them.
+    private func releaseObjects() {
+        guard let slots, let openScope else { return }
+        slots.close()
+        while readers.add(0, ordering: .acquiringAndReleasing).newValue > 0 {}
+        for number in wiring.releaseOrder(of: openScope) where number < slots.count {
+            let object = family.locked { slots.slot(number).owner is Cell ? nil : slots.slot(number).own(nil) }
+            object?.release()
         }
-        return cell as? Cell<Value> ?? fresh
+        rarities.load()?.forget()
+    }
+
+    /// What an object is turned into by a declaration's own conversion: the same for as long as the object stays.
+    func conversion(
+        of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: any ErasedConverter
+    ) -> ErasedBox? {
+        let home = producer.node.lifetime.scope.flatMap { enclosing(scope: $0) } ?? producer.home
+        return (home.rarities.load() ?? home.rarities.storeIfNil(Rarities()))
+            .conversion(of: box, by: producer, to: type, converter)
+    }
+
+    func forgetConversions(by producer: NodeProducer) { rarities.load()?.forgetConversions(by: producer) }
+
+    /// Lets go of what has been replaced, once nobody can be looking at it any more.
+    func letGo(_ object: Unmanaged<AnyObject>, wasPublished: Bool) {
+        guard wasPublished else { return object.release() }
+        guard openScope != nil else { return wiring.retire(object) }
+        (rarities.load() ?? rarities.storeIfNil(Rarities())).retire(object)
     }
 
     // MARK: The end
@@ -202,43 +203,29 @@ public final class Container: Sendable {
     }
 
     /// What the container is called in messages.
-    var words: String { scopeName.map { "the scope \"\($0)\"" } ?? "the container" }
+    var words: String { openScope.map { "the scope \"\($0)\"" } ?? "the container" }
 
     /// Notes a container that ends with this one.
     ///
-    /// - Returns: Whether this one is open; whoever stops it stops the other one too.
-    private func adopt(_ dependant: Container) -> Bool {
-        let known = WeakContainer(dependant)
-        let number = contents.withLock { contents -> Int? in
-            if isEnded { return nil }
-            contents.nextNumber += 1
-            contents.dependants[contents.nextNumber] = known
-            return contents.nextNumber
-        }
-        guard let number else { return false }
-        dependant.contents.withLock { $0.number = number }
+    /// - Returns: Whether it did: what has ended takes none.
+    func adopt(_ dependant: Container) -> Bool {
+        guard let number = ownDependants.add(dependant, unless: { isEnded }) else { return false }
+        dependant.number.store(number, ordering: .relaxed)
         return true
     }
 
     /// Is one of the outer container's dependants no longer.
     private func leaveOuter() {
-        let number = contents.withLock { contents in
-            defer { contents.number = nil }
-            return contents.number
-        }
-        guard let number, let outer else { return }
-        _ = outer.contents.withLock { $0.dependants.removeValue(forKey: number) }
+        let number = number.exchange(-1, ordering: .relaxed)
+        if number >= 0 { outer?.dependantList.load()?.remove(number) }
     }
 
     /// The scopes, children and overlays that are open, the first that was made first.
-    var dependants: [Container] {
-        let known = contents.withLock { $0.dependants }
-        return known.sorted { $0.key < $1.key }.compactMap(\.value.container)
-    }
+    var dependants: [Container] { dependantList.load()?.all ?? [] }
 
     /// Takes an object that was dropped, from whichever container it belonged to.
-    func takeParticipant(of box: any ErasedBox) -> Participant? {
-        participants.take(box) ?? overlaid?.takeParticipant(of: box) ?? parent?.takeParticipant(of: box)
+    func takeParticipant(of box: ErasedBox) -> Participant? {
+        participantList.load()?.take(box) ?? overlaid?.takeParticipant(of: box) ?? parent?.takeParticipant(of: box)
     }
 
     /// Ends the container or scope: its open scopes and children first, then its objects.
@@ -263,14 +250,14 @@ public final class Container: Sendable {
     package func end() {
         guard beginStop() else { return }
         // What was published is read without asking whether the container has ended.
-        if scopeName == nil { family.locked { wiring.close() } }
+        if openScope == nil { family.locked { wiring.close() } }
         Task.detached { try? await self.finishStop() }
     }
 
     /// Turns requests away from now on; false if somebody has done so before.
     private func beginStop() -> Bool {
         guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return false }
-        starting.cancel()
+        start.load()?.cancel()
         return true
     }
 
@@ -280,42 +267,32 @@ public final class Container: Sendable {
         for dependant in dependants.reversed() {
             do { try await dependant.stop() } catch { failures += error.failures }
         }
-        if scopeName == nil { family.locked { wiring.close() } }
+        if openScope == nil { family.locked { wiring.close() } }
         await stopParticipants(&failures)
-        let cells = contents.withLock { contents in
-            defer { contents.scopedCells = [:] }
-            return contents.scopedCells
-        }
-        withExtendedLifetime(cells) {}
+        releaseObjects()
         if let failure = StopError(failures) { throw failure }
     }
 
     /// Stops everything that was built, and what constructions that end meanwhile have built.
     func stopParticipants(_ failures: inout [StopError.Failure]) async {
+        if participantList.load() == nil {
+            if start.load()?.isRunning == true { return }
+            // What is complete later is told that it is too late.
+            if participantList.storeIfNil(Participants.closed) === Participants.closed { return }
+        }
+        let participants = participants
         while true {
             let all = participants.takeAll()
             if all.isEmpty {
                 // A start that goes on stops by itself what it builds from now on.
-                if starting.isRunning || participants.close() { return }
+                if start.load()?.isRunning == true || participants.close() { return }
                 continue
             }
             // What a start has built and not started yet has not begun; what was built otherwise needs no start.
-            let isStarting = starting.isRunning
+            let isStarting = start.load()?.isRunning == true
             for participant in all.inStopOrder where !(isStarting && participant.phase == .built) {
                 await participant.performStop(observers, &failures)
             }
         }
     }
-}
-
-/// A container that nobody keeps for this.
-private struct WeakContainer: Sendable {
-    private final class Reference: @unchecked Sendable {
-        weak var container: Container?
-        init(_ container: Container) { self.container = container }
-    }
-
-    private let reference: Reference
-    init(_ container: Container) { reference = Reference(container) }
-    var container: Container? { reference.container }
 }

@@ -1,28 +1,53 @@
+public import Synchronization
+
 /// A request that the check has proved cannot fail, taken once and called without `try`.
 ///
 /// When the container has ended, a handle goes on as if one had kept the objects: it hands out the singleton that there
 /// was, stopped by now, and makes prototypes of such objects.
 public struct Handle<Value>: Sendable {
-    private let container: Container
-    private let producer: Unmanaged<Producer<Value>>
+    @usableFromInline let container: Container
+    /// The object, if it is always the same one.
+    @usableFromInline let box: Box<Value>?
+    @usableFromInline let producer: Unmanaged<Producer>
 
-    init(_ container: Container, _ producer: Producer<Value>) {
+    init(_ container: Container, _ producer: Producer, _ box: Box<Value>?) {
         self.container = container
+        self.box = box
         self.producer = Unmanaged.passUnretained(producer)
     }
 
     /// The object.
     ///
-    /// - Returns: The object: the one there is for a singleton, a new one for a prototype.
+    /// - Returns: What the container hands out.
+    @inlinable
     public func callAsFunction() -> sending Value {
-        // A stand-in need not be one that cannot fail; as long as it does not, it is what is wanted.
+        if container.overlayCount.load(ordering: .relaxed) == 0 {
+            if let box {
+                nonisolated(unsafe) let value = box.value
+                return value
+            }
+            do {
+                nonisolated(unsafe) let value: Value = try producer._withUnsafeGuaranteedRef { producer in
+                    try producer.value(Context(container, isProven: true))
+                }
+                return value
+            } catch {
+                // The graph holds nothing on the way here that throws, waits or is missing.
+            }
+        }
+        return unlikely()
+    }
+
+    /// The object while something is overridden, for some task.
+    @usableFromInline
+    func unlikely() -> sending Value {
+        // A double need not be one that cannot fail; as long as it does not, it is what is wanted.
         if let overlay = container.overlay, let value = try? overlay.get(Value.self) { return value }
         do {
-            nonisolated(unsafe) let value = try producer.takeUnretainedValue()
-                .value(Context(container, isProven: true))
+            nonisolated(unsafe) let value: Value = try box?.value
+                ?? producer.takeUnretainedValue().value(Context(container, isProven: true))
             return value
         } catch {
-            // The graph holds nothing on the way here that throws, waits or is missing.
             preconditionFailure("a checked request failed: \(error)")
         }
     }
@@ -31,17 +56,18 @@ public struct Handle<Value>: Sendable {
 extension Container {
     /// A handle on what is declared for a type, if nothing on the way to it can fail.
     ///
-    /// Prototypes qualify when no initialiser on the way throws, waits, or belongs to a scope. Singletons are built now, so
+    /// Prototypes qualify when no initializer on the way throws, waits, or belongs to a scope. Singletons are built now, so
     /// that afterwards they cannot fail.
     ///
     /// - Parameter type: The type.
-    /// - Returns: The handle, which keeps the container.
-    /// - Throws: A ``ResolutionError`` that names what could fail.
+    /// - Returns: The handle.
+    /// - Throws: A ``ResolutionError`` that says what could fail.
     public func handle<Value>(for type: Value.Type = Value.self) throws(ResolutionError) -> Handle<Value> {
         try checkOpen()
         let producer = try wiring.producer(of: type, .auto)
+        let resolution = try wiring.resolution(of: type, .auto)
         var culprit: Node?
-        try wiring.resolution(of: type, .auto).forEachNode(shape: TypeShape(type)) { node, deferred in
+        resolution.forEachNode(shape: TypeShape(type)) { node, deferred in
             if !deferred, !(node.kind == .singleton && !node.definition.isEvictable), node.canFail { culprit = node }
         }
         if let culprit {
@@ -51,7 +77,10 @@ extension Container {
                 help: "ask with `try container.get(...)`; a handle is for singletons and for what never throws",
                 at: culprit.definition.location)
         }
-        _ = try producer.value(Context(self))
-        return Handle(self, producer)
+        let box = unsafeDowncast(try producer.box(Context(self)), to: Box<Value>.self)
+        guard case .node(let node) = resolution, node.kind == .singleton, !node.definition.isEvictable else {
+            return Handle(self, producer, nil)
+        }
+        return Handle(self, producer, box)
     }
 }

@@ -82,10 +82,18 @@ extension Container {
     /// Runs what makes or fills an object of this container, which may be kept when overlays have gone.
     ///
     /// It sees the container's own definitions, and no stand-ins that are in force for whoever asks.
+    @inline(__always)
     func unaffectedByOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {
-        guard family.overlayCount.load(ordering: .relaxed) > 0, let entries = entriesSeenHere else { return try body() }
+        guard family.overlayCount.load(ordering: .relaxed) > 0 else { return try body() }
+        return try hidingOverlays(body)
+    }
+
+    private func hidingOverlays<Result>(
+        _ body: () throws(ResolutionError) -> Result
+    ) throws(ResolutionError) -> Result {
+        guard let entries = entriesSeenHere else { return try body() }
         do {
             return try Overlay.$entries.withValue(entries, operation: body)
         } catch {
@@ -164,16 +172,15 @@ extension Graph {
         var queue: [Node] = []
         for node in nodes {
             var targets: [Node] = []
-            node.forEachEdge {
-                targets.append($0.target)
-                users[$0.target.index, default: []].append(node)
+            for edge in node.edges {
+                targets.append(edge.target)
+                users[edge.target.index, default: []].append(node)
             }
             guard let twin = result[node.index], !node.takesContainer else {
                 queue.append(node)
                 continue
             }
-            var twinTargets: [Node] = []
-            twin.forEachEdge { twinTargets.append($0.target) }
+            let twinTargets = twin.edges.map(\.target)
             let isSame =
                 targets.count == twinTargets.count
                 && zip(targets, twinTargets).allSatisfy {

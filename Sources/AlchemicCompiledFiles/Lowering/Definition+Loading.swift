@@ -7,11 +7,11 @@ extension Definition {
     /// A definition as a file declares it.
     package init(
         _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [LoadedQuery], at location: SourceLocation,
-        named name: String, aliases: [String], tags: [Tag], isEager: Bool, isHidden: Bool, deprecation: String?,
+        named name: String, aliases: [String], tags: [Definition.Tag], isEager: Bool, isHidden: Bool, deprecation: String?,
         style: String = "file"
     ) {
         self.init(
-            maker.maker(), lifetime, traits: maker.isSendable ? Traits.sendable.rawValue : 0, location: location,
+            maker.maker(), lifetime, traits: maker.isSendable ? .sendable : [], location: location,
             queries: queries.map(\.plan))
         if isEager { traits.insert(.eager) }
         var details = details

@@ -10,11 +10,14 @@ package struct LoadedMaker: Sendable {
     let isSendable: Bool
     let hasOwner: Bool
 
-    private init<Instance>(_ maker: TypedMaker<Instance>, isSendable: Bool, hasOwner: Bool = false) {
+    private init(
+        _ body: Maker.Body, of type: Any.Type, _ parameterTypes: [Any.Type] = [], isSendable: Bool, hasOwner: Bool = false
+    ) {
+        let maker = Maker(body, of: type) { parameterTypes }
         // Each definition has a maker of its own: it is what tells definitions apart.
         self.maker = { maker.copied() }
-        type = Instance.self
-        parameterTypes = maker.parameterTypes()
+        self.type = type
+        self.parameterTypes = parameterTypes
         self.isSendable = isSendable
         self.hasOwner = hasOwner
     }
@@ -23,28 +26,30 @@ package struct LoadedMaker: Sendable {
     package init<Instance, each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) throws -> Instance, isSendable: Bool
     ) {
-        self.init(TypedMaker(calling: make), isSendable: isSendable)
+        self.init(.prototype(make), of: Instance.self, typeList(repeat (each Parameter).self), isSendable: isSendable)
     }
 
     /// One that is awaited.
     package init<Instance, each Parameter>(
         async make: @escaping @Sendable (repeat each Parameter) async throws -> Instance, isSendable: Bool
     ) {
-        self.init(TypedMaker(awaiting: make), isSendable: isSendable)
+        self.init(.awaited(make), of: Instance.self, typeList(repeat (each Parameter).self), isSendable: isSendable)
     }
 
     /// One on the main actor.
     package init<Instance, each Parameter>(
         main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance, isSendable: Bool
     ) {
-        self.init(TypedMaker(onMain: make), isSendable: isSendable)
+        self.init(.onMain(make), of: Instance.self, typeList(repeat (each Parameter).self), isSendable: isSendable)
     }
 
     /// A method of another definition's object.
     package init<Owner, Instance, each Parameter>(
         method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance, isSendable: Bool
     ) {
-        self.init(TypedMaker(callingMethod: make), isSendable: isSendable, hasOwner: true)
+        self.init(
+            .prototype(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self), isSendable: isSendable,
+            hasOwner: true)
     }
 
     /// A method on the main actor.
@@ -53,7 +58,9 @@ package struct LoadedMaker: Sendable {
             @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
         isSendable: Bool
     ) {
-        self.init(TypedMaker(callingMethodOnMain: make), isSendable: isSendable, hasOwner: true)
+        self.init(
+            .onMain(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self), isSendable: isSendable,
+            hasOwner: true)
     }
 
     /// A method that is awaited.
@@ -61,17 +68,19 @@ package struct LoadedMaker: Sendable {
         methodAwaited make: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Instance,
         isSendable: Bool
     ) {
-        self.init(TypedMaker(awaitingMethod: make), isSendable: isSendable, hasOwner: true)
+        self.init(
+            .awaited(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self), isSendable: isSendable,
+            hasOwner: true)
     }
 
     /// A constant.
     package init<Instance>(value: Instance) {
-        self.init(TypedMaker(.constant(Box(value)), { [] }), isSendable: true)
+        self.init(.constant(Box(value)), of: Instance.self, isSendable: true)
     }
 
     /// Something that the program hands over.
     package init<Instance>(externalOf _: Instance.Type) {
-        self.init(TypedMaker<Instance>(.external, { [] }), isSendable: true)
+        self.init(.external, of: Instance.self, isSendable: true)
     }
 
     /// What a definition of a self-declaring type makes its object with; nil if it is given from outside.

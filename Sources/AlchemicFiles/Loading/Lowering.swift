@@ -45,7 +45,7 @@ struct Lowering {
         if case .method(let owner, _) = service.making { queries.insert(.named(owner), at: 0) }
         var definition = Definition(
             maker, lifetime(of: service), queries, at: service.id.place.location, named: service.name,
-            aliases: service.aliases, tags: service.tags.map { Tag($0.name, order: $0.order) },
+            aliases: service.aliases, tags: service.tags.map { Definition.Tag($0.name, order: $0.order) },
             isEager: service.isEager, isHidden: service.isWrapped, deprecation: service.deprecation)
         addSteps(of: service, making: maker.type, to: &definition)
         return definition
@@ -57,7 +57,7 @@ struct Lowering {
         case .prototype: .prototype
         case .weak: .weak
         case .external: objects[folded(service.id.value)] == nil ? .external : .value
-        case .scoped(let scope): .scoped(scope)
+        case .scoped(let scope): .scoped(Scope(scope))
         }
     }
 

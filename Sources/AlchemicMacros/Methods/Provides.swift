@@ -29,6 +29,6 @@
 @attached(peer)
 public macro Provides(
     _ options: ProductOption..., as types: Any.Type..., onlyAs onlyType: Any.Type? = nil, named name: String? = nil,
-    aliases: String..., tags: Tag..., with queries: AnyQuery...
+    aliases: String..., tags: Definition.Tag..., with queries: AnyQuery...
 ) = #externalMacro(module: "AlchemicMacroPlugin", type: "ProvidesMacro")
 #endif

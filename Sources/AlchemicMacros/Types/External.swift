@@ -23,7 +23,7 @@
 @attached(member, conformances: SelfDeclaring, names: named(declare), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)
 public macro External(
-    _ options: RegistrationOption..., in scope: String? = nil, as types: Any.Type..., onlyAs onlyType: Any.Type? = nil,
-    named name: String? = nil, aliases: String..., tags: Tag...
+    _ options: RegistrationOption..., in scope: Scope? = nil, as types: Any.Type..., onlyAs onlyType: Any.Type? = nil,
+    named name: String? = nil, aliases: String..., tags: Definition.Tag...
 ) = #externalMacro(module: "AlchemicMacroPlugin", type: "LifetimeMacro")
 #endif

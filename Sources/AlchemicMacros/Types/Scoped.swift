@@ -22,8 +22,8 @@
 @attached(member, conformances: SelfDeclaring, names: named(declare), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)
 public macro Scoped(
-    _ scope: String,
+    _ scope: Scope,
     _ options: RegistrationOption..., as types: Any.Type..., onlyAs onlyType: Any.Type? = nil,
-    named name: String? = nil, aliases: String..., tags: Tag...
+    named name: String? = nil, aliases: String..., tags: Definition.Tag...
 ) = #externalMacro(module: "AlchemicMacroPlugin", type: "LifetimeMacro")
 #endif

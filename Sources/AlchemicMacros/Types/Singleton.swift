@@ -32,6 +32,6 @@
 @attached(extension, conformances: SelfDeclaring)
 public macro Singleton(
     _ options: RegistrationOption..., as types: Any.Type..., onlyAs onlyType: Any.Type? = nil,
-    named name: String? = nil, aliases: String..., tags: Tag...
+    named name: String? = nil, aliases: String..., tags: Definition.Tag...
 ) = #externalMacro(module: "AlchemicMacroPlugin", type: "LifetimeMacro")
 #endif

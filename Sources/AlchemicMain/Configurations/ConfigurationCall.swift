@@ -97,7 +97,7 @@ extension Making {
 
     /// Lets what is being made here fail, since the method that was called cannot throw.
     fileprivate func fail(_ error: ResolutionError, calling key: ConfigurationMethod.Key) {
-        guard error.code != .circularConstruction else {
+        guard error.id != .circularConstruction else {
             // Neither a value nor an error can be handed back, and calling on would never end.
             fatalError("\(path.reversed().reduce(error) { $0.building($1) })")
         }

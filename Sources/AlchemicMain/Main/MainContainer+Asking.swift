@@ -119,26 +119,39 @@ extension MainContainer {
 
     // MARK: Scopes and overrides
 
-    /// Opens a scope.
+    /// Opens a scope; what it needs from outside is set later.
     ///
-    /// - Parameter name: The scope's name, as in ``Scoped`` declarations.
-    /// - Returns: The scope, a container.
-    /// - Throws: A ``ResolutionError`` if nothing belongs to a scope of this name; before the start, `not-started`.
-    public func scope(_ name: String) throws(ResolutionError) -> Container { try current().scope(name) }
+    /// - Parameter scope: The scope that is to be opened.
+    /// - Returns: The scope, as a container.
+    /// - Throws: A ``ResolutionError`` if it cannot be opened, or before the start.
+    public func scope(_ scope: Scope) throws(ResolutionError) -> Container { try current().scope(scope) }
+
+    /// Opens a scope with the values of its externals, each found by the value's type.
+    ///
+    /// - Parameters:
+    ///   - scope: The scope that is to be opened.
+    ///   - values: A value for each external of the scope.
+    /// - Returns: The scope, as a container.
+    /// - Throws: A ``ResolutionError`` if a value is missing or fits nothing, or if the scope cannot be opened.
+    public func scope<each Value: Sendable>(
+        _ scope: Scope, with values: repeat each Value
+    ) throws(ResolutionError) -> Container {
+        try current().scope(scope, with: repeat each values)
+    }
 
     /// Opens a scope for the length of a closure, and ends it whatever happens; waits for the start.
     ///
     /// - Parameters:
-    ///   - name: The scope's name.
+    ///   - scope: The scope that is to be opened.
     ///   - isolation: The caller's isolation, which the closure shares.
     ///   - body: What is done in the scope.
     /// - Returns: What the closure returns.
-    /// - Throws: What the closure throws; else a ``StopError`` if stopping the scope's objects failed.
+    /// - Throws: What the closure throws, or what keeps the scope from being opened or ended.
     public func scope<Result>(
-        _ name: String, isolation: isolated (any Actor)? = #isolation,
+        _ scope: Scope, isolation: isolated (any Actor)? = #isolation,
         _ body: (Container) async throws -> sending Result
     ) async throws -> sending Result {
-        try await awaited().scope(name, isolation: isolation, body)
+        try await awaited().scope(scope, isolation: isolation, body)
     }
 
     /// Runs an operation in which other definitions stand before the container's; waits for the start.

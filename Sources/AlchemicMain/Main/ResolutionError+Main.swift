@@ -1,6 +1,6 @@
 // What goes wrong with the main container only.
 
-extension ResolutionError.Code {
+extension Diagnostic.ID {
     /// The main container is not there yet.
     public static let notStarted = Self(rawValue: "not-started")
     /// The main container could not be started; ``ResolutionError/underlying`` says why.

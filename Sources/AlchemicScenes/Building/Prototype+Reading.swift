@@ -47,13 +47,12 @@ extension Prototype {
         reading parameters: [ListedParameter], location: SourceLocation, isSendable: Bool,
         _ make: @escaping @Sendable (inout ArgumentReader) throws -> Instance
     ) {
-        let maker = TypedMaker<Instance>(
-            .synchronous { arguments in
-                var reader = ArgumentReader(arguments)
-                return try make(&reader)
-            },
-            { parameters.map(\.type) })
-        self.init(maker, parameters, location, isSendable)
+        self.init(
+            .prototype(
+                Call { arguments in
+                    var reader = ArgumentReader(arguments)
+                    return try make(&reader)
+                }), parameters, location, isSendable)
     }
 
     /// Declares something that reads its arguments one by one, on the main actor.
@@ -67,21 +66,19 @@ extension Prototype {
         reading parameters: [ListedParameter], location: SourceLocation, isSendable: Bool,
         main make: @escaping @MainActor @Sendable (inout ArgumentReader) throws -> Instance
     ) {
-        let maker = TypedMaker<Instance>(
+        self.init(
             .main { arguments in
                 var reader = ArgumentReader(arguments)
-                return try make(&reader)
-            },
-            { parameters.map(\.type) })
-        self.init(maker, parameters, location, isSendable)
+                return Box(try make(&reader))
+            }, parameters, location, isSendable)
     }
 
     private init(
-        _ maker: TypedMaker<Instance>, _ parameters: [ListedParameter], _ location: SourceLocation, _ isSendable: Bool
+        _ body: Maker.Body, _ parameters: [ListedParameter], _ location: SourceLocation, _ isSendable: Bool
     ) {
         self.init(
             Definition(
-                maker, Lifetime.prototype, traits: isSendable ? Definition.Traits.sendable.rawValue : 0,
+                Maker(body, of: Instance.self) { parameters.map(\.type) }, .prototype, traits: isSendable ? .sendable : [],
                 location: location,
                 queries: parameters.map(\.plan)))
     }

@@ -3,11 +3,11 @@ internal import Alchemic
 /// Why a scene could not make a view.
 public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What kind of failure it is.
-    public struct Code: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
+    public struct ID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
         /// The word.
         public let rawValue: String
 
-        /// Makes a code from its word.
+        /// Makes a id from its word.
         ///
         /// - Parameter rawValue: The word.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,15 +20,15 @@ public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The kind of failure.
-    public let code: Code
+    public let id: ID
     /// The failure in words, with what to do about it.
     public let description: String
 
     static func controllerGone(_ type: Any.Type) -> SceneError {
         SceneError(
-            code: .controllerGone,
+            id: .controllerGone,
             description: Diagnostic(
-                Diagnostic.ID(rawValue: Code.controllerGone.rawValue),
+                Diagnostic.ID(rawValue: ID.controllerGone.rawValue),
                 "a view was asked for after its controller, `\(type)`, had ended", at: nil,
                 help: "keep the controller for as long as you use its `SceneContents`: it is what owns them"
             ).text(.plain))

@@ -3,11 +3,11 @@ internal import Alchemic
 /// Why no container was found for an object.
 public struct OwnerError: Error, Sendable, CustomStringConvertible {
     /// What kind of failure it is.
-    public struct Code: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
+    public struct ID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
         /// The word.
         public let rawValue: String
 
-        /// Makes a code from its word.
+        /// Makes a id from its word.
         ///
         /// - Parameter rawValue: The word.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,14 +22,14 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
     }
 
     /// The kind of failure.
-    public let code: Code
+    public let id: ID
     /// The failure in words, with the way that was walked and what to do about it.
     public let description: String
 
-    private init(_ code: Code, _ headline: String, walked types: [Any.Type], help: String) {
-        self.code = code
+    private init(_ id: ID, _ headline: String, walked types: [Any.Type], help: String) {
+        self.id = id
         description = Diagnostic(
-            Diagnostic.ID(rawValue: code.rawValue), headline, at: nil, path: types.map { "\($0)" }, help: help
+            Diagnostic.ID(rawValue: id.rawValue), headline, at: nil, path: types.map { "\($0)" }, help: help
         ).text(.plain)
     }
 

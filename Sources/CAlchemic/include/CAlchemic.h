@@ -11,6 +11,9 @@ extern const void *_Nonnull swift_getExistentialMetatypeMetadata(const void *_No
 
 /// Whether the caller runs on the main actor.
 bool alchemic_is_on_main_actor(void);
+/// Retains a Swift object unless its end has begun; then the answer is null.
+extern void *_Nullable swift_tryRetain(void *_Nonnull object);
+
 /// How many bytes the calling thread's stack still has below the caller's frame, or SIZE_MAX where that is not known.
 size_t alchemic_remaining_stack(void);
 

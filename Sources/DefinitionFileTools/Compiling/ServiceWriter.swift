@@ -148,7 +148,7 @@ struct ServiceWriter {
         }
         if !service.tags.isEmpty {
             let tags = service.tags.map { tag in
-                "Tag(\(SwiftText.literal(tag.name))\(tag.order.map { ", order: \($0)" } ?? ""))"
+                ".init(\(SwiftText.literal(tag.name))\(tag.order.map { ", order: \($0)" } ?? ""))"
             }
             parts.append("tags: [\(tags.joined(separator: ", "))]")
         }

@@ -163,7 +163,7 @@ private struct HiddenAndSilent {
             default: _ = try container.get(C.self)
             }
         }
-        #expect(error?.code == .circularConstruction)
+        #expect(error?.id == .circularConstruction)
         #expect(error?.path == order + [order[0]])
     }
 
@@ -177,7 +177,7 @@ private struct HiddenAndSilent {
     @Test(.statement("R32")) func aHiddenCircleOfPrototypesIsThrown() throws {
         let container = try Container(Module("hidden") { Hidden() })
         let error = #expect(throws: ResolutionError.self) { try container.get([Int].self, .named("P")) }
-        #expect(error?.code == .circularConstruction)
+        #expect(error?.id == .circularConstruction)
         #expect(error?.path == ["[Int] \"P\"", "[Int] \"P\""])
     }
 

@@ -192,7 +192,7 @@ private let common = Module("Common") {
 
     @Test(.statement("A53")) func methodOfAnExternalWaitsForIt() throws {
         let container = try Container(Module("Office") { SelfDeclared(Office.self) })
-        #expect(failure(of: try container.get(Number.self))?.code == .externalNotSet)
+        #expect(failure(of: try container.get(Number.self))?.id == .externalNotSet)
         try container.set(Office())
         #expect(try container.get(Number.self).value == 1)
     }

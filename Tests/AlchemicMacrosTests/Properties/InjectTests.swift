@@ -177,7 +177,7 @@ private let common = Module("Common") {
                 SelfDeclared(Panel.self)
                 SelfDeclared(SharedScreen.self)
             })
-        #expect(failure(of: try container.inject(into: Panel()))?.code == .externalNotSet)
+        #expect(failure(of: try container.inject(into: Panel()))?.id == .externalNotSet)
         let screen = SharedScreen()
         try container.set(screen)
         let panel = Panel()

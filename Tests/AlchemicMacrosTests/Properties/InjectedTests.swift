@@ -57,8 +57,8 @@ private struct Report {
     }
 
     @Test func whatCannotBeHadIsThrown() throws {
-        #expect(failure(of: try Report().nowhere)?.code == .missingName)
-        #expect(failure(of: try Report().ofTheMainContainer)?.code == .notStarted)
+        #expect(failure(of: try Report().nowhere)?.id == .missingName)
+        #expect(failure(of: try Report().ofTheMainContainer)?.id == .notStarted)
     }
 
     @Test func whatIsMadeAsynchronouslyIsAwaited() async throws {

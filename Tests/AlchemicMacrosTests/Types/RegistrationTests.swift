@@ -137,7 +137,7 @@ private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
 
     @Test(.statement("A53")) func externalIsHandedOver() throws {
         let container = try Container(Module("Screens") { SelfDeclared(Screen.self) })
-        #expect(failure(of: try container.get(Screen.self))?.code == .externalNotSet)
+        #expect(failure(of: try container.get(Screen.self))?.id == .externalNotSet)
         let screen = Screen()
         try container.set(screen)
         #expect(try container.get(Screen.self) === screen)

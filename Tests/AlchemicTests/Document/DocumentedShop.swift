@@ -53,7 +53,7 @@ enum DocumentedShop {
 
     static let stores = Module("Stores") {
         Singleton(FileStore.init(path:), .named("folder"), file: "Stores.swift", line: 2, column: 5)
-            .named("files").alias("disk").as((any Store).self).tagged("local", order: 2).tagged("slow").order(1)
+            .named("files").alias("disk").as((any Store).self).tagged(.init("local", order: 2)).tagged("slow").order(1)
         Value("/var/shop", file: "Stores.swift", line: 3, column: 5).named("folder")
         Decorate(
             (any Store).self, { (inner: any Store, log: Log) in LoggingStore(inner: inner, log: log) },
@@ -75,8 +75,7 @@ enum DocumentedShop {
         External(User.self, in: "visit", file: "Shop.swift", line: 13, column: 5)
         Singleton(of: Tills.self, Tills.makeTill, file: "Shop.swift", line: 14, column: 5)
         Singleton(Tills.init, file: "Shop.swift", line: 15, column: 5).only(as: Tills.self).evictable()
-        Singleton(
-            async: Prices.init(stores:), .all(atLeast: 1, preferPrimary: true), file: "Shop.swift", line: 16, column: 5)
+        Singleton(Prices.init(stores:), .all(atLeast: 1, preferPrimary: true), file: "Shop.swift", line: 16, column: 5)
         Prototype(Sale.init(prices:tills:byName:), file: "Shop.swift", line: 17, column: 5)
         Singleton(Window.init, file: "Shop.swift", line: 18, column: 5)
             .inject("title", .value("Shop"), file: "Shop.swift", line: 19, column: 10) { $0.title = $1 }

@@ -29,7 +29,7 @@ static let shop = Module("Shop") {
     Singleton { AmexAccount() }.named("amex").primary()
     Singleton { VisaAccount() }.named("visa").tagged("cheap")
     Singleton { Cache() }
-    Singleton(async: Rates.init)
+    Singleton(Rates.init)
     Singleton(Dashboard.init)
     External(Session.self)
     Prototype(Receipt.init(total:note:), .value(0), .value(nil))

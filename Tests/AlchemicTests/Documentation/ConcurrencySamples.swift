@@ -37,7 +37,7 @@ final class Entries: Sendable {    // guarded by a Mutex
 let shop = Module("Shop") {
     Singleton { Ledger() }                // an actor
     Singleton { Entries() }
-    Singleton(main: { Panel() })          // on the main actor, and stays there
+    Singleton({ @MainActor in Panel() })          // on the main actor, and stays there
     Prototype { Cart() }                  // one for each
 }
 #sourceLocation()
@@ -52,7 +52,7 @@ _ = shop
 let shop = Module("Shop") {
     Singleton(Dashboard.init)
         .inject("log") { $0.log = $1 }    // a closure: a key path to an isolated property does not compile here
-    Singleton(main: { Panel() })
+    Singleton({ @MainActor in Panel() })
     Singleton { Log() }
 }
 let container = try Container(shop)
@@ -70,7 +70,7 @@ _ = dashboard
 @Sendable static func `What has to be awaited`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 98)
 let shop = Module("Shop") {
-    Singleton(async: Rates.init)
+    Singleton(Rates.init)
     Singleton(Till.init(rates:))
 }
 let container = try Container(shop)

@@ -99,8 +99,8 @@ expect(try Container(shop).get(Connection.self).url == "shop.db")
 do {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 116)
 let shop = Module("Shop") {
-    Singleton(async: { () async throws -> Cache in Cache(limit: 500) })
-    Singleton(main: { Dashboard() }).named("from a closure")
+    Singleton({ () async throws -> Cache in Cache(limit: 500) })
+    Singleton({ @MainActor in Dashboard() }).named("from a closure")
     Singleton(Dashboard.init).named("from an initialiser")
 }
 #sourceLocation()
@@ -149,7 +149,7 @@ _ = shop
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.named("amex").alias("default", "gold")
     Singleton { VisaAccount() }.named("visa").tagged("cards", "cheap")
-    Singleton { MemoryStore() }.tagged("store", order: 1)
+    Singleton { MemoryStore() }.tagged(.init("store", order: 1))
 }
 let container = try Container(shop)
 let account = try container.get((any Account).self, .named("gold"))

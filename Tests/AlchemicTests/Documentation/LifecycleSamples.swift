@@ -20,7 +20,7 @@ final class Covers: Sendable { init() {} }
 @Sendable static func `Overview`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 23)
 let shop = Module("Shop") {
-    Singleton(async: Database.init).eager()
+    Singleton(Database.init).eager()
     Singleton(Server.init(database:)).eager().onStop { await $0.close() }
     Singleton { Covers() }.evictable()
 }
@@ -43,7 +43,7 @@ final class Listener: Sendable, Startable, Stoppable {
 }
 final class Website: Sendable { init(listener: Listener) {} }
 let web = Module("Web") {
-    Singleton { Listener() }.starts(within: .seconds(5))
+    Singleton { Listener() }.onStart(within: .seconds(5))
     Singleton(Website.init(listener:)).eager()
 }
 let website = try Container(web)

@@ -39,7 +39,7 @@ do {
 let main = MainContainer(
     Module("Shop") {
         External(Session.self)
-        Singleton(async: Database.init).eager()
+        Singleton(Database.init).eager()
         Singleton(Window.init(database:session:))
     })
 try main.set(Session(user: "ada"))                              // before the start: kept, and set before anything is built

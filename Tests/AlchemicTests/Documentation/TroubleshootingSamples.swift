@@ -236,7 +236,7 @@ try await expectFailure({
 final class Rates: Sendable { init() async {} }
 final class Till: Sendable { init(rates: Provider<Rates>) {} }
 let shop = Module("Shop") {
-    Singleton(async: Rates.init)
+    Singleton(Rates.init)
     Singleton(Till.init(rates:))
 }
 let container = try Container(shop)
@@ -368,14 +368,10 @@ Shop/Shop.swift:2:15: error: [broken-promise] `AmexAccount` is promised as `any 
 @Sendable static func `not-sendable`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
-protocol Declares { @SharedTypesMustBeSendable func module() -> Module }
-struct Shop: Declares {
-    @available(*, deprecated) @SharedTypesMustBeSendable func module() -> Module {
-        Module("Shop") { Singleton(Cart.init) }
-    }
+let shop = Module("Shop") {
+    Definition(Maker(.shared(Cart.init), of: Cart.self) { [] }, .singleton, location: SourceLocation())
 }
-let shop: any Declares = Shop()
-let container = try Container(await shop.module())
+let container = try Container(shop)
 #sourceLocation()
 _ = shop
 _ = container
@@ -452,7 +448,7 @@ try await expectFailure({
 final class Panel {}
 final class Window { init(panel: Panel) {} }
 let shop = Module("Shop") {
-    Singleton(main: { Panel() })
+    Singleton({ @MainActor in Panel() })
     Prototype(Window.init(panel:))
 }
 let container = try Container(shop)
@@ -552,7 +548,7 @@ try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
 final class Rates: Sendable { init() async {} }
 let shop = Module("Shop") {
-    Singleton(async: Rates.init)
+    Singleton(Rates.init)
 }
 let container = try Container(shop)
 let rates = try container.get(Rates.self)
@@ -784,7 +780,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 978)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 974)
 
 
 final class Field: Owned {
@@ -804,7 +800,7 @@ error: [no-container] neither an object nor its owners, nor the application, hav
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1002)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 998)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -825,7 +821,7 @@ error: [owners-in-circle] the owners of an object go round in a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1027)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1023)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }

@@ -53,7 +53,7 @@ struct AsynchronousTests {
     private func module() -> Module {
         Module("m") {
             Value("main.db")
-            Singleton(async: Database.init(name:))
+            Singleton(Database.init(name:))
             Singleton(Repository.init(database:))
             Prototype(Page.init(repository:numbers:))
             Singleton { Meter() }.inject(async: "repository") { await $0.use($1) }
@@ -79,7 +79,7 @@ struct AsynchronousTests {
             _ = try container.get(Repository.self)
             Issue.record("nothing was thrown")
         } catch {
-            #expect(error.code == .asynchronousOnly)
+            #expect(error.id == .asynchronousOnly)
             #expect(error.description.contains("get(async: "))
         }
     }
@@ -105,14 +105,14 @@ struct AsynchronousTests {
     func stays() async throws {
         let container = try Container(
             Module("m") {
-                Singleton(main: { Scratch(text: "draft") })
+                Singleton({ @MainActor in Scratch(text: "draft") })
                 Singleton(Board.init(scratch:))
             })
         do throws(ResolutionError) {
             _ = try await container.get(async: Scratch.self)
             Issue.record("nothing was thrown")
         } catch {
-            #expect(error.code == .mainActorOnly)
+            #expect(error.id == .mainActorOnly)
         }
         let isSame = try await MainActor.run {
             try container.get(main: Board.self).scratch === container.get(main: Scratch.self)
@@ -128,7 +128,7 @@ struct AsynchronousTests {
         #expect(throws: GraphError.self) {
             try Graph(
                 Module("m") {
-                    Singleton(main: { Scratch(text: "") })
+                    Singleton({ @MainActor in Scratch(text: "") })
                     Prototype { (scratch: Scratch) in Thief(scratch) }
                 })
         }
@@ -139,7 +139,7 @@ struct AsynchronousTests {
         let attempts = Mutex(0)
         let container = try Container(
             Module("m") {
-                Singleton(async: { () async throws -> Database in
+                Singleton({ () async throws -> Database in
                     let attempt = attempts.withLock { attempts in
                         attempts += 1
                         return attempts
@@ -165,11 +165,11 @@ struct AsynchronousTests {
         for _ in 0..<100 {
             let container = try Container(
                 Module("m") {
-                    Singleton(async: { () async -> Left in
+                    Singleton({ () async -> Left in
                         await Task.yield()
                         return Left()
                     }).inject(nonisolated: "right") { left, right in left.right.withLock { $0 = right } }
-                    Singleton(async: { () async -> Right in
+                    Singleton({ () async -> Right in
                         await Task.yield()
                         return Right()
                     }).inject(nonisolated: "left") { right, left in right.left.withLock { $0 = left } }
@@ -187,7 +187,7 @@ struct AsynchronousTests {
         let link = Mutex<Container?>(nil)
         let container = try Container(
             Module("m") {
-                Singleton(async: { () async throws -> Database in
+                Singleton({ () async throws -> Database in
                     let container = link.withLock { $0 }
                     if let container { return try await container.get(async: Database.self) }
                     return try await Database(name: "")
@@ -199,7 +199,7 @@ struct AsynchronousTests {
             _ = try await container.get(async: Database.self)
             Issue.record("nothing was thrown")
         } catch {
-            #expect(error.code == .circularConstruction)
+            #expect(error.id == .circularConstruction)
         }
     }
 
@@ -213,14 +213,14 @@ struct AsynchronousTests {
             try Graph(
                 Module("m") {
                     Value("x")
-                    Singleton(async: Database.init(name:))
+                    Singleton(Database.init(name:))
                     Singleton { (database: Lazy<Database>) in User(database: database) }
                 })
         }
         let container = try Container(
             Module("m") {
                 Value("x")
-                Singleton(async: Database.init(name:)).eager()
+                Singleton(Database.init(name:)).eager()
                 Singleton { (database: Lazy<Database>) in User(database: database) }
             })
         try await container.start()

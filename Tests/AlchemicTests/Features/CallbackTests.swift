@@ -57,7 +57,7 @@ struct CallbackTests {
                 Singleton(Engine.init)
                 Prototype(Rental.init).inject(\.engine)
                 Singleton(Car.init).inject(\.engine)
-                Singleton(async: { (lazyCar: Lazy<Car>, rentals: Provider<Rental>) async -> Driver in
+                Singleton({ (lazyCar: Lazy<Car>, rentals: Provider<Rental>) async -> Driver in
                     Driver(lazyCar: lazyCar, rentals: rentals)
                 })
             })

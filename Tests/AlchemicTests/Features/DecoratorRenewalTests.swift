@@ -32,7 +32,7 @@ struct DecoratorRenewalTests {
                 Singleton(Alarm.init(clock:)).eager()
             })
         let error = #expect(throws: ResolutionError.self) { try container.get((any Clock).self) }
-        #expect(error?.code == .externalNotSet)
+        #expect(error?.id == .externalNotSet)
         try container.set(FixedClock(now: 1))
         #expect(try container.get((any Clock).self).now == 101)
         try await container.start()

@@ -12,7 +12,7 @@ struct DeepRequestTests {
     func deep() async throws {
         let container = try Container(
             Module("layers") {
-                Singleton(async: { () async -> Layer in Layer(0) }).eager().named("0")
+                Singleton({ () async -> Layer in Layer(0) }).eager().named("0")
                 for number in 1...60 {
                     Singleton({ (_: Layer) in Layer(number) }, .named("\(number - 1)")).named("\(number)")
                 }
@@ -27,7 +27,7 @@ struct DeepRequestTests {
         let container = try Container(
             Module("layers") {
                 for side in ["left", "right"] {
-                    Singleton(async: { () async -> Layer in Layer(0) }).eager().named("\(side) 0")
+                    Singleton({ () async -> Layer in Layer(0) }).eager().named("\(side) 0")
                     for number in 1...30 {
                         Singleton(
                             { (_: Layer, _: Layer) in Layer(number) }, .named("left \(number - 1)"),

@@ -17,8 +17,8 @@ struct DroppedDependencyTests {
         let held = Mutex<Connection?>(nil)
         let container = try Container(
             Module("App") {
-                Weak(async: { Connection() })
-                Singleton(async: { () -> Settings in
+                Weak({ () async in Connection() })
+                Singleton({ () async -> Settings in
                     held.withLock { $0 = nil }
                     return Settings()
                 })
@@ -38,8 +38,8 @@ struct DroppedDependencyTests {
         let container = Mutex<Container?>(nil)
         let app = try Container(
             Module("App") {
-                Singleton(async: { Connection() }).evictable()
-                Singleton(async: { () -> Settings in
+                Singleton({ () async in Connection() }).evictable()
+                Singleton({ () -> Settings in
                     try await container.withLock { $0 }?.purge()
                     return Settings()
                 })

@@ -58,8 +58,8 @@ struct FormTests {
     private func container() throws -> Container {
         try Container(
             Module("m") {
-                Singleton { Fast() }.named("fast").primary().tagged("quick", order: 2)
-                Singleton { Exact() }.named("exact").tagged("quick", order: 1)
+                Singleton { Fast() }.named("fast").primary().tagged(.init("quick", order: 2))
+                Singleton { Exact() }.named("exact").tagged(.init("quick", order: 1))
                 Singleton(Everything.init)
             })
     }
@@ -143,7 +143,7 @@ struct FormTests {
             _ = try container.handle(for: Exact.self)
             Issue.record("nothing was thrown")
         } catch {
-            #expect(error.code == .handleCanFail)
+            #expect(error.id == .handleCanFail)
         }
         #expect(throws: ResolutionError.self) { try container.handle(for: Double.self) }
         // A singleton is built when the handle is taken, and fails then or never.

@@ -37,7 +37,7 @@ struct HandleEndTests {
         #expect(try short.handle(for: Chain.self)().length == 20)
         let long = try chain(of: 100)
         let error = #expect(throws: ResolutionError.self) { try long.handle(for: Chain.self) }
-        #expect(error?.code == .handleCanFail)
+        #expect(error?.id == .handleCanFail)
         #expect(error?.headline.contains("chain of 100 constructions") == true)
         #expect(try long.get(Chain.self, .named("100")).length == 100)
     }

@@ -53,17 +53,17 @@ struct LateObjectTests {
         let gate = Gate()
         let container = try Container(
             Module("App") {
-                Singleton(async: { () -> Socket in
+                Singleton({ () -> Socket in
                     await gate.pass()
                     return Socket(stops)
                 })
             })
-        let request = Task { () -> ResolutionError.Code? in
+        let request = Task { () -> ResolutionError.ID? in
             do throws(ResolutionError) {
                 _ = try await container.get(async: Socket.self)
                 return nil
             } catch {
-                return error.code
+                return error.id
             }
         }
         await gate.reached()
@@ -83,12 +83,12 @@ struct LateObjectTests {
                 Scoped("request") { Socket(stops) }.call(async: { _ in await gate.pass() })
             })
         let scope = try container.scope("request")
-        let request = Task { () -> ResolutionError.Code? in
+        let request = Task { () -> ResolutionError.ID? in
             do throws(ResolutionError) {
                 _ = try await scope.get(async: Socket.self)
                 return nil
             } catch {
-                return error.code
+                return error.id
             }
         }
         await gate.reached()
@@ -105,7 +105,7 @@ struct LateObjectTests {
         let gate = Gate()
         let container = try Container(
             Module("App") {
-                Singleton(async: { () -> Socket in
+                Singleton({ () -> Socket in
                     await gate.pass()
                     return Socket(stops)
                 }).eager()

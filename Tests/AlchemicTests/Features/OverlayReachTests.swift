@@ -39,7 +39,7 @@ struct OverlayReachTests {
                     let container = try #require(shared.withLock { $0 })
                     return Report(try container.get((any Clock).self))
                 }.named("maker")
-                Singleton(async: { () async throws -> Report in
+                Singleton({ () async throws -> Report in
                     let container = try #require(shared.withLock { $0 })
                     return Report(try await container.get(async: (any Clock).self))
                 }).named("awaited")

@@ -73,7 +73,7 @@ struct ScopeTests {
             _ = try container.get(Handler.self)
             Issue.record("nothing was thrown")
         } catch {
-            #expect(error.code == .outsideScope)
+            #expect(error.id == .outsideScope)
             #expect(error.path == ["Handler", "Session"])
             #expect(error.description.contains("container.scope(\"request\")"))
         }
@@ -112,7 +112,7 @@ struct ScopeTests {
             _ = try scope.get(Session.self)
             Issue.record("nothing was thrown")
         } catch {
-            #expect(error.code == .ended)
+            #expect(error.id == .ended)
         }
         // The container goes on.
         #expect(!container.isEnded)

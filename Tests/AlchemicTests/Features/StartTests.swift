@@ -109,14 +109,14 @@ struct StartTests {
         let container = try Container(
             Module("water") {
                 Singleton { Pump(diary: diary) }.named("quick").eager()
-                Singleton(async: { (_: Pump) async in Pump(diary: Diary(), pause: .seconds(3600)) }, .named("quick"))
+                Singleton({ (_: Pump) async in Pump(diary: Diary(), pause: .seconds(3600)) }, .named("quick"))
                     .named("slow").eager()
             })
         let starting = Task { try await container.start() }
         while container.startProgress?.finished != 1 { await Task.yield() }
         try await container.stop()
         let error = await #expect(throws: ResolutionError.self) { try await starting.value }
-        #expect(error?.code == .ended)
+        #expect(error?.id == .ended)
         #expect(diary.text == ["starting", "started", "stopped"])
     }
 
@@ -125,7 +125,7 @@ struct StartTests {
         let diary = diary
         let container = try Container(
             Module("water") {
-                Singleton { Pump(diary: diary, pause: .seconds(3600)) }.starts(within: .milliseconds(20))
+                Singleton { Pump(diary: diary, pause: .seconds(3600)) }.onStart(within: .milliseconds(20))
                 Singleton(Tank.init(pump:)).eager()
             })
         let error = await #expect(throws: StartError.self) { try await container.start() }

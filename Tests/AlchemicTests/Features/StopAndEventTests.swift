@@ -62,7 +62,7 @@ struct StopAndEventTests {
         } catch let error as StartError {
             #expect(error.failures.count == 1)
             let failure = error.failures.first
-            #expect((failure?.error as? ResolutionError)?.code == .constructionFailed)
+            #expect((failure?.error as? ResolutionError)?.id == .constructionFailed)
             #expect(failure?.underlying is Refused)
             #expect(failure?.path == ["Server"])
         }

@@ -33,8 +33,8 @@ private enum Forms {
     }
     enum Asynchronous: SelfDeclaring {
         static var declaration: [ModuleElement] {
-            Singleton(async: Boiler.init(later:)).named("asynchronous boiler")
-            Prototype(async: Boiler.init(later:), .auto).named("asynchronous prototype")
+            Singleton(Boiler.init(later:)).named("asynchronous boiler")
+            Prototype(Boiler.init(later:), .auto).named("asynchronous prototype")
         }
     }
     enum Shared: SelfDeclaring {
@@ -42,8 +42,8 @@ private enum Forms {
             Weak(Boiler.init(gauge:)).named("weak boiler")
             Scoped("shift", Boiler.init(gauge:), .auto).named("boiler of a shift").tagged("of a shift")
             External(Boiler.self, in: "shift").named("boiler to come")
-            Singleton(main: { (gauge: Gauge) in Boiler(gauge: gauge) }).named("added").lazy()
-            Singleton(main: { (gauge: Gauge) in Boiler(gauge: gauge) }, .auto).named("on the main actor")
+            Singleton({ @MainActor (gauge: Gauge) in Boiler(gauge: gauge) }).named("added").lazy()
+            Singleton({ @MainActor (gauge: Gauge) in Boiler(gauge: gauge) }, .auto).named("on the main actor")
         }
     }
     enum Steps: SelfDeclaring {

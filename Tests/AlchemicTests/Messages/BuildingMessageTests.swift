@@ -132,11 +132,11 @@ private let isolations: [MessageTests.Mistake] = {
     typealias Shop = MessageTests
     return [
         Mistake(.asynchronousDependency) {
-            Singleton(async: RemoteConfig.init)
+            Singleton(RemoteConfig.init)
             Singleton(Settings.init(config:))
         },
         Mistake(.asynchronousDependency, "prototype") {
-            Prototype(async: { await RemoteConfig() }).named("fresh")
+            Prototype({ await RemoteConfig() }).named("fresh")
             Singleton(LazySettings.init(config:))
         },
         Mistake(.lazyPrototype) {
@@ -144,7 +144,7 @@ private let isolations: [MessageTests.Mistake] = {
             Singleton(Draft.init(config:))
         },
         Mistake(.mainActorOnly) {
-            Singleton(main: { Printer() })
+            Singleton({ @MainActor in Printer() })
             Singleton { (_: Printer) in Shop.Car() }
         },
     ]

@@ -31,11 +31,14 @@ extension MessageTests {
                 })
         }
 
-        /// The compiler warns of such a declaration as well, which is why it is made behind a protocol here.
-        @Test func whatIsSharedIsNotSendable() async {
-            let maker: any DiscouragedModule = DiscouragedShop()
-            let module = await maker.module()
-            expectMessage(Mistake(.notSendable, line: DiscouragedShop.line, of: module))
+        /// The compiler refuses such a declaration; those that are made by tools are refused by the check.
+        @Test func whatIsSharedIsNotSendable() {
+            expectMessage(
+                Mistake(.notSendable) {
+                    Definition(
+                        Maker(.shared(Counter.init), of: Counter.self) { [] }, .singleton,
+                        location: SourceLocation(column: 26))
+                })
         }
 
         /// No declaration of a module can have a wrong number of queries, since they do not compile; those that are made by
@@ -47,8 +50,9 @@ extension MessageTests {
                     Value("db.example.org")
                     Value(3)
                     Definition(
-                        TypedMaker(calling: Connection.init(url:retries:)), .singleton, traits: Seen.sendable,
-                        location: SourceLocation(file: "AlchemicTests/Shop.swift"), queries: queries)
+                        Maker(.shared(Connection.init(url:retries:)), of: Connection.self) { [String.self, Int.self] },
+                        .singleton, traits: .sendable, location: SourceLocation(file: "AlchemicTests/Shop.swift"),
+                        queries: queries)
                 })
         }
     }
@@ -95,20 +99,6 @@ private let types: [MessageTests.Mistake] = {
         },
     ]
 }()
-
-private protocol DiscouragedModule: Sendable {
-    @SharedTypesMustBeSendable func module() -> Module
-}
-
-private struct DiscouragedShop: DiscouragedModule {
-    static let line: UInt32 = #line
-    @available(*, deprecated)
-    @SharedTypesMustBeSendable func module() -> Module {
-        Module("Shop") {
-            Singleton(MessageTests.Counter.init)
-        }
-    }
-}
 
 // MARK: Overrides, decorators, sources
 

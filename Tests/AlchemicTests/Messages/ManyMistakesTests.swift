@@ -83,7 +83,7 @@ extension MessageTests {
             ]
             let ids = try idFiles.flatMap { try Self.words(in: $0, after: "extension Diagnostic.ID") }
             let codes = try Self.words(
-                in: "Sources/Alchemic/Building/ResolutionError.swift", after: "extension ResolutionError.Code")
+                in: "Sources/Alchemic/Building/ResolutionError.swift", after: "extension Diagnostic.ID")
             #expect(ids.count > 20 && codes.count > 10)
             let goldens = try FileManager.default.contentsOfDirectory(
                 at: Self.root.appending(path: "Tests/AlchemicTests/Goldens"), includingPropertiesForKeys: nil

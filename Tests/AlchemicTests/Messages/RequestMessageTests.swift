@@ -7,7 +7,7 @@ extension MessageTests {
     @Suite struct Requests {
         /// Expects a request to fail with a code, in the recorded words.
         private func expectFailure(
-            _ code: ResolutionError.Code, _ variant: String = "", line: UInt32 = #line,
+            _ code: ResolutionError.ID, _ variant: String = "", line: UInt32 = #line,
             sourceLocation: Testing.SourceLocation = #_sourceLocation,
             in module: Module, _ request: (Container) async throws -> Void
         ) async throws {
@@ -16,7 +16,7 @@ extension MessageTests {
                 try await request(container)
                 Issue.record("the request did not fail", sourceLocation: sourceLocation)
             } catch let error as ResolutionError {
-                #expect(error.code == code, sourceLocation: sourceLocation)
+                #expect(error.id == code, sourceLocation: sourceLocation)
                 let text = relative(error.description, to: line)
                 #expect(text.utf8.allSatisfy { $0 < 128 }, "plain text is ASCII", sourceLocation: sourceLocation)
                 expectGolden(
@@ -76,8 +76,8 @@ extension MessageTests {
         }
 
         @Test(.statement("A38")) func itIsOfAnotherType() async throws {
-            try await expectFailure(.mismatch, in: Self.gateways) { _ = try $0.get(Log.self, .named("test")) }
-            try await expectFailure(.mismatch, "argument", in: Self.connections) {
+            try await expectFailure(.typeMismatch, in: Self.gateways) { _ = try $0.get(Log.self, .named("test")) }
+            try await expectFailure(.typeMismatch, "argument", in: Self.connections) {
                 _ = try $0.invoke(Connection.self, with: "db.example.org", "five")
             }
         }
@@ -121,7 +121,7 @@ extension MessageTests {
 
         @Test func itHasToBeAwaited() async throws {
             let module = Module("Shop") {
-                Singleton(async: { Log() }, file: "Shop.swift", line: 1, column: 3)
+                Singleton({ () async in Log() }, file: "Shop.swift", line: 1, column: 3)
                 Singleton({ (_: Log) in Engine() }, file: "Shop.swift", line: 2, column: 3)
             }
             try await expectFailure(.asynchronousOnly, in: module) { _ = try $0.get(Engine.self) }
@@ -129,8 +129,8 @@ extension MessageTests {
 
         @Test func itIsMadeOnTheMainActor() async throws {
             let module = Module("Shop") {
-                Singleton(main: { Log() }, file: "Shop.swift", line: 1, column: 3)
-                Singleton(main: { Counter() }, file: "Shop.swift", line: 2, column: 3)
+                Singleton({ @MainActor in Log() }, file: "Shop.swift", line: 1, column: 3)
+                Singleton({ @MainActor in Counter() }, file: "Shop.swift", line: 2, column: 3)
             }
             try await expectFailure(.mainActorOnly, in: module) { _ = try $0.get(Log.self) }
             try await expectFailure(.mainActorOnly, "stays", in: module) { container in
@@ -159,7 +159,7 @@ extension MessageTests {
             let error = #expect(throws: ResolutionError.self) {
                 _ = try container.get(Engine.self, .named("engine 1"))
             }
-            #expect(error?.code == .tooDeep)
+            #expect(error?.id == .tooDeep)
             // How far it gets depends on the machine.
             let text = error?.description.replacing(#/engine \d+|chain of \d+|\d+ more/#) { match in
                 match.0.replacing(#/\d+/#, with: "n")

@@ -72,7 +72,7 @@ struct LongChainTests {
         }
         #expect(throws: ResolutionError.self) { try outcome.get() }
         if case .failure(let error as ResolutionError) = outcome {
-            #expect(error.code == .tooDeep)
+            #expect(error.id == .tooDeep)
             #expect(error.headline.contains("constructions, more than the stack holds"))
         }
     }

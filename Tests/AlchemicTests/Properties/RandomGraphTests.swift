@@ -51,7 +51,7 @@ private struct RandomGraph {
         let count = Int.random(in: 2...30, using: &generator)
         for number in 0..<count {
             let users = (number + 1..<max(number + 2, count)).filter { _ in Bool.random(using: &generator) }
-            let tags = users.map { Tag("of \($0)") }
+            let tags = users.map { Definition.Tag("of \($0)") }
             let make: @Sendable ([Part]) -> Part = { Part("\(number)", $0) }
             names.append("part \(number)")
             if Bool.random(using: &generator) {
@@ -85,7 +85,7 @@ private struct RandomGraph {
             expect(.cycle, name)
         case 3:
             let held = "\(name)held"
-            elements.append(Scoped("scope \(number)", { Held() }).named(held).contents)
+            elements.append(Scoped(Scope("scope \(number)"), { Held() }).named(held).contents)
             elements.append(Singleton({ Holder($0) }, .named(held)).named(name).contents)
             expect(.captiveScope, name)
         case 4:

@@ -9,7 +9,7 @@ import AlchemicScenes
         Singleton(NoteBook.init(store:)).eager()
             .onStart { try await $0.load() }
             .onStop { await $0.finishWriting() }
-        Singleton(main: { journal })
+        Singleton({ @MainActor injournal })
         Prototype(EventLog.init(journal:))
         listing
     }

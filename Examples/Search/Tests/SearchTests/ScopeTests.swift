@@ -62,13 +62,13 @@ struct ScopeTests {
     @Test func theQuestionHasToBeSetFirst() async throws {
         try await engine.container.scope("query") { query in
             let error = #expect(throws: ResolutionError.self) { try query.get(SearchSession.self) }
-            #expect(error?.code == .externalNotSet)
+            #expect(error?.id == .externalNotSet)
         }
     }
 
     @Test func outsideAQueryThereIsNoSession() throws {
         let error = #expect(throws: ResolutionError.self) { try engine.container.get(SearchSession.self) }
-        #expect(error?.code == .outsideScope)
+        #expect(error?.id == .outsideScope)
     }
 
     @Test func aQueryThatHasEndedAnswersNoMore() async throws {
@@ -76,6 +76,6 @@ struct ScopeTests {
         try query.set(Question("apple"))
         try await query.stop()
         let error = #expect(throws: ResolutionError.self) { try query.get(SearchSession.self) }
-        #expect(error?.code == .ended)
+        #expect(error?.id == .ended)
     }
 }

@@ -30,7 +30,7 @@ private final class Screen {
             Module("App") {
                 Singleton { Journal() }
                 External(Delegate.self).inject("journal") { $0.journal = $1 }
-                Singleton(main: Screen.init(delegate:)).eager()
+                Singleton(Screen.init(delegate:)).eager()
             }, configuredBy: [ApplicationConfiguration.self])
         try await main.start()
         #expect(delegate.journal === (try main.get(Journal.self)))

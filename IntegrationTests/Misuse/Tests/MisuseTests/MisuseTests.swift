@@ -19,7 +19,7 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
         ),
         Mistake(
             name: "AsynchronousWithoutLabel",
-            lessons: ["an asynchronous initialiser has a label: write `Singleton(async: …)`"]),
+            lessons: ["an asynchronous initialiser has a label: write `Singleton(…)`"]),
         Mistake(name: "InjectedConstant", lessons: ["this property cannot be set; make it a `var`"]),
         Mistake(
             name: "MainActorProperty",

@@ -17,7 +17,7 @@ if let seconds = ProcessInfo.processInfo.environment["EXPECT_NOTHING_FOR"].flatM
     do {
         _ = try main.get(Engine.self)
     } catch {
-        say("\(error.code)")
+        say("\(error.id)")
     }
 } else {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 30))

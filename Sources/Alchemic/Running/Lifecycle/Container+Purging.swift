@@ -2,7 +2,7 @@
 
 extension Container {
     /// Drops singletons and scoped objects that allow it (`.evictable()`), to give memory back; they are made again when
-    /// they are next asked for (R25, T11).
+    /// they are next asked for.
     ///
     /// Their stop actions run first. What others hold of them lives on. Within
     /// ``withOverrides(isolation:_:operation:)`` it drops what was built for the overrides alone.
@@ -13,7 +13,7 @@ extension Container {
         var failures: [StopError.Failure] = []
         let context = Context(self)
         for node in graph.nodes where node.definition.isEvictable && (!belongsToOverlay || wiring.makes(node)) {
-            guard let box = wiring.producers[node.index].purge(context) else { continue }
+            guard let box = (wiring.producers[node.index] as? SharedProducer)?.purge(context) else { continue }
             observers.send(.of(.dropped, node))
             for dropped in renewWrappers(of: node) {
                 await dropped.container.takeParticipant(of: dropped.box)?.performStop(observers, &failures)
@@ -24,14 +24,14 @@ extension Container {
     }
 
     /// Whether this is an overlay, or a scope of one.
-    private var belongsToOverlay: Bool { scopeName == nil ? overlaid != nil : parent?.belongsToOverlay ?? false }
+    private var belongsToOverlay: Bool { openScope == nil ? overlaid != nil : parent?.belongsToOverlay ?? false }
 
     /// Forgets the decorators around an object that is another one now, the outermost first, here and wherever else the
     /// object is seen: in children, in scopes and in overlays.
     ///
     /// - Returns: What they had made, and where.
     @discardableResult
-    func renewWrappers(of node: Node) -> [(container: Container, box: any ErasedBox)] {
+    func renewWrappers(of node: Node) -> [(container: Container, box: ErasedBox)] {
         var start = self
         if let scope = node.lifetime.scope {
             start = enclosing(scope: scope) ?? self
@@ -42,15 +42,16 @@ extension Container {
     }
 
     private func renewWrappers(
-        around producer: AnyProducer, isScoped: Bool
-    ) -> [(container: Container, box: any ErasedBox)] {
+        around producer: Producer, isScoped: Bool
+    ) -> [(container: Container, box: ErasedBox)] {
         var renewed = dependants.flatMap { $0.renewWrappers(around: producer, isScoped: isScoped) }
-        guard graph.hasDecorators, isScoped || scopeName == nil else { return renewed }
+        guard graph.hasDecorators, isScoped || openScope == nil else { return renewed }
         let context = Context(self)
         for wrapper in graph.nodes.reversed() where wrapper.inner != nil && (isScoped || wiring.makes(wrapper)) {
             var inner = wrapper.inner
             while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
-            if inner != nil, let box = wiring.producers[wrapper.index].renew(context) { renewed.append((self, box)) }
+            guard inner != nil, let shared = wiring.producers[wrapper.index] as? SharedProducer else { continue }
+            if let box = shared.renew(context) { renewed.append((self, box)) }
         }
         return renewed
     }

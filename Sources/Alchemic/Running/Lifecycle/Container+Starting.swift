@@ -75,7 +75,7 @@ extension Container {
         do { try await stop() } catch { stopFailures = error.failures }
         await stopParticipants(&stopFailures)
         let real = failures.filter { failure in
-            !failure.isCancellation && !(wasEnded && (failure.error as? ResolutionError)?.code == .ended)
+            !failure.isCancellation && !(wasEnded && (failure.error as? ResolutionError)?.id == .ended)
         }
         if real.isEmpty, stopFailures.isEmpty {
             if wasEnded { return ResolutionError.ended(self) }
@@ -89,26 +89,25 @@ extension Container {
     /// - Parameter isCancelled: Whether to build nothing more.
     /// - Returns: What went wrong.
     private func buildPlainly(until isCancelled: borrowing Atomic<Bool>) -> StartError.Failure? {
-        let batch = Batch(family)
+        let construction = Construction(family)
         var failure: StartError.Failure?
-        batch.asCurrent {
-            let context = Context(self, batch: batch)
-            wiring.forEachProducer(at: graph.buildIndices) { index, producer in
-                guard !isCancelled.load(ordering: .relaxed) else { return false }
+        construction.asCurrent {
+            let context = Context(self, construction, isOnMain: false)
+            for index in graph.buildIndices {
+                guard !isCancelled.load(ordering: .relaxed) else { return }
                 do throws(ResolutionError) {
-                    try producer.build(context)
-                    return true
+                    try wiring.build(index, context)
                 } catch {
                     failure = StartError.Failure(graph.nodes[index], error, in: graph)
-                    return false
+                    return
                 }
             }
         }
         do throws(ResolutionError) {
             if let failure, let error = failure.error as? ResolutionError {
-                batch.fail(error)
+                construction.fail(error)
             } else {
-                try batch.finish(isOnMain: false)
+                try construction.end()
             }
         } catch {
             if let last = graph.buildOrder.last, failure == nil { failure = StartError.Failure(last, error, in: graph) }

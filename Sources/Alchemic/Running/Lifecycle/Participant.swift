@@ -11,13 +11,13 @@ struct Participant: Sendable {
 
     let node: Node
     /// The object's box, which keeps it until it is stopped.
-    let box: any ErasedBox
+    let box: ErasedBox
     let start: (@Sendable () async throws -> Void)?
     let stop: (@Sendable () async throws -> Void)?
     var phase: Phase
 
     /// An object's actions: those of its definition, else its own; nil if it has none.
-    init?(_ node: Node, _ box: any ErasedBox) {
+    init?(_ node: Node, _ box: ErasedBox) {
         self.node = node
         self.box = box
         let details = node.inner == nil && node.definition.hasDetails ? node.definition.details : nil
@@ -71,7 +71,14 @@ final class Participants: Sendable {
         var isClosed = false
     }
 
-    private let list = Guarded(List())
+    /// Where nothing takes part any more, for all that never had any.
+    static let closed = Participants(isClosed: true)
+
+    private let list: Guarded<List>
+
+    init(isClosed: Bool = false) {
+        list = Guarded(List(isClosed: isClosed))
+    }
 
     /// Adds the last that was built.
     ///
@@ -119,7 +126,7 @@ final class Participants: Sendable {
     }
 
     /// Takes an object that was dropped.
-    func take(_ box: any ErasedBox) -> Participant? {
+    func take(_ box: ErasedBox) -> Participant? {
         list.withLock { list in
             guard let place = list.all.firstIndex(where: { $0.box === box }) else { return nil }
             let participant = list.all.remove(at: place)

@@ -64,7 +64,7 @@ extension Graph {
     fileprivate func wayFromEager(to node: Node) -> [String] {
         var users: [Int: [Node]] = [:]
         for user in nodes {
-            user.forEachEdge { if $0.moment != .later { users[$0.target.index, default: []].append(user) } }
+            for edge in user.edges where edge.moment != .later { users[edge.target.index, default: []].append(user) }
         }
         var ways: [(node: Node, labels: [String])] = [(node, [])]
         var seen: Set<Int> = [node.index]

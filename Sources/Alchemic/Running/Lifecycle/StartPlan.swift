@@ -36,7 +36,7 @@ struct StartPlan: Sendable {
         }
         for node in graph.buildOrder where node.definition.isEager && !isBlocked.contains(node.index) { add(node) }
         while let node = queue.popLast() {
-            node.forEachEdge { if $0.moment != .later, !$0.isOptionalForStart { add($0.target) } }
+            for edge in node.edges where edge.moment != .later && !edge.isOptionalForStart { add(edge.target) }
         }
         connect(position)
         settlePlaces()
@@ -46,23 +46,28 @@ struct StartPlan: Sendable {
     ///
     /// What leads back in a circle through steps does not count: initialisers decide there.
     private mutating func connect(_ position: [Int: Int]) {
-        var targets = Array(repeating: [(place: Int, isConstruction: Bool)](), count: nodes.count)
+        var starts = [0]
+        var targets: [Int] = []
+        var isConstruction: [Bool] = []
         for (place, node) in nodes.enumerated() {
-            node.forEachEdge { edge in
-                guard edge.moment != .later, let target = position[edge.target.index], target != place else { return }
-                targets[place].append((target, edge.moment == .construction))
+            for edge in node.edges where edge.moment != .later {
+                guard let target = position[edge.target.index], target != place else { continue }
+                targets.append(target)
+                isConstruction.append(edge.moment == .construction)
             }
+            starts.append(targets.count)
         }
         var circle = Array(repeating: 0, count: nodes.count)
-        let circles = components(count: nodes.count) { targets[$0].map(\.place) }
-        for (number, members) in circles.enumerated() {
+        for (number, members) in components(starts: starts, targets: targets).enumerated() {
             for member in members { circle[member] = number }
         }
         users = Array(repeating: [], count: nodes.count)
         waits = Array(repeating: 0, count: nodes.count)
         for place in nodes.indices {
-            for target in targets[place] where target.isConstruction || circle[target.place] != circle[place] {
-                users[target.place].append(place)
+            for number in starts[place]..<starts[place + 1] {
+                let target = targets[number]
+                guard isConstruction[number] || circle[target] != circle[place] else { continue }
+                users[target].append(place)
                 waits[place] += 1
             }
         }
@@ -86,8 +91,7 @@ extension Node {
         while let node = queue.popLast() {
             if node.definition.maker.isolation != .synchronous { return true }
             if node.steps.contains(where: { $0.step.isolation != .synchronous }) { return true }
-            node.forEachEdge { edge in
-                guard edge.moment != .later, !edge.target.isBuiltByStart else { return }
+            for edge in node.edges where edge.moment != .later && !edge.target.isBuiltByStart {
                 if seen.insert(edge.target.index).inserted { queue.append(edge.target) }
             }
         }
@@ -114,8 +118,8 @@ extension Container {
             }
             // What is there needs nothing any more.
             if current.isCached, wiring.producers[current.index].isBuilt(context) { continue }
-            current.forEachEdge { edge in
-                if edge.moment != .later, seen.insert(edge.target.index).inserted { queue.append(edge.target) }
+            for edge in current.edges where edge.moment != .later && seen.insert(edge.target.index).inserted {
+                queue.append(edge.target)
             }
         }
         return nil

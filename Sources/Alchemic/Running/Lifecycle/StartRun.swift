@@ -118,10 +118,10 @@ final class StartRun: Sendable {
         while let place = takeHere() {
             let node = plan.nodes[place]
             do throws(ResolutionError) {
-                try container.wiring.producers[node.index].build(Context(container))
+                try container.wiring.build(node.index, Context(container))
             } catch {
                 // Somebody else awaits something on its way: then so does this.
-                if error.code == .asynchronousOnly || error.code == .mainActorOnly {
+                if error.id == .asynchronousOnly || error.id == .mainActorOnly {
                     await obtain(place)
                 } else {
                     fail(place, StartError.Failure(node, error, in: container.graph))
@@ -159,8 +159,8 @@ final class StartRun: Sendable {
         }
         guard mayBegin, !Task.isCancelled else { return }
         do throws(ResolutionError) {
-            _ = try await container.wiring.producers[node.index].boxed(
-                async: AsyncRequest(container: container, batch: nil))
+            _ = try await container.wiring.producers[node.index].box(
+                async: AsyncRequest(container: container, construction: nil))
         } catch {
             return fail(place, StartError.Failure(node, error, in: container.graph))
         }

@@ -8,8 +8,10 @@ extension [Participant] {
         for (place, participant) in enumerated() { places[ObjectIdentifier(participant.node)] = place }
         let needs = map { $0.node.nearest(in: places) }
         // What leads back in a circle decides nothing.
+        var starts = [0]
+        for targets in needs { starts.append(starts[starts.count - 1] + targets.count) }
         var circle = [Int](repeating: 0, count: count)
-        for (number, members) in components(count: count, successors: { needs[$0] }).enumerated() {
+        for (number, members) in components(starts: starts, targets: needs.flatMap(\.self)).enumerated() {
             for member in members { circle[member] = number }
         }
         var users = [Int](repeating: 0, count: count)
@@ -38,8 +40,7 @@ extension Node {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
         var queue = [self]
         while let node = queue.popLast() {
-            node.forEachEdge { edge in
-                guard seen.insert(ObjectIdentifier(edge.target)).inserted else { return }
+            for edge in node.edges where seen.insert(ObjectIdentifier(edge.target)).inserted {
                 if let place = places[ObjectIdentifier(edge.target)] {
                     found.append(place)
                 } else {

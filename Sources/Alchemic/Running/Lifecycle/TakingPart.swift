@@ -7,7 +7,7 @@ struct TakingPart: Sendable {
     let container: Container
 
     /// Looks what an object wants; nil if that is nothing.
-    init?(_ node: Node, _ box: any ErasedBox, _ container: Container) {
+    init?(_ node: Node, _ box: ErasedBox, _ container: Container) {
         guard node.kind == .singleton || node.kind == .scoped, let participant = Participant(node, box) else {
             return nil
         }

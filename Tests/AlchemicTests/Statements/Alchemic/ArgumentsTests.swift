@@ -121,7 +121,7 @@ private final class Printer: Sendable {
         let error = #expect(throws: ResolutionError.self) {
             try container.invoke(Connection.self, with: "localhost", 80)
         }
-        #expect(error?.code == .argumentCount)
+        #expect(error?.id == .argumentCount)
         #expect(error?.headline.contains("expected 3 arguments, got 2") == true)
     }
 
@@ -134,7 +134,7 @@ private final class Printer: Sendable {
         let error = #expect(throws: ResolutionError.self) {
             try container.invoke(Page.self, with: "top", "bottom", "left")
         }
-        #expect(error?.code == .argumentCount)
+        #expect(error?.id == .argumentCount)
         #expect(error?.headline.contains("expected 2 arguments, got 3") == true)
     }
 
@@ -142,7 +142,7 @@ private final class Printer: Sendable {
         let container = try Container(
             Module("Print") { Singleton(Page.init(title:footer:), .value(nil), .value(nil)) })
         let error = #expect(throws: ResolutionError.self) { try container.invoke(Page.self, with: 5) }
-        #expect(error?.code == .mismatch)
+        #expect(error?.id == .typeMismatch)
         #expect(error?.headline.contains("argument 1") == true)
     }
 }

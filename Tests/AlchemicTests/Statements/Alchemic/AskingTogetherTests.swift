@@ -63,7 +63,7 @@ private final class Guest: Sendable {
             let journal = Notebook()
             let container = try Container(
                 Module("Slow") {
-                    Singleton(async: { () async -> Slow in
+                    Singleton({ () async -> Slow in
                         await Task.yield()
                         return Slow(journal)
                     })

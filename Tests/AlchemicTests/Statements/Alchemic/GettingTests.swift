@@ -77,15 +77,15 @@ private struct Report: Sendable {
                 Singleton(Report.init(session:))
             })
         let direct = #expect(throws: ResolutionError.self) { try container.get(Session.self) }
-        #expect(direct?.code == .externalNotSet)
+        #expect(direct?.id == .externalNotSet)
         #expect(direct?.headline == "the external `Session` has not been set")
         #expect(direct?.location == session.definition.location)
 
         let indirect = #expect(throws: ResolutionError.self) { try container.get(Report.self) }
-        #expect(indirect?.code == .externalNotSet)
+        #expect(indirect?.id == .externalNotSet)
         #expect(indirect?.path == ["Report", "Session"])
         // It is declared: an optional does not hide that it is missing.
         let optional = #expect(throws: ResolutionError.self) { try container.get(Session?.self) }
-        #expect(optional?.code == .externalNotSet)
+        #expect(optional?.id == .externalNotSet)
     }
 }

@@ -51,9 +51,9 @@ private final class Toolbar: Sendable {
     @Test(.statement("A59")) func settingWhatNothingTakesIsAnError() throws {
         let container = try Container(Module("Mail") { Value(5) })
         let unknown = #expect(throws: ResolutionError.self) { try container.set(Session()) }
-        #expect(unknown?.code == .notSettable)
+        #expect(unknown?.id == .notSettable)
         let constant = #expect(throws: ResolutionError.self) { try container.set(6) }
-        #expect(constant?.code == .notSettable)
+        #expect(constant?.id == .notSettable)
         #expect(try container.get(Int.self) == 5)
     }
 
@@ -64,17 +64,17 @@ private final class Toolbar: Sendable {
                 External(Session.self).named("theirs")
             })
         let several = #expect(throws: ResolutionError.self) { try container.set(Session()) }
-        #expect(several?.code == .notSettable)
+        #expect(several?.id == .notSettable)
         #expect(several?.headline.contains("2 take `Session`") == true)
 
         let wrongName = #expect(throws: ResolutionError.self) { try container.set(Session(), .named("yours")) }
-        #expect(wrongName?.code == .notSettable)
+        #expect(wrongName?.id == .notSettable)
 
         let session = Session()
         try container.set(session, .named("theirs"))
         #expect(try container.get(Session.self, .named("theirs")) === session)
         let error = #expect(throws: ResolutionError.self) { try container.get(Session.self, .named("mine")) }
-        #expect(error?.code == .externalNotSet)
+        #expect(error?.id == .externalNotSet)
     }
 
     @Test(.statement("A59")) func anExternalAndASingletonOfOneTypeAreTwoThatCanBeSet() throws {
@@ -84,7 +84,7 @@ private final class Toolbar: Sendable {
                 Singleton { Session() }.named("made")
             })
         let error = #expect(throws: ResolutionError.self) { try container.set(Session()) }
-        #expect(error?.code == .notSettable)
+        #expect(error?.id == .notSettable)
         let session = Session()
         try container.set(session, .named("given"))
         #expect(try container.get(Session.self, .named("given")) === session)
@@ -146,7 +146,7 @@ private final class Toolbar: Sendable {
         let container = try Container(Module("Mail") { Prototype { Draft() } })
         let draft = Draft()
         let error = #expect(throws: ResolutionError.self) { try container.set(draft) }
-        #expect(error?.code == .notSettable)
+        #expect(error?.id == .notSettable)
         #expect(error?.description.contains("prototype") == true)
         #expect(try container.get(Draft.self) !== draft)
     }
@@ -159,7 +159,7 @@ private final class Toolbar: Sendable {
             })
         let window = Window()
         let error = #expect(throws: ResolutionError.self) { try container.set(window) }
-        #expect(error?.code == .externalNotSet)
+        #expect(error?.id == .externalNotSet)
         #expect(window.session.value == nil)
 
         try container.set(Session())

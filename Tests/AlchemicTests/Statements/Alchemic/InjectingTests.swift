@@ -119,7 +119,7 @@ private final class Mailbox: Sendable {
         #expect(profile.log.value == nil)
 
         let error = #expect(throws: ResolutionError.self) { try container.get(Profile.self) }
-        #expect(error?.code == .externalNotSet)
+        #expect(error?.id == .externalNotSet)
     }
 
     @Test(.statement("A51")) func ifNothingIsDeclaredForItNothingHappensAndAnEventSaysSo() throws {
@@ -179,11 +179,11 @@ private final class Mailbox: Sendable {
                 Singleton { Mailbox() }.inject(\.session.value)
             })
         let asked = #expect(throws: ResolutionError.self) { try container.get(Mailbox.self) }
-        #expect(asked?.code == .externalNotSet)
+        #expect(asked?.id == .externalNotSet)
 
         let stranger = Mailbox()
         let injected = #expect(throws: ResolutionError.self) { try container.inject(into: stranger) }
-        #expect(injected?.code == .externalNotSet)
+        #expect(injected?.id == .externalNotSet)
         #expect(stranger.session.value == nil)
 
         let session = Session()

@@ -55,13 +55,13 @@ private final class Office: Sendable {
     @Test(.statement("A56", "T16")) func invokingNeedsExactlyOne() throws {
         let container = try Container(Self.module())
         let several = #expect(throws: ResolutionError.self) { try container.invoke(Letter.self, with: "Dear") }
-        #expect(several?.code == .ambiguous)
+        #expect(several?.id == .ambiguous)
         let none = #expect(throws: ResolutionError.self) { try container.invoke(String.self, with: "Dear") }
-        #expect(none?.code == .missingBinding)
+        #expect(none?.id == .missingBinding)
         let external = #expect(throws: ResolutionError.self) {
             try container.invoke(Letter.self, .named("given"), with: "Dear")
         }
-        #expect(external?.code == .notSettable)
+        #expect(external?.id == .notSettable)
     }
 
     @Test(.statement("A56", "T16")) func invokingPassesOverWhatHasNothingToCall() throws {
@@ -104,6 +104,6 @@ private final class Office: Sendable {
         }
         #expect(try container.invokeAll(Letter.self, with: "Dear").allSatisfy { $0.signature == nil })
         let error = #expect(throws: ResolutionError.self) { try container.invoke(Letter.self, .named("letter")) }
-        #expect(error?.code == .argumentCount)
+        #expect(error?.id == .argumentCount)
     }
 }

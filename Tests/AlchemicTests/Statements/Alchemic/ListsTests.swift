@@ -89,7 +89,7 @@ private final class Dashboard: Sendable {
 
         let container = try Container(rankers)
         let error = #expect(throws: ResolutionError.self) { try container.get((any Ranker).self) }
-        #expect(error?.code == .ambiguous)
+        #expect(error?.id == .ambiguous)
         #expect(error?.headline.hasPrefix("3 definitions match `any Ranker`") == true)
     }
 
@@ -100,7 +100,7 @@ private final class Dashboard: Sendable {
 
         let container = try Container(Module("Search") {})
         let error = #expect(throws: ResolutionError.self) { try container.get((any Ranker).self) }
-        #expect(error?.code == .missingBinding)
+        #expect(error?.id == .missingBinding)
         #expect(error?.headline.hasPrefix("nothing provides `any Ranker`") == true)
     }
 
@@ -112,7 +112,7 @@ private final class Dashboard: Sendable {
             })
         #expect(try container.get(AnyObject.self) is Dashboard)
         let error = #expect(throws: ResolutionError.self) { try container.get(Any.self) }
-        #expect(error?.code == .ambiguous)
+        #expect(error?.id == .ambiguous)
 
         let diagnostics = Module("Search") {
             Singleton { ByDate() }

@@ -17,7 +17,7 @@ import Testing
         let clock = try container.get(Clock.self)
         #expect(try container.get(Clock.self, .named(Self.defaultName)) === clock)
         let error = #expect(throws: ResolutionError.self) { try container.get(Clock.self, .named("Clock")) }
-        #expect(error?.code == .missingName)
+        #expect(error?.id == .missingName)
     }
 
     @Test(.statement("A4")) func whatAMethodMakesIsFoundByItsDefaultName() throws {
@@ -39,7 +39,7 @@ import Testing
                 second
             })
         let error = #expect(throws: ResolutionError.self) { try container.get(Clock.self, .named(Self.defaultName)) }
-        #expect(error?.code == .ambiguous)
+        #expect(error?.id == .ambiguous)
         let text = error?.description ?? ""
         #expect(text.contains("\(first.definition.location)"))
         #expect(text.contains("\(second.definition.location)"))
@@ -52,7 +52,7 @@ import Testing
         let error = #expect(throws: ResolutionError.self) {
             try container.get(Clock.self, .named(Self.defaultName))
         }
-        #expect(error?.code == .missingName)
+        #expect(error?.id == .missingName)
     }
 
     @Test(.statement("A5")) func aGivenNameLeavesTheDefaultNameToTheOther() throws {

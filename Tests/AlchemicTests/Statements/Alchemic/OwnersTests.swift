@@ -86,7 +86,7 @@ private struct NoName: Error {}
             Module("Shop") {
                 Value("Corner Shop")
                 Singleton { Address() }.inject(async: "town") { (address, town: String) in address.town.value = town }
-                Singleton(async: { (address: Address) async in Shop(address: address) })
+                Singleton({ (address: Address) async in Shop(address: address) })
                     .inject(async: "name") { (shop, name: String) in shop.name.value = name }
                 Singleton(of: Shop.self, Shop.makeTill)
                 Singleton { Clerk() }.inject(\.manager.value)

@@ -73,7 +73,7 @@ private final class Checkout: Sendable {
         #expect(diagnostics.map(\.id) == [.severalPrimaries])
 
         let error = #expect(throws: ResolutionError.self) { try Container(gateways).get((any Gateway).self) }
-        #expect(error?.code == .severalPrimaries)
+        #expect(error?.id == .severalPrimaries)
         for text in [diagnostics.text(.plain), error?.description ?? ""] {
             #expect(text.contains("\(first.definition.location)"))
             #expect(text.contains("\(second.definition.location)"))

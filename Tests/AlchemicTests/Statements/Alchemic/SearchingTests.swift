@@ -120,7 +120,7 @@ private struct Zoo: Sendable {
 
         let container = try Container(animals)
         let error = #expect(throws: ResolutionError.self) { try container.get((any Animal).self, query) }
-        #expect(error?.code == .illegalQuery)
+        #expect(error?.id == .illegalQuery)
     }
 
     @Test(.statement("A37")) func withoutAQueryTheDeclaredTypeIsLookedForAllItsProtocolsIncluded() throws {

@@ -55,7 +55,7 @@ private final class Clock: Sendable {
         #expect(events.entries.sorted() == ["Badge for Session", "Mailbox for Session"])
 
         let error = #expect(throws: ResolutionError.self) { try container.get(Mailbox.self) }
-        #expect(error?.code == .externalNotSet)
+        #expect(error?.id == .externalNotSet)
     }
 
     @Test(.statement("A66")) func whatWaitedIsMadeWhenItIsFirstAskedForOnceTheExternalIsSet() async throws {

@@ -190,7 +190,7 @@ private final class Diary: InjectionAware, Sendable {
         let made = Tally()
         let container = try Container(
             Module("Contended") {
-                Singleton(async: { () async -> A in
+                Singleton({ () async -> A in
                     await Task.yield()
                     return made.noting("A", A())
                 })

@@ -28,7 +28,7 @@ private final class Shop: Sendable {
         let container = try Container(Module("Shop") { Prototype { (store: (any Store)?) in [store?.name] } })
         #expect(try container.get([String?].self) == [nil])
         #expect(try container.getIfDeclared((any Store).self) == nil)
-        #expect(failure(of: try container.get((any Store).self))?.code == .missingBinding)
+        #expect(failure(of: try container.get((any Store).self))?.id == .missingBinding)
     }
 
     @Test(.statement("T2")) func noMatchForAListIsAnEmptyListUnlessOneIsDemanded() throws {
@@ -40,7 +40,7 @@ private final class Shop: Sendable {
         #expect(try container.all(of: (any Store).self).isEmpty)
         #expect(try container.get([String: any Store].self).isEmpty)
         let error = failure(of: try container.all(of: (any Store).self, .all(atLeast: 1)))
-        #expect(error?.code.rawValue == Diagnostic.ID.tooFew.rawValue)
+        #expect(error?.id.rawValue == Diagnostic.ID.tooFew.rawValue)
 
         let demanding = Module("Shop") { Singleton({ (stores: [any Store]) in stores.count }, .all(atLeast: 2)) }
         #expect(problems(of: demanding).map(\.id) == [.tooFew])
@@ -90,12 +90,12 @@ private final class Shop: Sendable {
         #expect(candidates.last?.hasPrefix("`DiskStore \"tape\"` (") == true)
 
         let error = failure(of: try Container(stores).get((any Store).self))
-        #expect(error?.code == .ambiguous)
+        #expect(error?.id == .ambiguous)
         for name in ["`DiskStore`", "MemoryStore \"cache\"", "DiskStore \"tape\""] {
             #expect(error?.description.contains(name) == true)
         }
-        #expect(failure(of: try Container(stores).get((any Store)?.self))?.code == .ambiguous, "several are not none")
-        #expect(failure(of: try Container(stores).get(Any.self))?.code == .ambiguous, "not even `Any` gets a list")
+        #expect(failure(of: try Container(stores).get((any Store)?.self))?.id == .ambiguous, "several are not none")
+        #expect(failure(of: try Container(stores).get(Any.self))?.id == .ambiguous, "not even `Any` gets a list")
     }
 
     @Test(.statement("T7")) func clashIsAnErrorUnlessAnOverrideReplacesExactlyOne() throws {

@@ -95,15 +95,15 @@ private final class Page: Sendable {
                 External(Int.self, in: "connection")
             })
         let error = failure(of: try container.scope("reqest"))
-        #expect(error?.code == .unknownScope)
+        #expect(error?.id == .unknownScope)
         #expect(error?.headline.contains("\"reqest\"") == true)
         #expect(error?.description.contains("\"request\"") == true)
         #expect(error?.description.contains("\"window\"") == false)
-        #expect(try container.scope("request").scopeName == "request")
-        #expect(try container.scope("connection").scopeName == "connection", "an external may be all that a scope has")
+        #expect(try container.scope("request").openScope == "request")
+        #expect(try container.scope("connection").openScope == "connection", "an external may be all that a scope has")
         let child = try Container(Module("Child") { Value(1).named("one") }, parent: container)
         #expect(try child.scope("request").get(Session.self) !== container.scope("request").get(Session.self))
-        #expect(failure(of: try container.get(Session.self))?.code == .outsideScope)
+        #expect(failure(of: try container.get(Session.self))?.id == .outsideScope)
     }
 
     @Test(.statement("T32")) func attributesLiveOnTheDefinitionWhateverMakesTheObject() throws {

@@ -9,14 +9,14 @@ private final class Locator: Sendable {
 }
 
 private struct Visit: Sendable {
-    let place: String?
+    let place: Scope?
 }
 
 @Suite struct ContainerAsServiceTests {
     private static let module = Module("App") {
         Singleton(Locator.init(container:))
         Prototype { (container: Container) in [ObjectIdentifier(container)] }.named("asked")
-        Scoped("request", { (container: Container) in Visit(place: container.scopeName) })
+        Scoped("request", { (container: Container) in Visit(place: container.openScope) })
     }
 
     @Test(.statement("G4")) func theContainerIsADependency() throws {
@@ -32,7 +32,7 @@ private struct Visit: Sendable {
 
     @Test(.statement("G4")) func theContainerIsThereToWhatIsAwaited() async throws {
         let container = try Container(
-            Module("App") { Singleton(async: { (container: Container) async in Locator(container: container) }) })
+            Module("App") { Singleton({ (container: Container) async in Locator(container: container) }) })
         #expect(try await container.get(async: Locator.self).container === container)
     }
 
@@ -40,7 +40,7 @@ private struct Visit: Sendable {
         let container = try Container(Self.module)
         let other = try Container(Self.module)
         let error = #expect(throws: ResolutionError.self) { try container.set(other) }
-        #expect(error?.code == .notSettable)
+        #expect(error?.id == .notSettable)
         #expect(try container.get(Container.self) === container)
     }
 }

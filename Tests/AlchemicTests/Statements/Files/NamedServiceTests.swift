@@ -62,7 +62,7 @@ private final class Car: Sendable {
         #expect(try container.get(Engine.self, .named("engine")).power == 1)
         #expect(try container.get(Engine.self, .named("Engine")).power == 2)
         for name in ["ENGINE", "Motor", " engine", "engine "] {
-            #expect(failure(of: try container.get(Engine.self, .named(name)))?.code == .missingName)
+            #expect(failure(of: try container.get(Engine.self, .named(name)))?.id == .missingName)
         }
     }
 
@@ -76,7 +76,7 @@ private final class Car: Sendable {
 
         let container = try Container(engines)
         let error = failure(of: try container.get(Engine.self, .named("smal-engine")))
-        #expect(error?.code == .missingName)
+        #expect(error?.id == .missingName)
         #expect(error?.description.contains("\"small-engine\"") == true)
     }
 
@@ -140,7 +140,7 @@ private final class Car: Sendable {
         #expect(try !container.isBuilt(Tally.self))
         try container.set(Tally())
         #expect(try container.isBuilt(Tally.self))
-        #expect(failure(of: try container.isBuilt(String.self))?.code == .missingBinding)
+        #expect(failure(of: try container.isBuilt(String.self))?.id == .missingBinding)
     }
 
     @Test(.statement("G10")) func newDefinitionIsNeverServedAnOldObject() async throws {
@@ -180,6 +180,6 @@ private final class Car: Sendable {
         #expect(after !== before)
         #expect(made.words == ["engine", "engine"])
         #expect(fresh.graph.definitions.count == 2)
-        #expect(failure(of: try container.get(Car.self))?.code == .ended)
+        #expect(failure(of: try container.get(Car.self))?.id == .ended)
     }
 }

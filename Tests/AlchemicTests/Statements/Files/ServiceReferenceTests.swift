@@ -53,9 +53,9 @@ private final class Mechanic: Sendable {
         let container = try Container(
             Module("Parts") {
                 Value(Part(name: "last")).named("c").tagged("wheel")
-                Value(Part(name: "second")).named("b").tagged("wheel", order: 20)
+                Value(Part(name: "second")).named("b").tagged(.init("wheel", order: 20))
                 Value(Part(name: "door")).named("d").tagged("body")
-                Value(Part(name: "first")).named("a").tagged(Tag("wheel", order: 10), "round")
+                Value(Part(name: "first")).named("a").tagged(Definition.Tag("wheel", order: 10), "round")
             })
         #expect(try container.all(of: Part.self, .tagged("wheel")).map(\.name) == ["first", "second", "last"])
         #expect(try container.get(Part.self, .tagged("wheel").tagged("round")) == Part(name: "first"))
@@ -74,12 +74,12 @@ private final class Mechanic: Sendable {
                 Singleton { (part: Part) in [part.name] }
             })
         let direct = failure(of: try container.get(Part.self, .named("given")))
-        #expect(direct?.code == .externalNotSet)
+        #expect(direct?.id == .externalNotSet)
         #expect(direct?.headline.contains("Part \"given\"") == true)
         let indirect = failure(of: try container.get([String].self))
-        #expect(indirect?.code == .externalNotSet)
+        #expect(indirect?.id == .externalNotSet)
         #expect(indirect?.path.last == "Part \"given\"")
-        #expect(failure(of: try container.invoke(Part.self))?.code == .notSettable)
+        #expect(failure(of: try container.invoke(Part.self))?.id == .notSettable)
 
         try container.set(Part(name: "wheel"))
         #expect(try container.get([String].self) == ["wheel"], "the failure is not remembered")
@@ -126,7 +126,7 @@ private final class Mechanic: Sendable {
         #expect(try container.get(String.self) == "[[\"wheel\", \"none\"], [\"none\"]] @wheel", "a text is a text")
         #expect(try container.get([Part].self, .named("door")) == [Part(name: "door")])
         #expect(try container.get([Part]?.self, .named("brake")) == nil)
-        #expect(failure(of: try container.get([Part].self, .named("brake")))?.code == .missingName)
+        #expect(failure(of: try container.get([Part].self, .named("brake")))?.id == .missingName)
         #expect(try container.getIfDeclared(Part.self, .named("door")) == Part(name: "door"))
     }
 
@@ -147,7 +147,7 @@ private final class Mechanic: Sendable {
             failure(of: try container.get(Machine.self)),
         ]
         for error in errors {
-            #expect(error?.code == .constructionFailed)
+            #expect(error?.id == .constructionFailed)
             #expect(error?.underlying as? Breakdown == Breakdown())
         }
         #expect(failure(of: try container.get([String].self))?.path == ["[String]", "Part \"broken\""])
@@ -159,6 +159,6 @@ private final class Mechanic: Sendable {
                 External(Part.self)
                 Singleton { (part: Part) in part.name }
             })
-        #expect(failure(of: try container.getIfDeclared(String.self))?.code == .externalNotSet)
+        #expect(failure(of: try container.getIfDeclared(String.self))?.id == .externalNotSet)
     }
 }

@@ -160,7 +160,7 @@ private let screens = Module("Screens") {
             })
         let strict = Detail()
         let error = failure(of: try container.inject(byNameInto: strict))
-        #expect(error?.code == .mismatch)
+        #expect(error?.id == .typeMismatch)
         #expect(error?.path == ["Detail.clock"])
         #expect(strict.mistaken == nil)
 
@@ -192,7 +192,7 @@ private let screens = Module("Screens") {
     @Test(.statement("R13")) @MainActor func mainActorPointsAreFoundByNameToo() throws {
         let container = try Container(
             Module("Windows") {
-                Prototype(main: Window.init).inject("clock") { $0.clock = $1 }
+                Prototype(Window.init).inject("clock") { $0.clock = $1 }
                 Singleton(Clock.init).named("clock")
             })
         let window = Window()

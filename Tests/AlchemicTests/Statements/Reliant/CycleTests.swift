@@ -52,10 +52,10 @@ import Testing
             Singleton(B.init(a:))
         }
         let fromA = failure(of: try Container(module).get(A.self))
-        #expect(fromA?.code == .circularConstruction)
+        #expect(fromA?.id == .circularConstruction)
         #expect(fromA?.path == ["A", "B", "A"])
         let fromB = failure(of: try Container(module).get(B.self))
-        #expect(fromB?.code == .circularConstruction)
+        #expect(fromB?.id == .circularConstruction)
         #expect(fromB?.path == ["B", "A", "B"])
     }
 

@@ -72,7 +72,7 @@ private final class Thing: Sendable {
         #expect(try container.getIfDeclared(Thing.self, .named("bar")) == nil)
         #expect(try container.get(Thing?.self, .named("bar")) == nil)
         #expect(try container.get(String.self) == "nothing")
-        #expect(failure(of: try container.get(Thing.self, .named("bar")))?.code == .missingName)
+        #expect(failure(of: try container.get(Thing.self, .named("bar")))?.id == .missingName)
     }
 
     @Test(.statement("R12")) func lookUpIsExactApartFromTheAliases() throws {

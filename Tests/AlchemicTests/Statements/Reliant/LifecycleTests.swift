@@ -149,17 +149,18 @@ private final class Shop: Sendable {
         #expect(eager.words == ["Log", "Store", "Shop", "Int"])
     }
 
-    @Test(.statement("R27")) @SharedTypesMustBeSendable @available(*, deprecated)
+    @Test(.statement("R27"))
     func whetherAnObjectMayBeSharedIsSettledWhereItIsDeclared() {
         final class Notes {
             var lines: [String] = []
         }
-        // Only here, in a test that is deprecated and on that actor, does this compile without a warning.
+        // As a `Singleton` it does not compile: a tool may still make such a definition.
         let found = problems(
             of: Module("Notes") {
-                Singleton { Notes() }
+                Definition(
+                    Maker(.shared({ Notes() }), of: Notes.self) { [] }, .singleton, location: SourceLocation())
                 Prototype { Notes() }
-                Singleton(main: { Notes() })
+                Singleton({ @MainActor in Notes() })
             })
         #expect(found.map(\.id) == [.notSendable])
         #expect(found.first?.help?.contains("`Sendable`") == true)

@@ -1,0 +1,102 @@
+// What a factory or a step asks for while it is awaited: a guest, which leaves to its host what it could not finish.
+//
+// Not the host's own construction, since several tasks may ask at the same time, and since a task that a factory has
+// started may go on when the host has ended.
+
+extension Construction {
+    /// One for a request of a task that awaits something for another one; nil if there is none that goes on.
+    static func guest(in family: Family, isAsynchronous: Bool = true) -> Construction? {
+        var next = ofTask
+        while let host = next {
+            if host.family === family {
+                let guest = family.locked { () -> Construction? in
+                    guard !host.isDone else { return nil }
+                    let guest = Construction(family, isAsynchronous: isAsynchronous)
+                    guest.host = host
+                    host.guests.append(guest)
+                    return guest
+                }
+                if let guest { return guest }
+            }
+            next = host.outerOfTask
+        }
+        return nil
+    }
+
+    /// Answers a guest's request.
+    func visiting(
+        _ body: (Construction) async throws(ResolutionError) -> ErasedBox
+    ) async throws(ResolutionError) -> ErasedBox {
+        let box: ErasedBox
+        do {
+            box = try await body(self)
+        } catch {
+            if !leave() { fail(error) }
+            throw error
+        }
+        if !leave() { try await endVisit() }
+        return box
+    }
+
+    /// The same, for a request that is answered here and now.
+    func visiting(
+        isOnMain: Bool, _ body: () throws(ResolutionError) -> ErasedBox
+    ) throws(ResolutionError) -> ErasedBox {
+        let box: ErasedBox
+        do {
+            box = try asCurrent(body)
+        } catch {
+            if !leave() { fail(error) }
+            throw error
+        }
+        if !leave() { try end() }
+        return box
+    }
+
+    /// Ends a guest whose host has ended before it.
+    private func endVisit() async throws(ResolutionError) {
+        let isAlone = family.locked { () -> Bool in
+            if group == nil { group = ConstructionGroup() }
+            if group?.members.isEmpty == true { group?.members = [self] }
+            return false
+        }
+        if !isAlone { try await endAwaiting() }
+    }
+
+    /// Hands over to the host what is held back.
+    ///
+    /// - Returns: Whether it did.
+    private func leave() -> Bool {
+        family.locked {
+            guard let host else { return false }
+            host.guests.removeAll { $0 === self }
+            guard !host.isDone else { return held.isEmpty && group == nil ? { isDone = true; return true }() : false }
+            host.queue += queue
+            for entry in held {
+                if case .building(_, let early) = entry.cell.state { entry.cell.state = .building(host, early: early) }
+            }
+            host.held += held
+            if !held.isEmpty { host.lowest = min(host.lowest, lowestOfHost) }
+            queue = []
+            held = []
+            isDone = true
+            // Who waits has to see that the host awaits one guest less.
+            host.wakeAll()
+            wakeAll()
+            for member in group?.members ?? [] { member.wakeAll() }
+            return true
+        }
+    }
+}
+
+extension Container {
+    /// What a producer hands out to the calling task.
+    func answer(by producer: Producer) async throws(ResolutionError) -> ErasedBox {
+        guard Construction.ofTask != nil, let guest = Construction.guest(in: family) else {
+            return try await producer.box(async: AsyncRequest(container: self, construction: nil))
+        }
+        return try await guest.visiting { (guest) async throws(ResolutionError) in
+            try await producer.box(async: AsyncRequest(container: self, construction: guest))
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import CAlchemic
+
+// Who waits for whom. All under the family's lock, unless it says otherwise.
+
+extension Construction {
+    /// What one that wants an object has to do.
+    enum Claim {
+        case box(ErasedBox)
+        case build(Cell)
+        case wait(Construction)
+        case asynchronous
+        case circular
+    }
+
+    /// Claims an object, or finds out who has.
+    ///
+    /// - Parameters:
+    ///   - place: Where the object is kept.
+    ///   - isThread: Whether a thread asks, which must not block for a task: that may need this very thread.
+    func claim(_ place: ObjectPlace, isThread: Bool) -> Claim {
+        wanted = nil
+        let cell: Cell
+        if let owner = place.slot.owner {
+            guard let known = owner as? Cell else { return .box(unsafeDowncast(owner, to: ErasedBox.self)) }
+            if let current = known.current { return .box(current) }
+            cell = known
+        } else {
+            cell = Cell(place.slot, place.retention, .empty)
+            _ = place.slot.own(cell)
+        }
+        guard case .building(let builder, let early) = cell.state else {
+            cell.state = .building(self, early: nil)
+            cell.position = depth
+            depth += 1
+            return .build(cell)
+        }
+        if let early, takes(cell, of: builder) { return .box(early) }
+        if builder !== self, builder.isAsynchronous, isThread { return .asynchronous }
+        switch verdict(on: cell, builtBy: builder) {
+        case .useEarlyObject:
+            guard let early = cell.early else { return .circular }
+            if builder === self { lowest = min(lowest, cell.position) }
+            return .box(early)
+        case .wait:
+            // Noted immediately: whoever comes next has to see who waits for whom.
+            wanted = (cell, builder)
+            return .wait(builder)
+        case .circular: return .circular
+        }
+    }
+
+    /// Takes an unfinished object of this construction's own, or of one that it ends with.
+    private func takes(_ cell: Cell, of builder: Construction) -> Bool {
+        if builder === self {
+            lowest = min(lowest, cell.position)
+            return true
+        }
+        var construction = self
+        while let host = construction.host, !host.isDone {
+            construction.lowestOfHost = min(construction.lowestOfHost, host === builder ? cell.position : -1)
+            construction.lowest = -1
+            if host === builder { return true }
+            construction = host
+        }
+        return isWith(builder)
+    }
+
+    /// Whether both end together.
+    func isWith(_ other: Construction) -> Bool { other === self || (group != nil && group === other.group) }
+
+    private var members: [Construction] { group?.members ?? [self] }
+
+    private enum Verdict {
+        case useEarlyObject
+        case wait
+        case circular
+    }
+
+    /// Decides whether waiting would come to an end.
+    ///
+    /// If what builds the cell waits, over any number of steps, for this construction, then those in the circle become one
+    /// group and see one another's unfinished objects. If that helps none of them, the request is circular.
+    private func verdict(on cell: Cell, builtBy builder: Construction) -> Verdict {
+        if !isWith(builder) {
+            guard let circle = circle(from: builder) else { return .wait }
+            for construction in circle { merge(with: construction) }
+            // Who slept for another of them may see its unfinished object now.
+            for member in members { member.wakeAll() }
+        }
+        if cell.early != nil { return .useEarlyObject }
+        if builder === self { return .circular }
+        var somebodyMoves = false
+        for member in members where member !== self && !member.isDone {
+            guard let wanted = member.wanted else {
+                // A host goes on when its guests have ended.
+                if !members.contains(where: { $0.host === member && !$0.isDone }) { somebodyMoves = true }
+                continue
+            }
+            // What it waited for may be there, or have failed, and it has only not looked yet.
+            if !isWith(wanted.builder) || wanted.cell.early != nil || !wanted.cell.isBuilding { somebodyMoves = true }
+        }
+        return somebodyMoves ? .wait : .circular
+    }
+
+    private func merge(with other: Construction) {
+        guard !isWith(other) else { return }
+        let group = group ?? ConstructionGroup()
+        if self.group == nil {
+            self.group = group
+            group.members = [self]
+        }
+        let joining = other.members
+        if let former = other.group {
+            group.failure = group.failure ?? former.failure
+            former.members = []
+        }
+        for member in joining { member.group = group }
+        group.members += joining
+    }
+
+    /// Those on a way of waiting from `builder` to this one, or one that ends with it; nil if there is none.
+    private func circle(from builder: Construction) -> [Construction]? {
+        var seen: Set<ObjectIdentifier> = []
+        var path: [Construction] = []
+        func reaches(_ construction: Construction) -> Bool {
+            if isWith(construction) { return true }
+            guard seen.insert(ObjectIdentifier(construction)).inserted else { return false }
+            path.append(construction)
+            for member in construction.members {
+                if let wanted = member.wanted, reaches(wanted.builder) { return true }
+                for guest in member.guests where !guest.isDone && reaches(guest) { return true }
+            }
+            path.removeLast()
+            return false
+        }
+        return reaches(builder) ? path : nil
+    }
+
+    /// Wakes whoever waits for this construction; each looks again.
+    func wakeAll() {
+        guard !waiters.isEmpty else { return }
+        let sleepers = waiters
+        waiters = []
+        for waiter in sleepers { waiter.wake() }
+    }
+
+    // MARK: Sleeping, without the lock
+
+    /// Waits for news of the construction that builds something.
+    func wait(for builder: Construction, on slot: Slot) {
+        sleep { gate in
+            family.locked {
+                guard isToWait(for: builder, on: slot) else { return false }
+                builder.waiters.append(.thread(gate))
+                return true
+            }
+        }
+    }
+
+    /// The same, awaited.
+    func wait(async builder: Construction, on slot: Slot) async {
+        await withCheckedContinuation { continuation in
+            let mustWait = family.locked { () -> Bool in
+                guard isToWait(for: builder, on: slot) else { return false }
+                builder.waiters.append(.task(continuation))
+                return true
+            }
+            if !mustWait { continuation.resume() }
+        }
+    }
+
+    /// Whether there has been no news since the claim.
+    private func isToWait(for builder: Construction, on slot: Slot) -> Bool {
+        guard let cell = slot.cell, case .building(let now, let early) = cell.state, now === builder else { return false }
+        return early == nil || !isWith(builder)
+    }
+
+    /// Sleeps until somebody opens the gate.
+    ///
+    /// - Parameter register: Leaves the gate with somebody, and says whether to sleep at all.
+    func sleep(_ register: (OpaquePointer) -> Bool) {
+        let gate = alchemic_gate_create()
+        defer { alchemic_gate_destroy(gate) }
+        if register(gate) { alchemic_gate_wait(gate) }
+    }
+}

@@ -1,0 +1,151 @@
+import CAlchemic
+
+/// One construction from its outermost object to its last callback.
+///
+/// An object is finished, and shown to all, before anybody is handed it. The exception are circles: what takes an object
+/// that is not finished cannot be shown before that is. ``lowest`` keeps account of it, as Tarjan's algorithm does: it is
+/// the position of the outermost unfinished object that anything built since has taken.
+///
+/// All of it is guarded by the family's lock, but ``queue``, which belongs to the one thread or task that builds.
+@usableFromInline
+package final class Construction: @unchecked Sendable {
+    /// An object of a circle, whose steps wait until all members of the circle have been made.
+    struct Pending {
+        let object: AnyObject
+        let node: Node
+        let container: Container
+    }
+
+    let family: Family
+    /// Whether a task builds it, which may be suspended; nobody blocks a thread for such a construction.
+    let isAsynchronous: Bool
+    /// Objects of circles whose steps have not run, in order of construction.
+    var queue: [Pending] = []
+    /// The circles that are being built, with the position of the first member of each.
+    var circles: [(circle: Circle, position: Int)] = []
+
+    /// How many shared objects are being built within one another.
+    var depth = 0
+    var lowest = Int.max
+    /// Objects that are complete but for something unfinished that they have taken, in order of completion.
+    var held: [Held] = []
+    /// What ends together with this one, since they took one another's unfinished objects; nil for most.
+    var group: ConstructionGroup?
+    /// The cell this one waits for, and the construction that builds it.
+    var wanted: (cell: Cell, builder: Construction)?
+    /// Who waits for news of this one.
+    var waiters: [Waiter] = []
+    /// Whether it has ended; others of its group may not have.
+    var isDone = false
+    /// Why it failed to end, if it did.
+
+    /// The construction whose factory or step asked for this one's object, and awaits it.
+    var host: Construction?
+    /// The position of the outermost unfinished object of the host's that this one has taken.
+    var lowestOfHost = Int.max
+    /// Those who ask on behalf of this one's factories and steps.
+    var guests: [Construction] = []
+    /// The construction that the task awaits something for, further out.
+    var outerOfTask: Construction?
+
+    init(_ family: Family, isAsynchronous: Bool = false) {
+        self.family = family
+        self.isAsynchronous = isAsynchronous
+    }
+
+    /// An object that is held back, and where it belongs.
+    struct Held {
+        let cell: Cell
+        let container: Container
+    }
+
+    // MARK: Whose construction it is
+
+    /// What a thread is building, and what it was building when that began: on the thread's stack.
+    private struct Frame {
+        let construction: Unmanaged<Construction>
+        let outer: UnsafeMutableRawPointer?
+    }
+
+    /// The one that the calling thread is building something for, below constructions of other families too.
+    static func current(in family: Family) -> Construction? {
+        var next = alchemic_current_construction()
+        while let frame = next?.assumingMemoryBound(to: Frame.self).pointee {
+            let construction = frame.construction.takeUnretainedValue()
+            // One that has ended lets go of objects, whose ends may ask for something.
+            if construction.family === family, !construction.isDone { return construction }
+            next = frame.outer
+        }
+        return nil
+    }
+
+    /// Runs `body` with this one as the calling thread's current one.
+    func asCurrent<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        let outer = alchemic_current_construction()
+        var frame = Frame(construction: .passUnretained(self), outer: outer)
+        return try withUnsafeMutablePointer(to: &frame) { (pointer) throws(Failure) -> Result in
+            alchemic_set_current_construction(pointer)
+            defer { alchemic_set_current_construction(outer) }
+            return try body()
+        }
+    }
+
+    /// The innermost one that the calling task awaits something for.
+    @TaskLocal static var ofTask: Construction?
+
+    /// Runs `body` as something that this one awaits.
+    func awaiting<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+        let outer = Construction.ofTask
+        if outer !== self { outerOfTask = outer }
+        return try await Construction.$ofTask.withValue(self, operation: body)
+    }
+
+    /// The same, for what runs where it is and cannot await anything itself.
+    func awaitingHere<Result>(
+        _ body: () throws(ResolutionError) -> Result
+    ) throws(ResolutionError) -> Result {
+        let outer = Construction.ofTask
+        if outer !== self { outerOfTask = outer }
+        let result = Construction.$ofTask.withValue(self) { () -> Swift.Result<Result, ResolutionError> in
+            do throws(ResolutionError) {
+                return .success(try body())
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+}
+
+/// A circle of definitions: its members are made first, then finished together.
+final class Circle: Sendable {}
+
+/// Constructions that took one another's unfinished objects, and so end together.
+final class ConstructionGroup: @unchecked Sendable {
+    var members: [Construction] = []
+    /// What kept one of them from ending; the others hold objects of it and fail too.
+    var failure: ResolutionError?
+
+    var isDone: Bool { members.allSatisfy(\.isDone) }
+
+    /// The members, if all of them have ended, for the caller to let go of when it holds the lock no longer: the group
+    /// and its members keep one another.
+    func takeEnded() -> [Construction] {
+        guard isDone else { return [] }
+        defer { members = [] }
+        return members
+    }
+}
+
+/// Somebody who sleeps until something has changed for the construction it waits for.
+enum Waiter {
+    case thread(OpaquePointer)
+    case task(CheckedContinuation<Void, Never>)
+
+    func wake() {
+        switch self {
+        case .thread(let gate): alchemic_gate_open(gate)
+        case .task(let continuation): continuation.resume()
+        }
+    }
+}

@@ -1,0 +1,190 @@
+/// Makes one object and keeps it: singletons, weak ones, those of a scope, and what the program sets.
+final class SharedProducer: NodeProducer, @unchecked Sendable {
+    /// Where the object of the container that declares it is kept; nil for those of a scope, which each scope has for
+    /// itself.
+    let ownSlot: Slot?
+    /// Its number among the objects of the container, or of the scope.
+    let number: Int
+    let retention: Cell.Retention
+    /// Where the object is published under other types.
+    var aliases: [PublishedSlot] = []
+
+    init(_ node: Node, in linker: Linker, slot: Slot?, number: Int) {
+        ownSlot = slot
+        self.number = number
+        retention = node.kind == .weak ? .weak : node.isPublished ? .published : .guarded
+        super.init(node, in: linker, slot: slot.map(\.published) ?? .none)
+    }
+
+    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        if let box = slot.box { return box }
+        let place = try place(context)
+        if let box = place.container.published(in: place.slot) { return box }
+        return try built(place, context)
+    }
+
+    /// Where the object is kept for whoever asks.
+    private func place(_ context: Context) throws(ResolutionError) -> ObjectPlace {
+        if let ownSlot {
+            let home = home
+            if !context.isProven { try home.checkOpen() }
+            return ObjectPlace(slot: ownSlot, retention: retention, container: home)
+        }
+        guard let scope = context.container.takeUnretainedValue().enclosing(scope: node.lifetime.scope) else {
+            throw .outsideScope(node)
+        }
+        try scope.checkOpen()
+        return ObjectPlace(slot: scope.slot(of: self), retention: retention, container: scope)
+    }
+
+    private func built(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox {
+        let container = place.container
+        if node.kind == .external, node.inner == nil {
+            guard let box = container.family.locked({ place.slot.current }) else { throw .externalNotSet(node) }
+            return box
+        }
+        if node.completeIsolation != .synchronous {
+            if let box = container.family.locked({ place.slot.current }) { return box }
+            guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
+        }
+        if node.depth >= StackGuard.interval {
+            try container.buildBeforehand(node, context)
+            try StackGuard.check(node)
+        }
+        if node.circle != nil { try prepareOwner(context) }
+        return try Construction.obtain(place, node, context) { (context) throws(ResolutionError) in
+            try container.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
+        }
+    }
+
+    /// The object, made by something else than the factory if it is not there.
+    func box(
+        _ context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
+    ) throws(ResolutionError) -> ErasedBox {
+        try Construction.obtain(try place(context), node, context) { (_) throws(ResolutionError) in try make() }
+    }
+
+    override func isolation(in context: Context) -> Isolation {
+        if node.completeIsolation == .synchronous { return .synchronous }
+        if node.kind == .external, node.inner == nil { return .synchronous }
+        guard let place = try? place(context) else { return .synchronous }
+        let box = node.mayBeDropped ? nil : place.container.family.locked { place.slot.current }
+        return box != nil ? .synchronous : isolationNow(context, countsDroppable: true)
+    }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        let place = try place(request.context)
+        let container = place.container
+        if node.circle != nil {
+            try await prepareOwner(async: AsyncRequest(container: container, construction: request.construction))
+        }
+        return try await Construction.obtain(async: request, place, node) { (request) async throws(ResolutionError) in
+            try await container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
+                try await make(async: request)
+            }
+        }
+    }
+
+    override func isBuilt(_ context: Context) -> Bool {
+        if slot.box != nil { return true }
+        guard let place = try? place(context) else { return false }
+        // Bound first: the last of a weak object's holders may be this one, and its end must not run under the lock.
+        let box = place.container.family.locked { place.slot.current }
+        return box != nil
+    }
+
+    override func isOutsideScope(_ context: Context) -> ResolutionError? {
+        guard let scope = node.lifetime.scope,
+            context.container.takeUnretainedValue().enclosing(scope: scope) == nil
+        else { return nil }
+        return .outsideScope(node)
+    }
+
+    /// Whether a box is what is published; under the lock.
+    private func isPublished(_ box: ErasedBox) -> Bool { ownSlot?.published.box === box }
+
+    /// Publishes the object under another type, if it is published under its own and stays so.
+    func publish(_ other: ErasedBox, for box: ErasedBox, in slot: PublishedSlot) {
+        let home = home
+        let isPublished = home.family.locked { () -> Bool in
+            guard self.isPublished(box), !home.wiring.isClosed, !home.isEnded else { return false }
+            slot.publish(other)
+            return true
+        }
+        if isPublished { home.wiring.retire(.passRetained(other)) }
+    }
+
+    // MARK: Replacing
+
+    /// Stores an object from outside, in place of whatever is there or being built.
+    func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) {
+        let place = try place(context)
+        try place.container.checkOpen()
+        guard let box = node.definition.maker.typed(box) else {
+            throw ResolutionError(
+                .typeMismatch, "what was set for `\(node.label)` is no `\(spelling(of: node.type))`",
+                at: node.definition.location)
+        }
+        var former: Unmanaged<AnyObject>?
+        var wasPublished = false
+        place.container.family.locked {
+            if let cell = place.slot.cell, cell.isBuilding {
+                cell.isSet = true
+                cell.replacement = box
+                return
+            }
+            wasPublished = withdraw(place.slot)
+            let isFirst = place.slot.owner == nil
+            let cell = Cell(place.slot, retention, retention == .weak ? .borrowed(WeakReference(box)) : .built(box))
+            cell.isSet = true
+            if isFirst, retention == .published, !place.container.wiring.isClosed { place.slot.published.publish(box) }
+            former = place.slot.own(cell)
+        }
+        if let former { place.container.letGo(former, wasPublished: wasPublished) }
+        place.container.forgetConversions(by: self)
+    }
+
+    /// Discards the object, if that is allowed; returns its box.
+    func purge(_ context: Context) -> ErasedBox? {
+        guard node.definition.isEvictable, let place = try? place(context) else { return nil }
+        return drop(place) { $0.isSet }
+    }
+
+    /// Forgets what wraps an object that has been replaced; returns its box.
+    func renew(_ context: Context) -> ErasedBox? {
+        guard let place = try? place(context) else { return nil }
+        return drop(place) { _ in false }
+    }
+
+    private func drop(_ place: ObjectPlace, unless isKept: (Cell) -> Bool) -> ErasedBox? {
+        var former: Unmanaged<AnyObject>?
+        var wasPublished = false
+        let box = place.container.family.locked { () -> ErasedBox? in
+            if let cell = place.slot.cell, cell.isBuilding || isKept(cell) { return nil }
+            let box = place.slot.current
+            wasPublished = withdraw(place.slot)
+            // From now on it is read under the lock: what was published has to be kept.
+            former = place.slot.own(retention == .published ? Cell(place.slot, .guarded, .empty) : nil)
+            return box
+        }
+        if let former { place.container.letGo(former, wasPublished: wasPublished) }
+        place.container.forgetConversions(by: self)
+        return box
+    }
+
+    /// Takes the object out of sight; returns whether anybody may still be looking at it.
+    private func withdraw(_ slot: Slot) -> Bool {
+        let wasPublished = slot.published.box != nil
+        slot.published.withdraw()
+        for alias in aliases { alias.withdraw() }
+        return wasPublished
+    }
+}
+
+extension Maker {
+    /// A box as one of the type that is made here, if what it holds is of that type.
+    func typed(_ box: ErasedBox) -> ErasedBox? {
+        func typed<Value>(_: Value.Type) -> ErasedBox? { box.cast(to: Value.self) }
+        return _openExistential(type, do: typed)
+    }
+}

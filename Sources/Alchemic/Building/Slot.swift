@@ -1,0 +1,122 @@
+public import Synchronization
+
+/// One atomic word that holds a published box, unretained: what a look-up reads without a lock.
+///
+/// Whoever publishes keeps the box until the container ends, so that a reader never meets freed memory.
+@usableFromInline
+struct PublishedSlot: @unchecked Sendable {
+    @usableFromInline let word: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
+
+    init(_ word: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>) {
+        self.word = word
+    }
+
+    /// A slot in which nothing is ever published.
+    static let none: PublishedSlot = {
+        let word = UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>.allocate(capacity: 1)
+        word.initialize(to: Atomic(nil))
+        return PublishedSlot(word)
+    }()
+
+    /// The box, if one is published; of the type that the slot's owner knows.
+    @inlinable
+    @inline(__always)
+    func load<Value>(_: Value.Type) -> Unmanaged<Box<Value>>? {
+        guard let pointer = word.pointee.load(ordering: .acquiring) else { return nil }
+        return Unmanaged.fromOpaque(pointer)
+    }
+
+    /// The box, if one is published, retained.
+    @inline(__always)
+    var box: ErasedBox? {
+        guard let pointer = word.pointee.load(ordering: .acquiring) else { return nil }
+        return Unmanaged<ErasedBox>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    var isPublished: Bool { word.pointee.load(ordering: .relaxed) != nil }
+
+    @inline(__always)
+    func publish(_ box: ErasedBox) {
+        word.pointee.store(UnsafeRawPointer(Unmanaged.passUnretained(box).toOpaque()), ordering: .releasing)
+    }
+
+    func withdraw() { word.pointee.store(nil, ordering: .releasing) }
+}
+
+/// Where one shared object of one container, or scope, is kept: what is published of it, and its owner.
+///
+/// The owner is the object's box once it is there, or a ``Cell`` while it is being built, and for objects that may be
+/// replaced or dropped. It is guarded by the family's lock.
+struct Slot: @unchecked Sendable {
+    let published: PublishedSlot
+    private let ownerWord: UnsafeMutablePointer<Unmanaged<AnyObject>?>
+
+    init(published: PublishedSlot, owner: UnsafeMutablePointer<Unmanaged<AnyObject>?>) {
+        self.published = published
+        ownerWord = owner
+    }
+
+    /// Under the lock.
+    var owner: AnyObject? { ownerWord.pointee?.takeUnretainedValue() }
+
+    /// The owner's cell, if it has one; under the lock.
+    var cell: Cell? { owner as? Cell }
+
+    /// The object's box, if it is complete; under the lock.
+    var current: ErasedBox? {
+        guard let owner else { return nil }
+        if let cell = owner as? Cell { return cell.current }
+        return unsafeDowncast(owner, to: ErasedBox.self)
+    }
+
+    /// Gives it another owner; returns the former one, to be let go of without the lock.
+    func own(_ owner: AnyObject?) -> Unmanaged<AnyObject>? {
+        let former = ownerWord.pointee
+        ownerWord.pointee = owner.map(Unmanaged.passRetained)
+        return former
+    }
+}
+
+/// The memory of many slots, freed by ``free()``.
+struct SlotMemory: @unchecked Sendable {
+    let count: Int
+    private let published: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
+    private let owners: UnsafeMutablePointer<Unmanaged<AnyObject>?>
+
+    /// One block for both words of all slots.
+    init(_ count: Int) {
+        self.count = count
+        let block = UnsafeMutableRawPointer.allocate(byteCount: max(1, count) * 16, alignment: 16)
+        published = block.bindMemory(to: Atomic<UnsafeRawPointer?>.self, capacity: max(1, count))
+        owners = (block + max(1, count) * 8).bindMemory(to: Unmanaged<AnyObject>?.self, capacity: max(1, count))
+        for offset in 0..<count {
+            (published + offset).initialize(to: Atomic(nil))
+            (owners + offset).initialize(to: nil)
+        }
+    }
+
+    func slot(_ number: Int) -> Slot { Slot(published: PublishedSlot(published + number), owner: owners + number) }
+
+    /// A slot that is published somewhere else.
+    func slot(_ number: Int, publishedIn published: PublishedSlot) -> Slot {
+        Slot(published: published, owner: owners + number)
+    }
+
+    /// Takes every published box out of sight.
+    func close() {
+        for offset in 0..<count { PublishedSlot(published + offset).withdraw() }
+    }
+
+    /// Lets go of one object.
+    func release(_ number: Int) {
+        let owner = owners[number]
+        owners[number] = nil
+        owner?.release()
+    }
+
+    func free() {
+        for offset in 0..<count { release(offset) }
+        published.deinitialize(count: count)
+        UnsafeMutableRawPointer(published).deallocate()
+    }
+}

@@ -1,0 +1,79 @@
+/// What a request, or a parameter, was resolved to.
+package enum Resolution: Sendable {
+    /// What a definition makes.
+    case node(Node)
+    /// A constant from the query.
+    case constant(ErasedBox)
+    /// The container or scope that is asked.
+    case container
+    /// What is nearest to whoever asks: of a scope that is open there, else the container's own.
+    indirect case nearest([(scope: Scope, resolution: Resolution)], otherwise: Resolution?)
+    /// An optional of which nothing is declared.
+    case nothing
+    /// One form around something: an optional that is there, something made later.
+    indirect case wrapped(Resolution)
+    /// The members of a list.
+    case list([Resolution])
+    /// The members of a dictionary, by name.
+    case dictionary([(key: String, value: Resolution)])
+    /// A mistake that was reported.
+    case failed
+}
+
+extension Resolution {
+    /// Calls `body` for each definition in it, saying whether it is made later than what depends on it.
+    package func forEachNode(shape: TypeShape, deferred: Bool = false, _ body: (Node, _ deferred: Bool) -> Void) {
+        forEachNode(shape: shape, Way(isDeferred: deferred)) { node, way in body(node, way.isDeferred) }
+    }
+
+    /// What lies between whoever asks and a definition.
+    struct Way {
+        /// Whether it is made later, when the program asks.
+        var isDeferred = false
+        /// Whether it is taken only where a scope is open, and something else where none is.
+        var isAlternative = false
+    }
+
+    func forEachNode(shape: TypeShape, _ way: Way, _ body: (Node, Way) -> Void) {
+        switch self {
+        case .node(let node): body(node, way)
+        case .constant, .container, .nothing, .failed: break
+        case .nearest(let scoped, let otherwise):
+            var alternative = way
+            alternative.isAlternative = otherwise != nil
+            for entry in scoped { entry.resolution.forEachNode(shape: shape, alternative, body) }
+            otherwise?.forEachNode(shape: shape, way, body)
+        case .wrapped(let inside):
+            guard let outer = shape.outer else { return }
+            var inner = way
+            inner.isDeferred = way.isDeferred || outer.form.isDeferred
+            inside.forEachNode(shape: TypeShape(outer.witness.element), inner, body)
+        case .list(let members):
+            guard let outer = shape.outer else { return }
+            each(members, TypeShape(outer.witness.element), way, body)
+        case .dictionary(let members):
+            guard let outer = shape.outer else { return }
+            each(members.map(\.value), TypeShape(outer.witness.element), way, body)
+        }
+    }
+
+    /// The members of a list; those of scopes are left out where no such scope is open, if there are others.
+    private func each(_ members: [Resolution], _ element: TypeShape, _ way: Way, _ body: (Node, Way) -> Void) {
+        var hasOthers = false
+        for case .node(let node) in members where node.lifetime.scope == nil { hasOthers = true }
+        for member in members {
+            var inner = way
+            if case .node(let node) = member, node.lifetime.scope != nil, hasOthers { inner.isAlternative = true }
+            member.forEachNode(shape: element, inner, body)
+        }
+    }
+
+    /// Whether it is the container, in whatever form.
+    var isContainer: Bool {
+        switch self {
+        case .container: true
+        case .wrapped(let inside): inside.isContainer
+        case .node, .constant, .nearest, .nothing, .list, .dictionary, .failed: false
+        }
+    }
+}

@@ -1,0 +1,287 @@
+// Written by the tool `forms`; see Tools/forms.
+
+/// Declares an object that is built anew for each request and each parameter that takes it.
+///
+/// ```swift
+/// Prototype(Cart.init(catalogue:)).inject(\.discounts)
+/// ```
+///
+/// The type need not be `Sendable`: each new object is handed over to whoever requests it.
+public struct Prototype<Instance>: TypedDeclaration {
+    /// What the declaration says.
+    public var definition: Definition
+
+    @usableFromInline
+    package init(_ definition: Definition) {
+        self.definition = definition
+    }
+}
+
+extension Prototype {
+    /// Declares an initializer, a function or a closure of one parameter.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    @inlinable
+    public init<First, Failure: Error>(
+        _ make: @escaping @Sendable (First) throws(Failure) -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                .prototype(of1: make), of: Instance.self, parameters: { [First.self] }, .prototype,
+                traits: Seen.failing(with: Failure.self, sendable: false), file: file, line: line, column: column))
+    }
+
+    /// Declares an initializer, a function or a closure of two parameters.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    @inlinable
+    public init<First, Second, Failure: Error>(
+        _ make: @escaping @Sendable (First, Second) throws(Failure) -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                .prototype(of2: make), of: Instance.self, parameters: { [First.self, Second.self] }, .prototype,
+                traits: Seen.failing(with: Failure.self, sendable: false), file: file, line: line, column: column))
+    }
+
+    /// Declares an initializer, a function or a closure of three parameters.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    @inlinable
+    public init<First, Second, Third, Failure: Error>(
+        _ make: @escaping @Sendable (First, Second, Third) throws(Failure) -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                .prototype(of3: make), of: Instance.self, parameters: { [First.self, Second.self, Third.self] },
+                .prototype, traits: Seen.failing(with: Failure.self, sendable: false), file: file, line: line,
+                column: column))
+    }
+
+    /// Declares an initializer, a function or a closure.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    @inlinable
+    public init<each Parameter, Failure: Error>(
+        _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                .prototype(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
+                traits: Seen.failing(with: Failure.self, sendable: false), file: file, line: line, column: column))
+    }
+
+    /// Declares an initializer, a function or a closure, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    @inlinable
+    public init<each Parameter, Failure: Error>(
+        _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                .prototype(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
+                traits: Seen.failing(with: Failure.self, sendable: false), queries: plans(repeat each queries),
+                file: file, line: line, column: column))
+    }
+
+    /// Declares a factory that is awaited.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                .awaited(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
+                traits: Seen.nothing, file: file, line: line, column: column))
+    }
+
+    /// Declares a factory that is awaited, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                .awaited(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
+                traits: Seen.nothing, queries: plans(repeat each queries), file: file, line: line, column: column))
+    }
+
+    /// Declares a factory on the main actor.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) where Instance: Sendable {
+        self.init(
+            Definition(
+                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
+                traits: Seen.sendable, file: file, line: line, column: column))
+    }
+
+    /// Declares a factory on the main actor, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) where Instance: Sendable {
+        self.init(
+            Definition(
+                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
+                traits: Seen.sendable, queries: plans(repeat each queries), file: file, line: line, column: column))
+    }
+
+    /// Declares a factory on the main actor, for an object that stays there.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(
+            Definition(
+                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
+                traits: Seen.nothing, file: file, line: line, column: column))
+    }
+
+    /// Declares a factory on the main actor, for an object that stays there, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(
+            Definition(
+                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
+                traits: Seen.nothing, queries: plans(repeat each queries), file: file, line: line, column: column))
+    }
+
+    /// Declares a method of another definition's object.
+    ///
+    /// - Parameters:
+    ///   - owner: The type whose method it is.
+    ///   - query: How to find the object whose method is called.
+    ///   - make: The method: `Tills.makeTill(amount:)`.
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type,
+        owner query: Query<Owner> = .auto,
+        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                .prototype(method: make), of: Instance.self,
+                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .prototype, traits: Seen.nothing,
+                owner: (Owner.self, query.plan), file: file, line: line, column: column))
+    }
+
+    /// Declares a method of another definition's object, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - owner: The type whose method it is.
+    ///   - query: How to find the object whose method is called.
+    ///   - make: The method: `Tills.makeTill(amount:)`.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type,
+        owner query: Query<Owner> = .auto,
+        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Definition(
+                .prototype(method: make), of: Instance.self,
+                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .prototype, traits: Seen.nothing,
+                queries: plans(repeat each queries), owner: (Owner.self, query.plan), file: file, line: line,
+                column: column))
+    }
+
+    /// Declares a method of another definition's object, on the main actor.
+    ///
+    /// - Parameters:
+    ///   - owner: The type whose method it is.
+    ///   - query: How to find the object whose method is called.
+    ///   - make: The method: `Tills.makeTill(amount:)`.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type,
+        owner query: Query<Owner> = .auto,
+        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(
+            Definition(
+                .onMain(method: make), of: Instance.self,
+                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .prototype, traits: Seen.nothing,
+                owner: (Owner.self, query.plan), file: file, line: line, column: column))
+    }
+
+    /// Declares a method of another definition's object, on the main actor, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - owner: The type whose method it is.
+    ///   - query: How to find the object whose method is called.
+    ///   - make: The method: `Tills.makeTill(amount:)`.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type,
+        owner query: Query<Owner> = .auto,
+        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(
+            Definition(
+                .onMain(method: make), of: Instance.self,
+                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .prototype, traits: Seen.nothing,
+                queries: plans(repeat each queries), owner: (Owner.self, query.plan), file: file, line: line,
+                column: column))
+    }
+}

@@ -1,0 +1,244 @@
+// Written by the tool `forms`; see Tools/forms.
+
+/// Declares one shared object for the container, built on first use unless it is ``TypedDeclaration/eager()``.
+///
+/// ```swift
+/// Singleton(SQLStore.init(path:)).as((any Store).self)
+/// Singleton { Cache(limit: 500) }
+/// Singleton(Connection.init(url:retries:), .named("db-server-url"), .value(5))
+/// ```
+///
+/// Each parameter is found by its type, or by the query given for it. The type must be `Sendable`, or live on the
+/// main actor.
+public struct Singleton<Instance>: TypedDeclaration {
+    /// What the declaration says.
+    public var definition: Definition
+
+    @usableFromInline
+    package init(_ definition: Definition) {
+        self.definition = definition
+    }
+}
+
+extension Singleton {
+    /// Declares an initializer, a function or a closure.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    @inlinable
+    public init<each Parameter, Failure: Error>(
+        _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) where Instance: Sendable {
+        self.init(
+            Definition(
+                .shared(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
+                traits: Seen.failing(with: Failure.self, sendable: true), file: file, line: line, column: column))
+    }
+
+    /// Declares an initializer, a function or a closure, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    @inlinable
+    public init<each Parameter, Failure: Error>(
+        _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) where Instance: Sendable {
+        self.init(
+            Definition(
+                .shared(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
+                traits: Seen.failing(with: Failure.self, sendable: true), queries: plans(repeat each queries),
+                file: file, line: line, column: column))
+    }
+
+    /// Declares a factory that is awaited.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) where Instance: Sendable {
+        self.init(
+            Definition(
+                .awaited(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
+                traits: Seen.sendable, file: file, line: line, column: column))
+    }
+
+    /// Declares a factory that is awaited, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) where Instance: Sendable {
+        self.init(
+            Definition(
+                .awaited(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
+                traits: Seen.sendable, queries: plans(repeat each queries), file: file, line: line, column: column))
+    }
+
+    /// Declares a factory on the main actor.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) where Instance: Sendable {
+        self.init(
+            Definition(
+                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
+                traits: Seen.sendable, file: file, line: line, column: column))
+    }
+
+    /// Declares a factory on the main actor, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) where Instance: Sendable {
+        self.init(
+            Definition(
+                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
+                traits: Seen.sendable, queries: plans(repeat each queries), file: file, line: line, column: column))
+    }
+
+    /// Declares a factory on the main actor, for an object that stays there.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(
+            Definition(
+                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
+                traits: Seen.nothing, file: file, line: line, column: column))
+    }
+
+    /// Declares a factory on the main actor, for an object that stays there, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the object.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(
+            Definition(
+                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
+                traits: Seen.nothing, queries: plans(repeat each queries), file: file, line: line, column: column))
+    }
+
+    /// Declares a method of another definition's object.
+    ///
+    /// - Parameters:
+    ///   - owner: The type whose method it is.
+    ///   - query: How to find the object whose method is called.
+    ///   - make: The method: `Tills.makeTill(amount:)`.
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type,
+        owner query: Query<Owner> = .auto,
+        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) where Instance: Sendable {
+        self.init(
+            Definition(
+                .shared(method: make), of: Instance.self,
+                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .singleton, traits: Seen.sendable,
+                owner: (Owner.self, query.plan), file: file, line: line, column: column))
+    }
+
+    /// Declares a method of another definition's object, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - owner: The type whose method it is.
+    ///   - query: How to find the object whose method is called.
+    ///   - make: The method: `Tills.makeTill(amount:)`.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type,
+        owner query: Query<Owner> = .auto,
+        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) where Instance: Sendable {
+        self.init(
+            Definition(
+                .shared(method: make), of: Instance.self,
+                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .singleton, traits: Seen.sendable,
+                queries: plans(repeat each queries), owner: (Owner.self, query.plan), file: file, line: line,
+                column: column))
+    }
+
+    /// Declares a method of another definition's object, on the main actor.
+    ///
+    /// - Parameters:
+    ///   - owner: The type whose method it is.
+    ///   - query: How to find the object whose method is called.
+    ///   - make: The method: `Tills.makeTill(amount:)`.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type,
+        owner query: Query<Owner> = .auto,
+        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(
+            Definition(
+                .onMain(method: make), of: Instance.self,
+                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .singleton, traits: Seen.nothing,
+                owner: (Owner.self, query.plan), file: file, line: line, column: column))
+    }
+
+    /// Declares a method of another definition's object, on the main actor, with a query for each parameter.
+    ///
+    /// - Parameters:
+    ///   - owner: The type whose method it is.
+    ///   - query: How to find the object whose method is called.
+    ///   - make: The method: `Tills.makeTill(amount:)`.
+    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type,
+        owner query: Query<Owner> = .auto,
+        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(
+            Definition(
+                .onMain(method: make), of: Instance.self,
+                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .singleton, traits: Seen.nothing,
+                queries: plans(repeat each queries), owner: (Owner.self, query.plan), file: file, line: line,
+                column: column))
+    }
+}

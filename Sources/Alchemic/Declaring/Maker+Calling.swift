@@ -1,0 +1,152 @@
+// How a function becomes a maker. Inlined into the code that declares, where the compiler knows the types: what is left
+// there is a call, with a few instructions for each argument, and the box that the object is kept in.
+
+extension Maker.Body {
+    /// A function whose object is kept.
+    @inlinable
+    package static func shared<Instance, each Parameter, Failure: Error>(
+        _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
+    ) -> Maker.Body {
+        .synchronous { arguments in
+            var index = 0
+            return Box(try make(repeat try arguments.next(&index) as each Parameter))
+        }
+    }
+
+    /// A function that is called for each request.
+    @inlinable
+    package static func prototype<Instance, each Parameter, Failure: Error>(
+        _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
+    ) -> Maker.Body {
+        .prototype(
+            Call { arguments in
+                var index = 0
+                return try make(repeat try arguments.next(&index) as each Parameter)
+            })
+    }
+
+    @inlinable
+    package static func awaited<Instance, each Parameter>(
+        _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance
+    ) -> Maker.Body {
+        .asynchronous { arguments in
+            var index = 0
+            return Box(try await make(repeat try arguments.next(&index) as each Parameter))
+        }
+    }
+
+    @inlinable
+    package static func onMain<Instance, each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance
+    ) -> Maker.Body {
+        .main { arguments in
+            var index = 0
+            return Box(try make(repeat try arguments.next(&index) as each Parameter))
+        }
+    }
+
+    // MARK: Methods, whose owner is the first argument
+
+    @inlinable
+    package static func shared<Owner, Instance, each Parameter>(
+        method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
+    ) -> Maker.Body {
+        .synchronous { arguments in
+            var index = 0
+            let owner: Owner = try arguments.next(&index)
+            return Box(try make(owner)(repeat try arguments.next(&index) as each Parameter))
+        }
+    }
+
+    @inlinable
+    package static func prototype<Owner, Instance, each Parameter>(
+        method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
+    ) -> Maker.Body {
+        .prototype(
+            Call { arguments in
+                var index = 0
+                let owner: Owner = try arguments.next(&index)
+                return try make(owner)(repeat try arguments.next(&index) as each Parameter)
+            })
+    }
+
+    @inlinable
+    package static func onMain<Owner, Instance, each Parameter>(
+        method make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance
+    ) -> Maker.Body {
+        .main { arguments in
+            var index = 0
+            let owner: Owner = try arguments.next(&index)
+            return Box(try make(owner)(repeat try arguments.next(&index) as each Parameter))
+        }
+    }
+
+    package static func awaited<Owner, Instance, each Parameter>(
+        method make: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Instance
+    ) -> Maker.Body {
+        .asynchronous { arguments in
+            var index = 0
+            let owner: Owner = try arguments.next(&index)
+            return Box(try await make(owner)(repeat try arguments.next(&index) as each Parameter))
+        }
+    }
+}
+
+// What a parameter pack holds is passed through its type's witness table, and copied once more than is needed: the
+// compiler makes no special code for it. For prototypes with few parameters, which are built again and again, that would
+// be half of the time.
+extension Maker.Body {
+    @inlinable
+    static func prototype<Instance, First, Failure: Error>(
+        of1 make: @escaping @Sendable (First) throws(Failure) -> Instance
+    ) -> Maker.Body {
+        .prototype(
+            Call { arguments in
+                var index = 0
+                let first: First = try arguments.next(&index)
+                return try make(first)
+            })
+    }
+
+    @inlinable
+    static func prototype<Instance, First, Second, Failure: Error>(
+        of2 make: @escaping @Sendable (First, Second) throws(Failure) -> Instance
+    ) -> Maker.Body {
+        .prototype(
+            Call { arguments in
+                var index = 0
+                let first: First = try arguments.next(&index)
+                let second: Second = try arguments.next(&index)
+                return try make(first, second)
+            })
+    }
+
+    @inlinable
+    static func prototype<Instance, First, Second, Third, Failure: Error>(
+        of3 make: @escaping @Sendable (First, Second, Third) throws(Failure) -> Instance
+    ) -> Maker.Body {
+        .prototype(
+            Call { arguments in
+                var index = 0
+                let first: First = try arguments.next(&index)
+                let second: Second = try arguments.next(&index)
+                let third: Third = try arguments.next(&index)
+                return try make(first, second, third)
+            })
+    }
+}
+
+@inlinable
+package func typeList<each Listed>(_ types: repeat (each Listed).Type) -> [Any.Type] {
+    var list: [Any.Type] = []
+    repeat list.append(each types)
+    return list
+}
+
+/// The plans of typed queries, in order.
+@inlinable
+func plans<each Parameter>(_ queries: repeat Query<each Parameter>) -> [QueryPlan] {
+    var plans: [QueryPlan] = []
+    repeat plans.append((each queries).plan)
+    return plans
+}

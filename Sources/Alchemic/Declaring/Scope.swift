@@ -1,0 +1,22 @@
+/// The name of a scope: what its objects are declared for, and what is opened for a request, a session or a screen.
+///
+/// ```swift
+/// extension Scope {
+///     static let request: Scope = "request"
+/// }
+///
+/// Scoped(.request, RequestLog.init(clock:))
+/// ```
+public struct Scope: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name.
+    public let name: String
+
+    /// Makes a scope's name from a text.
+    public init(_ name: String) { self.name = name }
+
+    /// Makes a scope's name from a literal.
+    public init(stringLiteral name: String) { self.name = name }
+
+    /// The name.
+    public var description: String { name }
+}

@@ -1,0 +1,71 @@
+/// What few containers and scopes need to keep.
+final class Rarities: Sendable {
+    private struct Key: Hashable {
+        let producer: ObjectIdentifier
+        let type: ObjectIdentifier
+    }
+
+    private struct Contents {
+        /// Objects of definitions that a scope did not know when it was opened, each with its producer, whose identity must
+        /// not pass to another one.
+        var places: [ObjectIdentifier: (producer: SharedProducer, place: PassingPlace)] = [:]
+        /// What objects have been turned into, and the box of each object that was.
+        var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
+        var retired: [Unmanaged<AnyObject>] = []
+    }
+
+    private let contents = Guarded(Contents())
+
+    deinit {
+        for object in contents.withLock({ $0.retired }) { object.release() }
+    }
+
+    func slot(of producer: SharedProducer) -> Slot {
+        contents.withLock { contents in
+            if let known = contents.places[ObjectIdentifier(producer)] { return known.place.slot }
+            let place = PassingPlace()
+            contents.places[ObjectIdentifier(producer)] = (producer, place)
+            return place.slot
+        }
+    }
+
+    func retire(_ object: Unmanaged<AnyObject>) { contents.withLock { $0.retired.append(object) } }
+
+    /// Lets go of what belongs to a scope that has ended.
+    func forget() {
+        let former = contents.withLock { contents in
+            defer {
+                contents.places = [:]
+                contents.conversions = [:]
+            }
+            return (contents.places, contents.conversions)
+        }
+        withExtendedLifetime(former) {}
+    }
+
+    func forgetConversions(by producer: NodeProducer) {
+        let former = contents.withLock { contents in
+            guard !contents.conversions.isEmpty else { return [:] as [Key: (source: ErasedBox, result: ErasedBox)] }
+            let former = contents.conversions
+            contents.conversions = former.filter { $0.key.producer != ObjectIdentifier(producer) }
+            return former
+        }
+        withExtendedLifetime(former) {}
+    }
+
+    func conversion(
+        of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: any ErasedConverter
+    ) -> ErasedBox? {
+        let key = Key(producer: ObjectIdentifier(producer), type: ObjectIdentifier(type))
+        if let known = contents.withLock({ $0.conversions[key] }), known.source === box { return known.result }
+        guard let made = converter.converted(box.erased) else { return nil }
+        // What it replaces is let go of without the lock.
+        let (result, replaced) = contents.withLock { contents in
+            let known = contents.conversions[key]
+            if let known, known.source === box { return (known.result, nil as ErasedBox?) }
+            contents.conversions[key] = (box, made)
+            return (made, known?.result)
+        }
+        return withExtendedLifetime(replaced) { result }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Writes, or checks, the kinds of declarations that take a factory: `Singleton`, `Prototype` and the others.
+@main
+struct FormsCommand {
+    static let usage = """
+        usage: forms [--check]
+
+          --check   write nothing; fail if the checked-in sources are not what would be written
+        """
+
+    /// The kinds of declarations.
+    static let declarations = [
+        DeclarationSource(
+            name: "Singleton",
+            summary: [
+                "Declares one shared object for the container, built on first use unless it is ``TypedDeclaration/eager()``.",
+                "",
+                "```swift",
+                "Singleton(SQLStore.init(path:)).as((any Store).self)",
+                "Singleton { Cache(limit: 500) }",
+                "Singleton(Connection.init(url:retries:), .named(\"db-server-url\"), .value(5))",
+                "```",
+                "",
+                "Each parameter is found by its type, or by the query given for it. The type must be `Sendable`, or live on the",
+                "main actor.",
+            ],
+            isShared: true),
+        DeclarationSource(
+            name: "Prototype",
+            summary: [
+                "Declares an object that is built anew for each request and each parameter that takes it.",
+                "",
+                "```swift",
+                "Prototype(Cart.init(catalogue:)).inject(\\.discounts)",
+                "```",
+                "",
+                "The type need not be `Sendable`: each new object is handed over to whoever requests it.",
+            ],
+            isShared: false, arities: 3),
+        DeclarationSource(
+            name: "Weak",
+            summary: [
+                "Declares one shared object for as long as something else keeps it; requested later, it is built again.",
+                "",
+                "The type must be a class or an actor: nothing else can be referenced weakly, and the check says so.",
+            ],
+            isShared: true),
+        DeclarationSource(
+            name: "Scoped",
+            summary: [
+                "Declares one object for each scope of a name, kept until that scope ends.",
+                "",
+                "```swift",
+                "Scoped(.request, RequestLog.init(clock:))",
+                "```",
+            ],
+            isShared: true, hasScope: true),
+    ]
+
+    /// The repository: this file is `Tools/forms/FormsCommand.swift` in it.
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static func main() throws {
+        let arguments = CommandLine.arguments.dropFirst()
+        guard arguments.isEmpty || Array(arguments) == ["--check"] else {
+            print(usage)
+            exit(2)
+        }
+        let folder = repository.appendingPathComponent("Sources/Alchemic/Declaring/Forms")
+        var outdated: [String] = []
+        for declaration in declarations {
+            let file = folder.appendingPathComponent(declaration.fileName)
+            if (try? String(contentsOf: file, encoding: .utf8)) == declaration.text { continue }
+            outdated.append(declaration.fileName)
+            if arguments.isEmpty {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data(declaration.text.utf8).write(to: file, options: .atomic)
+            }
+        }
+        if !arguments.isEmpty, !outdated.isEmpty {
+            print("out of date, make them anew with `swift run --package-path Tools forms`:")
+            for name in outdated { print("  " + name) }
+            exit(1)
+        }
+        print("\(declarations.count) sources, \(outdated.count) \(arguments.isEmpty ? "written" : "out of date")")
+    }
+}
