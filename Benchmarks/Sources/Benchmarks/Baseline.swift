@@ -43,38 +43,55 @@ final class HandWrittenStoreSlot: Sendable {
     func get() -> (any Store)? { slot.with { $0.store } }
 }
 
-/// An object that is made when first asked for, once, however many ask.
-final class HandWrittenLazy<Object: AnyObject & Sendable>: Sendable {
-    private let word = Atomic<Unmanaged<Object>?>(nil)
-    private let lock = Mutex<Object?>(nil)
-    private let make: @Sendable () -> Object
-
-    init(_ make: @escaping @Sendable () -> Object) {
-        self.make = make
-    }
-
-    func get() -> Object {
-        if let object = word.load(ordering: .acquiring) { return object.takeUnretainedValue() }
-        return lock.withLock { kept in
-            if let kept { return kept }
-            let object = make()
-            kept = object
-            word.store(Unmanaged.passUnretained(object), ordering: .releasing)
-            return object
-        }
-    }
-}
-
 /// A dictionary behind a lock: what a request's objects are often kept in.
 final class HandWrittenScope: Sendable {
     private let objects = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
     func get<Object: AnyObject & Sendable>(_ type: Object.Type, _ make: () -> Object) -> Object {
         objects.withLock { objects in
-            if let known = objects[ObjectIdentifier(type)] as? Object { return known }
+            // What is kept for a type is of that type.
+            if let known = objects[ObjectIdentifier(type)] { return unsafeDowncast(known, to: type) }
             let object = make()
             objects[ObjectIdentifier(type)] = object
             return object
+        }
+    }
+}
+
+/// What a request needs, each made when it is first asked for, by whichever thread.
+final class HandWrittenRequest: Sendable {
+    private struct Objects {
+        var session: Session?
+        var basket: Basket?
+        var visit: Visit?
+    }
+
+    private let objects = Mutex(Objects())
+
+    func session() -> Session {
+        objects.withLock { objects in
+            if let session = objects.session { return session }
+            let session = Session()
+            objects.session = session
+            return session
+        }
+    }
+
+    func basket() -> Basket {
+        objects.withLock { objects in
+            if let basket = objects.basket { return basket }
+            let basket = Basket()
+            objects.basket = basket
+            return basket
+        }
+    }
+
+    func visit() -> Visit {
+        objects.withLock { objects in
+            if let visit = objects.visit { return visit }
+            let visit = Visit()
+            objects.visit = visit
+            return visit
         }
     }
 }

@@ -2,7 +2,7 @@ import Alchemic
 
 // Making objects.
 
-func measureBuilding(_ harness: Harness) throws -> [Row] {
+func buildingScenarios() throws -> [Scenario] {
     let container = try Container(
         Module("building") {
             Prototype(Engine.init)
@@ -23,23 +23,23 @@ func measureBuilding(_ harness: Harness) throws -> [Row] {
     let cars = Sink<Car>()
     let chains = Sink<Link1>()
     return [
-        try harness.compare(
-            "prototype with three prototypes", count: 200_000, goal: .ratio(1.35),
-            baseline: { count in
+        Scenario(
+            "prototype with three prototypes", count: 200_000, goal: .ratio(1.2),
+            hand: .plain { count in
                 for _ in 0..<count { cars.take(Car(engine: Engine(), gearbox: Gearbox(), body: Body())) }
             },
-            alchemic: { count in
+            alchemic: .plain { count in
                 for _ in 0..<count { cars.take(try container.get(Car.self)) }
             }),
-        try harness.compare(
-            "chain of ten prototypes", count: 100_000, goal: .ratio(1.3),
-            baseline: { count in
+        Scenario(
+            "chain of ten prototypes", count: 100_000, goal: .ratio(1.25),
+            hand: .plain { count in
                 for _ in 0..<count { chains.take(chainByHand()) }
             },
-            alchemic: { count in
+            alchemic: .plain { count in
                 for _ in 0..<count { chains.take(try container.get(Link1.self)) }
             }),
-        try measureFirstBuild(harness),
+        try tenSingletons(),
     ]
 }
 
@@ -51,22 +51,47 @@ private func chainByHand() -> Link1 {
                     next: Link5(next: Link6(next: Link7(next: Link8(next: Link9(next: Link10())))))))))
 }
 
-/// The first request for each of many singletons; making the containers is not counted.
-private func measureFirstBuild(_ harness: Harness) throws -> Row {
-    let graph = try Graph(Module("first build") { Singleton(Catalogue.init) })
-    let count = harness.count(2_000)
-    let sink = Sink<Catalogue>()
-    var baselines: [Double] = []
-    var ours: [Double] = []
-    for _ in 0..<harness.repetitions {
-        let byHand = (0..<count).map { _ in HandWrittenLazy { Catalogue() } }
-        let containers = (0..<count).map { _ in Container(graph) }
-        baselines.append(harness.time { for lazy in byHand { sink.take(lazy.get()) } } / Double(count))
-        ours.append(
-            try harness.time { for container in containers { sink.take(try container.get(Catalogue.self)) } }
-                / Double(count))
+private func tenSingletons() throws -> Scenario {
+    let container = try Container(
+        Module("ten singletons") {
+            Singleton(Gauge1.init)
+            Singleton(Gauge2.init)
+            Singleton(Gauge3.init)
+            Singleton(Gauge4.init)
+            Singleton(Gauge5.init)
+            Singleton(Gauge6.init)
+            Singleton(Gauge7.init)
+            Singleton(Gauge8.init)
+            Singleton(Gauge9.init)
+            Singleton(Gauge10.init)
+            Prototype(Panel.init(_:_:_:_:_:_:_:_:_:_:))
+        })
+    let slots = PanelByHand()
+    let panels = Sink<Panel>()
+    return Scenario(
+        "object that takes ten singletons", count: 100_000, goal: .ratio(1.5),
+        hand: .plain { count in
+            for _ in 0..<count { if let panel = slots.panel() { panels.take(panel) } }
+        },
+        alchemic: .plain { count in
+            for _ in 0..<count { panels.take(try container.get(Panel.self)) }
+        })
+}
+
+/// The singletons of a panel, each where another thread may have published it.
+private struct PanelByHand {
+    private let gauges = (
+        HandWrittenSlot(Gauge1()), HandWrittenSlot(Gauge2()), HandWrittenSlot(Gauge3()), HandWrittenSlot(Gauge4()),
+        HandWrittenSlot(Gauge5()), HandWrittenSlot(Gauge6()), HandWrittenSlot(Gauge7()), HandWrittenSlot(Gauge8()),
+        HandWrittenSlot(Gauge9()), HandWrittenSlot(Gauge10())
+    )
+
+    func panel() -> Panel? {
+        guard let first = gauges.0.get(), let second = gauges.1.get(), let third = gauges.2.get(),
+            let fourth = gauges.3.get(), let fifth = gauges.4.get(), let sixth = gauges.5.get(),
+            let seventh = gauges.6.get(), let eighth = gauges.7.get(), let ninth = gauges.8.get(),
+            let tenth = gauges.9.get()
+        else { return nil }
+        return Panel(first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth)
     }
-    return Row(
-        "first request for a singleton (by hand: a lock)", baseline: .nanoseconds(median(baselines)),
-        alchemic: .nanoseconds(median(ours)), ratio: median(zip(ours, baselines).map { $0 / $1 }))
 }

@@ -1,28 +1,34 @@
 import Alchemic
-import CHeap
+import Links
 
-// What a definition costs before anything is checked.
+// What a definition costs before anything is checked, and afterwards, in each container.
 
-func measureDeclaring(_ harness: Harness) throws -> [Row] {
-    let count = harness.isQuick ? 1_000 : 10_000
-    var times: [Double] = []
-    var sizes: [Double] = []
-    for _ in 0..<harness.repetitions {
-        let before = heapBytes()
-        let begin = processorTime()
-        let module = manyDefinitions(count)
-        times.append((processorTime() - begin) / Double(count))
-        if let before, let after = heapBytes() { sizes.append(Double(after - before) / Double(count)) }
-        withExtendedLifetime(module) {}
-    }
-    var rows = [
-        Row("declare a definition", alchemic: .nanoseconds(median(times)), goal: .atMost(.nanoseconds(200)))
+func declaringScenarios() throws -> [Scenario] {
+    let definitions = 1_000
+    let graph = Later { try Graph(Link.module) }
+    return [
+        Scenario(
+            "declare a definition", count: 10, counted: 3, parts: definitions, goal: .atMost(.nanoseconds(200)),
+            alchemic: .making { manyDefinitions(definitions) }),
+        Scenario(
+            "make a container of a thousand types, a definition", count: 10, counted: 3, parts: Link.all.count,
+            goal: .atMost(.nanoseconds(400)), alchemic: .making { Container(try graph()) }),
     ]
-    if !sizes.isEmpty {
-        rows.append(
-            Row("heap of a definition", alchemic: .bytes(median(sizes)), goal: .atMost(.bytes(200))))
+}
+
+func measureDeclaring(_ harness: Harness) -> [Row] { measureDefinitionMemory() }
+
+/// What a definition holds on the heap.
+func measureDefinitionMemory() -> [Row] {
+    let count = 10_000
+    let sizes = (0..<5).compactMap { _ -> Double? in
+        let before = heapBytes()
+        let module = manyDefinitions(count)
+        guard let before, let after = heapBytes() else { return nil }
+        return withExtendedLifetime(module) { Double(after - before) / Double(count) }
     }
-    return rows
+    guard !sizes.isEmpty else { return [] }
+    return [Row("heap of a definition", alchemic: .bytes(median(sizes)), goal: .atMost(.bytes(115)))]
 }
 
 @inline(never)
@@ -30,10 +36,4 @@ private func manyDefinitions(_ count: Int) -> Module {
     Module("many") {
         for _ in 0..<count { Singleton(Heater.init(fuel:)) }
     }
-}
-
-/// The bytes that are allocated just now, what the allocator adds to each block included; nil where it cannot be asked.
-private func heapBytes() -> Int64? {
-    let bytes = benchmark_heap_bytes()
-    return bytes < 0 ? nil : bytes
 }

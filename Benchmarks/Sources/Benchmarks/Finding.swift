@@ -1,3 +1,4 @@
+#if Products
 @_spi(Finding) import AlchemicMain
 
 // How long it takes to find what declares itself, and to let it declare.
@@ -41,3 +42,8 @@ private struct NotFound: Error {
 private final class Declaring: SelfDeclaring, DefaultInitialisable {
     static func declare(_ declaration: inout Declaration<Declaring>) { declaration.singleton() }
 }
+#else
+// The package is built without what there is to find.
+
+func measureFinding(_ harness: Harness) -> [Row] { [] }
+#endif

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 /// Times two ways to do the same, in turns, so that what else the machine does meets both.
 struct Harness {
@@ -21,32 +25,43 @@ struct Harness {
         return processorTime() - begin
     }
 
-    /// Compares hand-written code with Alchemic; each closure makes `count` calls.
+    /// Nanoseconds that prepared operations take, whatever was done to prepare them.
+    func time(_ operations: Work.Operations) async throws -> Double {
+        switch operations {
+        case .synchronous(let operations): return try time(operations)
+        case .awaited(let operations):
+            let begin = processorTime()
+            try await operations()
+            return processorTime() - begin
+        }
+    }
+
+    /// Compares hand-written code with Alchemic, if there is some; nil for what can be done only once.
     ///
     /// The ratio is the median of the ratios of neighbouring timings: a machine that slows down for a while slows both.
-    func compare(
-        _ name: String, count: Int, goal: Goal = .none,
-        baseline: (Int) throws -> Void, alchemic: (Int) throws -> Void
-    ) rethrows -> Row {
-        let count = self.count(count)
+    func time(_ scenario: Scenario) async throws -> Row? {
+        guard !scenario.isCold else { return nil }
+        let count = self.count(scenario.count)
+        let repetitions = scenario.isLong || isQuick ? min(repetitions, 5) : repetitions
         var baselines: [Double] = []
         var ours: [Double] = []
-        try baseline(count)
-        try alchemic(count)
+        func time(_ work: Work, _ times: inout [Double]) async throws {
+            times.append(try await self.time(work.prepare(count)) / Double(count * scenario.parts))
+        }
+        if !scenario.isLong {
+            try await scenario.hand?.prepare(count).run()
+            try await scenario.alchemic.prepare(count).run()
+        }
         for repetition in 0..<repetitions {
             // Each goes first half of the time.
-            if repetition.isMultiple(of: 2) {
-                baselines.append(try time { try baseline(count) } / Double(count))
-                ours.append(try time { try alchemic(count) } / Double(count))
-            } else {
-                ours.append(try time { try alchemic(count) } / Double(count))
-                baselines.append(try time { try baseline(count) } / Double(count))
-            }
+            if let hand = scenario.hand, repetition.isMultiple(of: 2) { try await time(hand, &baselines) }
+            try await time(scenario.alchemic, &ours)
+            if let hand = scenario.hand, !repetition.isMultiple(of: 2) { try await time(hand, &baselines) }
         }
         let ratios = zip(ours, baselines).map { $0 / $1 }
         return Row(
-            name, baseline: .nanoseconds(median(baselines)), alchemic: .nanoseconds(median(ours)),
-            ratio: median(ratios), goal: goal)
+            scenario.name, baseline: baselines.isEmpty ? nil : .nanoseconds(median(baselines)),
+            alchemic: .nanoseconds(median(ours)), ratio: ratios.isEmpty ? nil : median(ratios), goal: scenario.goal)
     }
 
     /// Times `count` calls of something that has no hand-written counterpart.
@@ -94,6 +109,6 @@ final class Sink<Value> {
     }
 
     /// Takes the place of the last one, which is released.
-    @inline(never)
+    @inline(__always)
     func take(_ value: consuming Value) { last.pointee = value }
 }

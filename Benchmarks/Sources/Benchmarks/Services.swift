@@ -16,6 +16,16 @@ final class Session: Sendable {
     let number = 1
 }
 
+// What belongs to a request.
+
+final class Basket: Sendable {
+    let number = 2
+}
+
+final class Visit: Sendable {
+    let number = 3
+}
+
 // A prototype with three dependencies, all of them made anew.
 
 final class Engine {}
@@ -82,6 +92,30 @@ final class Link9 {
 }
 
 final class Link10 {}
+
+// An object that takes ten others, which are there already.
+
+final class Gauge1: Sendable {}
+final class Gauge2: Sendable {}
+final class Gauge3: Sendable {}
+final class Gauge4: Sendable {}
+final class Gauge5: Sendable {}
+final class Gauge6: Sendable {}
+final class Gauge7: Sendable {}
+final class Gauge8: Sendable {}
+final class Gauge9: Sendable {}
+final class Gauge10: Sendable {}
+
+final class Panel {
+    let gauges: (Gauge1, Gauge2, Gauge3, Gauge4, Gauge5, Gauge6, Gauge7, Gauge8, Gauge9, Gauge10)
+
+    init(
+        _ first: Gauge1, _ second: Gauge2, _ third: Gauge3, _ fourth: Gauge4, _ fifth: Gauge5, _ sixth: Gauge6,
+        _ seventh: Gauge7, _ eighth: Gauge8, _ ninth: Gauge9, _ tenth: Gauge10
+    ) {
+        gauges = (first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth)
+    }
+}
 
 // What is declared ten thousand times.
 

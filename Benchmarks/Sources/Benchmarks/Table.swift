@@ -1,5 +1,3 @@
-import Foundation
-
 /// A figure with its unit.
 enum Figure {
     case nanoseconds(Double)
@@ -15,11 +13,11 @@ enum Figure {
 
     var text: String {
         switch self {
-        case .nanoseconds(let number) where number >= 100_000: String(format: "%.2f ms", number / 1_000_000)
-        case .nanoseconds(let number): String(format: "%.1f ns", number)
-        case .bytes(let number): String(format: "%.0f B", number)
-        case .seconds(let number): String(format: "%.2f s", number)
-        case .times(let number): String(format: "%.2fx", number)
+        case .nanoseconds(let number) where number >= 100_000: "\(decimal(number / 1_000_000, places: 2)) ms"
+        case .nanoseconds(let number): "\(decimal(number, places: 1)) ns"
+        case .bytes(let number): "\(decimal(number, places: 0)) B"
+        case .seconds(let number): "\(decimal(number, places: 2)) s"
+        case .times(let number): "\(decimal(number, places: 2))x"
         }
     }
 }
@@ -27,8 +25,10 @@ enum Figure {
 /// What a row is meant to reach.
 enum Goal {
     case none
-    /// Alchemic's time over that of the hand-written code.
+    /// Alchemic's time, or instructions, over those of the hand-written code.
     case ratio(Double)
+    /// Alchemic's instructions; a timing says nothing about them.
+    case instructions(Int)
     /// Alchemic's own figure.
     case atMost(Figure)
     case atLeast(Figure)
@@ -36,7 +36,8 @@ enum Goal {
     var text: String {
         switch self {
         case .none: "-"
-        case .ratio(let limit): String(format: "<= %.2fx", limit)
+        case .ratio(let limit): "<= \(decimal(limit, places: 2))x"
+        case .instructions(let limit): "<= \(limit)"
         case .atMost(let limit): "<= \(limit.text)"
         case .atLeast(let limit): ">= \(limit.text)"
         }
@@ -62,16 +63,22 @@ struct Row {
     /// Whether the goal is met; nil if there is none.
     var isMet: Bool? {
         switch goal {
-        case .none: nil
+        case .none, .instructions: nil
         case .ratio(let limit): ratio.map { $0 <= limit }
         case .atMost(let limit): alchemic.number <= limit.number
         case .atLeast(let limit): alchemic.number >= limit.number
         }
     }
 
+    /// The row for a program to read.
+    var line: String {
+        let figures = [baseline?.text, alchemic.text, ratio.map { decimal($0, places: 2) }]
+        return (["row", name] + figures.map { $0 ?? "" } + [goal.text]).joined(separator: "\t")
+    }
+
     fileprivate var cells: [String] {
         [
-            name, baseline?.text ?? "-", alchemic.text, ratio.map { String(format: "%.2f", $0) } ?? "-", goal.text,
+            name, baseline?.text ?? "-", alchemic.text, ratio.map { decimal($0, places: 2) } ?? "-", goal.text,
             isMet.map { $0 ? "yes" : "no" } ?? "-",
         ]
     }
@@ -96,4 +103,18 @@ struct Table {
             (["", texts[0], rule] + texts.dropFirst() + [rule, "\(goals.count { $0 }) of \(goals.count) goals met"])
             .joined(separator: "\n")
     }
+}
+
+/// A number with so many decimal places, without Foundation: what that brings along would be looked through with every
+/// type that is met for the first time.
+func decimal(_ number: Double, places: Int) -> String {
+    guard number.isFinite else { return "\(number)" }
+    var power = 1.0
+    for _ in 0..<places { power *= 10 }
+    let scaled = Int((number.magnitude * power).rounded())
+    let sign = number < 0 && scaled > 0 ? "-" : ""
+    guard places > 0 else { return "\(sign)\(scaled)" }
+    let digits = String(scaled)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    return "\(sign)\(padded.dropLast(places)).\(padded.suffix(places))"
 }

@@ -1,5 +1,5 @@
 import Alchemic
-import Foundation
+import Dispatch
 import Synchronization
 
 // Two threads on one object: what one can do, and how much more two can.
@@ -65,7 +65,7 @@ private func seconds(onThreads count: Int, _ body: @escaping @Sendable () -> Int
     let gate = StartingGate()
     let finished = DispatchSemaphore(value: 0)
     for _ in 0..<count {
-        Thread.detachNewThread {
+        DispatchQueue.global().async {
             gate.wait()
             gate.checksum.wrappingAdd(body(), ordering: .relaxed)
             finished.signal()

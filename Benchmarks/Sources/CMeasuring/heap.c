@@ -1,4 +1,4 @@
-#include "CHeap.h"
+#include "CMeasuring.h"
 
 #if defined(__GLIBC__) || defined(__linux__)
 #include <malloc.h>
