@@ -36,22 +36,19 @@ struct Harness {
         }
     }
 
-    /// Compares hand-written code with Alchemic, if there is some; nil for what can be done only once.
+    /// Compares hand-written code with Alchemic, if there is some; nil for what is done only once, or for long.
     ///
     /// The ratio is the median of the ratios of neighbouring timings: a machine that slows down for a while slows both.
     func time(_ scenario: Scenario) async throws -> Row? {
-        guard !scenario.isCold else { return nil }
+        guard !scenario.isCold, !scenario.isLong else { return nil }
         let count = self.count(scenario.count)
-        let repetitions = scenario.isLong || isQuick ? min(repetitions, 5) : repetitions
         var baselines: [Double] = []
         var ours: [Double] = []
         func time(_ work: Work, _ times: inout [Double]) async throws {
             times.append(try await self.time(work.prepare(count)) / Double(count * scenario.parts))
         }
-        if !scenario.isLong {
-            try await scenario.hand?.prepare(count).run()
-            try await scenario.alchemic.prepare(count).run()
-        }
+        try await scenario.hand?.prepare(count).run()
+        try await scenario.alchemic.prepare(count).run()
         for repetition in 0..<repetitions {
             // Each goes first half of the time.
             if let hand = scenario.hand, repetition.isMultiple(of: 2) { try await time(hand, &baselines) }

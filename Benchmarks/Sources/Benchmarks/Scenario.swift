@@ -10,7 +10,7 @@ struct Scenario {
     let parts: Int
     /// Whether only the first time in a process is meant: it is counted in a process of its own, and not timed.
     let isCold: Bool
-    /// Whether counting takes so long that it is done only when asked for.
+    /// Whether it takes so long that it is counted only when asked for, and not timed.
     let isLong: Bool
     let goal: Goal
     let hand: Work?

@@ -37,7 +37,7 @@ enum Goal {
         switch self {
         case .none: "-"
         case .ratio(let limit): "<= \(decimal(limit, places: 2))x"
-        case .instructions(let limit): "<= \(limit)"
+        case .instructions(let limit): "<= \(limit) instructions"
         case .atMost(let limit): "<= \(limit.text)"
         case .atLeast(let limit): ">= \(limit.text)"
         }

@@ -1,4 +1,5 @@
 import Alchemic
+import CMeasuring
 import Dispatch
 import Synchronization
 
@@ -65,7 +66,7 @@ private func seconds(onThreads count: Int, _ body: @escaping @Sendable () -> Int
     let gate = StartingGate()
     let finished = DispatchSemaphore(value: 0)
     for _ in 0..<count {
-        DispatchQueue.global().async {
+        onNewThread {
             gate.wait()
             gate.checksum.wrappingAdd(body(), ordering: .relaxed)
             finished.signal()
@@ -76,6 +77,17 @@ private func seconds(onThreads count: Int, _ body: @escaping @Sendable () -> Int
     gate.open()
     for _ in 0..<count { finished.wait() }
     return (ContinuousClock.now - begin).nanoseconds / 1e9
+}
+
+/// Runs something on a thread of its own; a queue has as many threads as cores, and the one that waits is one of them.
+private func onNewThread(_ body: @escaping @Sendable () -> Void) {
+    final class Body: Sendable {
+        let run: @Sendable () -> Void
+        init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+    }
+    let context = Unmanaged.passRetained(Body(body)).toOpaque()
+    let isRunning = benchmark_on_new_thread({ Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() }, context)
+    precondition(isRunning, "there is no thread left")
 }
 
 /// Lets threads go at the same moment.
