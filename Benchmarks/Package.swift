@@ -38,6 +38,7 @@ let package = Package(
             dependencies: [
                 "CMeasuring", "Links", .target(name: "Thousand", condition: .when(traits: ["Products"])),
                 .product(name: "Alchemic", package: "Alchemic"),
+                .product(name: "AlchemicMain", package: "Alchemic", condition: .when(traits: ["Products"])),
                 .product(name: "AlchemicFiles", package: "Alchemic", condition: .when(traits: ["Products"])),
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Products"])),
             ],

@@ -6,7 +6,7 @@ func awaitingScenarios() throws -> [Scenario] {
     let container = try Container(
         Module("awaiting") {
             Singleton(Catalogue.init)
-            Prototype(async: Download.init)
+            Prototype(Download.init)
         })
     let slot = HandWrittenSlot(try container.get(Catalogue.self))
     let catalogues = Sink<Catalogue>()
