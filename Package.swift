@@ -158,7 +158,8 @@ let package = Package(
             ], exclude: ["Goldens"], swiftSettings: settings),
         // What is declared by macros, at work.
         .testTarget(
-            name: "AlchemicMacrosTests", dependencies: ["AlchemicGraphDocument", "AlchemicMacros", "StatementSupport"],
+            name: "AlchemicMacrosTests",
+            dependencies: ["AlchemicGraphDocument", "AlchemicMacros", "AlchemicMain", "StatementSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "AlchemicFilesTests",

@@ -13,6 +13,7 @@ let package = Package(
             dependencies: [
                 "CFuzzer",
                 .product(name: "Alchemic", package: "Alchemic"), .product(name: "AlchemicFiles", package: "Alchemic"),
+                .product(name: "AlchemicGraphDocument", package: "Alchemic"),
             ],
             swiftSettings: [
                 .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),

@@ -31,7 +31,11 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "SearchTests", dependencies: ["Search", .product(name: "Alchemic", package: "Alchemic")],
+            name: "SearchTests",
+            dependencies: [
+                "Search", .product(name: "Alchemic", package: "Alchemic"),
+                .product(name: "AlchemicGraphDocument", package: "Alchemic"),
+            ],
             swiftSettings: settings),
     ]
 )

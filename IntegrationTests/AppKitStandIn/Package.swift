@@ -19,7 +19,8 @@ let package = Package(
         .target(name: "_Testing_AppKit", dependencies: ["AppKit"], swiftSettings: settings),
         // The sources of the product itself, under another name: the product is compiled without stand-ins.
         .target(
-            name: "ApplicationUnderTest", dependencies: ["AppKit", .product(name: "Alchemic", package: "Alchemic")],
+            name: "ApplicationUnderTest",
+            dependencies: ["AppKit", .product(name: "AlchemicMain", package: "Alchemic")],
             swiftSettings: settings),
         .target(
             name: "ViewControllersUnderTest",
@@ -32,7 +33,9 @@ let package = Package(
             dependencies: [
                 "ApplicationUnderTest", "ViewControllersUnderTest", "StoryboardsUnderTest", "AppKit", "_Testing_AppKit",
                 .product(name: "Alchemic", package: "Alchemic"),
+                .product(name: "AlchemicGraphDocument", package: "Alchemic"),
                 .product(name: "AlchemicFiles", package: "Alchemic"),
+                .product(name: "AlchemicMain", package: "Alchemic"),
                 .product(name: "AlchemicScenes", package: "Alchemic"),
             ], swiftSettings: settings),
     ]

@@ -19,7 +19,7 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         // The sources of the product itself, under another name: the product is compiled without stand-ins.
         .target(
-            name: "ApplicationUnderTest", dependencies: ["UIKit", .product(name: "Alchemic", package: "Alchemic")],
+            name: "ApplicationUnderTest", dependencies: ["UIKit", .product(name: "AlchemicMain", package: "Alchemic")],
             swiftSettings: settings),
         .target(
             name: "ViewControllersUnderTest",
@@ -43,6 +43,7 @@ let package = Package(
                 "ApplicationUnderTest", "ViewControllersUnderTest", "StoryboardsUnderTest", "UIKit", "_Testing_UIKit",
                 .product(name: "Alchemic", package: "Alchemic"),
                 .product(name: "AlchemicFiles", package: "Alchemic"),
+                .product(name: "AlchemicMain", package: "Alchemic"),
                 .product(name: "AlchemicScenes", package: "Alchemic"),
             ], swiftSettings: settings),
     ]

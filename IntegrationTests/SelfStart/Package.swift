@@ -16,12 +16,12 @@ let package = Package(
     targets: [
         // No Alchemic at all: what initialisers a program has anyway.
         .executableTarget(name: "Bare", swiftSettings: settings),
-        .executableTarget(name: "ByHand", dependencies: [product("Alchemic")], swiftSettings: settings),
+        .executableTarget(name: "ByHand", dependencies: [product("AlchemicMain")], swiftSettings: settings),
         .executableTarget(
             name: "SelfStarting",
-            dependencies: [product("Alchemic"), product("AlchemicSelfStart"), product("AlchemicFoundation")],
+            dependencies: [product("AlchemicMain"), product("AlchemicSelfStart"), product("AlchemicFoundation")],
             swiftSettings: settings),
-        .executableTarget(name: "Blocked", dependencies: [product("Alchemic")], swiftSettings: settings),
+        .executableTarget(name: "Blocked", dependencies: [product("AlchemicMain")], swiftSettings: settings),
         .testTarget(
             name: "SelfStartTests", dependencies: ["Bare", "ByHand", "SelfStarting", "Blocked"],
             swiftSettings: settings),

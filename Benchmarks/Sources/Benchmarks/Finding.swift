@@ -39,8 +39,8 @@ private struct NotFound: Error {
     let count: Int
 }
 
-private final class Declaring: SelfDeclaring, DefaultInitialisable {
-    static func declare(_ declaration: inout Declaration<Declaring>) { declaration.singleton() }
+private final class Declaring: SelfDeclaring {
+    static var declaration: [ModuleElement] { Singleton(Declaring.init) }
 }
 #else
 // The package is built without what there is to find.

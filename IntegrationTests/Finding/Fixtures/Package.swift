@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 // With a static standard library everything has to be in the program: a dynamic library would bring the shared one.
 let isStatic = Context.environment["FINDING_STATIC"] == "1"
 let shared: [Target.Dependency] = [
-    .product(name: isStatic ? "Alchemic" : "AlchemicDynamic", package: "Alchemic"),
+    .product(name: isStatic ? "AlchemicMain" : "AlchemicDynamic", package: "Alchemic"),
     .product(name: isStatic ? "CatalogueStatic" : "Catalogue", package: "Catalogue"),
 ]
 
@@ -34,7 +34,8 @@ let package = Package(
         .target(name: "Generic", dependencies: shared, swiftSettings: settings),
         // With a copy of its own, which is a mistake.
         .target(
-            name: "Island", dependencies: [.product(name: "Alchemic", package: "Alchemic")], swiftSettings: settings),
+            name: "Island", dependencies: [.product(name: "AlchemicMain", package: "Alchemic")], swiftSettings: settings
+        ),
         .target(name: "Extension", dependencies: shared, swiftSettings: settings),
     ]
 )

@@ -36,7 +36,7 @@ extension MacroDiagnostic {
             .offeringRemoval(of: attribute)
         }
         var arguments: [String] = []
-        if lifetime != .singleton { arguments = [".\(lifetime.method)"] }
+        if lifetime != .singleton { arguments = [".\(lifetime)"] }
         if case .argumentList(let list) = attribute.arguments {
             var rest = list.trimmedDescription
             if lifetime == .scoped, let scope = list.first {

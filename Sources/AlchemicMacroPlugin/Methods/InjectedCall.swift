@@ -36,8 +36,8 @@ struct InjectedCall {
         let result = function.returnsSomething ? "_ = " : ""
         let call = "\(result)\(words)$0.\(function.name.text)\(arguments.call(from: 1))"
         let label = waits ? "async: " : isolation == .main ? "main: " : ""
-        if label.isEmpty, arguments.queries.isEmpty { return Statement("declaration.call", closure: (nil, call)) }
-        return Statement("declaration.call", ["\(label){ \(call) }"] + arguments.queries.map(\.text))
+        if label.isEmpty, arguments.queries.isEmpty { return Statement(".call", closure: (nil, call)) }
+        return Statement(".call", ["\(label){ \(call) }"] + arguments.queries.map(\.text))
     }
 
     /// What is wrong with it.

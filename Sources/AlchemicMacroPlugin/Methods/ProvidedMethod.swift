@@ -41,19 +41,22 @@ struct ProvidedMethod {
         let isolation = Isolation(ofMember: function, in: type.isolation)
         let isOverloaded = type.functions.filter { $0.name.text == function.name.text }.count > 1
         let maker = maker(in: type.name.text, isolation, isOverloaded: isOverloaded)
-        let lifetime = lifetimes.first.map { "lifetime: .\($0.text.drop { $0 != "." }.dropFirst())" }
+        let kind = lifetimes.first?.optionName ?? "singleton"
+        let scope = lifetimes.first?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.text
         let place =
             context.location(of: function.name, at: .afterLeadingTrivia, filePathMode: .fileID)
             .map { ["line: \($0.line.trimmedDescription)", "column: \($0.column.trimmedDescription)"] } ?? []
         return Statement(
-            "declaration.method", [maker.function] + [lifetime].compactMap(\.self) + maker.queries + place,
+            kind.prefix(1).uppercased() + kind.dropFirst(),
+            [scope, maker.owner.map { "of: \($0).self" }].compactMap(\.self) + [maker.function] + maker.queries + place,
             chain: modifiers.calls(isOnMainActor: isolation == .main))
     }
 
-    /// What stands for the method itself, with its label, and the queries for what it takes.
+    /// The type whose object it is called on, what stands for the method itself, with its label, and the queries for what
+    /// it takes.
     private func maker(
         in owner: String, _ isolation: Isolation, isOverloaded: Bool
-    ) -> (function: String, queries: [String]) {
+    ) -> (owner: String?, function: String, queries: [String]) {
         let name = function.name.text
         let effects = function.signature.effectSpecifiers
         let waits: Bool
@@ -67,15 +70,15 @@ struct ProvidedMethod {
         let isCall = arguments.leavesOut || (arguments.parameters.isEmpty && isOverloaded)
         let reference = isCall ? nil : "\(owner).\(arguments.reference(name))"
         if function.modifiers.isStatic {
-            let label = waits ? "asyncStatic: " : isolation == .main ? "mainStatic: " : "static: "
-            return (label + (reference ?? "{ \(words)\(owner).\(name)\(arguments.call()) }"), queries)
+            let label = waits ? "async: " : isolation == .main ? "main: " : ""
+            return (nil, label + (reference ?? "{ \(words)\(owner).\(name)\(arguments.call()) }"), queries)
         }
         if waits {
             let closure = "{ (\(ownedParameters(owner))) in \(words)owner.\(name)\(arguments.callByName()) }"
-            return ("asyncStatic: " + closure, queries.isEmpty ? [] : [".auto"] + queries)
+            return (nil, "async: " + closure, queries.isEmpty ? [] : [".auto"] + queries)
         }
         let label = isolation == .main ? "main: " : ""
-        return (label + (reference ?? "{ owner in { \(words)owner.\(name)\(arguments.call()) } }"), queries)
+        return (owner, label + (reference ?? "{ owner in { \(words)owner.\(name)\(arguments.call()) } }"), queries)
     }
 
     /// The object whose method it is, found like any parameter, and those of the method.

@@ -4,7 +4,7 @@ internal import SwiftSyntaxMacros
 
 /// `@Inject` on a property, a method or an initialiser: writes nothing, and says what is wrong.
 ///
-/// The attribute of the type reads what it says, since `declare` is written once for all members.
+/// The attribute of the type reads what it says, since `declaration` is written once for all members.
 struct InjectMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -69,18 +69,18 @@ struct InjectionPoint {
             let isNameKnown = !type.isOpenToSubclasses && !isObserved
             let name = givenName == nil && isNameKnown ? [] : ["name: \(label)"]
             let condition = onlyIfUnset ? ["ifUnset: true"] : []
-            return Statement("declaration.inject", ["\\.\(self.name.text)"] + queries + name + condition)
+            return Statement(".inject", ["\\.\(self.name.text)"] + queries + name + condition)
         case .none:
             return assigning(["nonisolated: \(label)"] + queries, owner)
         case .main:
             return assigning([label] + queries, owner)
         case .global(let actor):
             return Statement(
-                "declaration.inject", ["async: \(label)"] + queries,
+                ".inject", ["async: \(label)"] + queries,
                 closure: ("@\(actor) (\(object): \(owner), \(value): \(self.type))", conditionalAssignment))
         case .actor:
             return Statement(
-                "declaration.inject", ["async: \(label)"] + queries,
+                ".inject", ["async: \(label)"] + queries,
                 closure: (
                     "(\(object), \(value): \(self.type))",
                     "await { (\(object): isolated \(owner)) in \(conditionalAssignment) }(\(object))"
@@ -93,12 +93,12 @@ struct InjectionPoint {
         let property = name.text
         if isUnwrapped {
             return Statement(
-                "declaration.inject", arguments,
+                ".inject", arguments,
                 closure: ("(\(object): \(owner), \(value): \(type))", "\(object).\(property) = \(value)"))
         }
         let body = "$0.\(property) = $1"
-        guard onlyIfUnset else { return Statement("declaration.inject", arguments, closure: (nil, body)) }
-        return Statement("declaration.inject", arguments + ["isSet: { $0.\(property) != nil }", "{ \(body) }"])
+        guard onlyIfUnset else { return Statement(".inject", arguments, closure: (nil, body)) }
+        return Statement(".inject", arguments + ["isSet: { $0.\(property) != nil }", "{ \(body) }"])
     }
 
     private var conditionalAssignment: String {

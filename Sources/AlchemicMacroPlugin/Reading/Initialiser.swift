@@ -42,31 +42,31 @@ struct Initialiser {
         }
     }
 
-    /// The statement that declares a type: `declaration.singleton(main: Dashboard.init(store:), .named("main"))`.
+    /// The statement that declares a type: `Singleton(main: Dashboard.init(store:), .named("main"))`.
     ///
     /// - Parameters:
-    ///   - method: What is called for the lifetime.
+    ///   - lifetime: The declaration of the lifetime.
     ///   - type: The type's name.
     ///   - first: What stands before the initialiser, such as the name of a scope.
     ///   - isOnly: Whether a name without parameters can mean no other initialiser.
     ///   - chain: What is then called on the result.
     /// - Returns: The statement.
     func statement(
-        _ method: String, of type: String, after first: String?, isOnly: Bool, chain: [String]
+        _ lifetime: String, of type: String, after first: String?, isOnly: Bool, chain: [String]
     ) -> Statement {
         let front = [first].compactMap(\.self)
         let queries = arguments.queries.map(\.text)
         let isCall = arguments.leavesOut || (arguments.parameters.isEmpty && !isOnly)
         guard isCall else {
             return Statement(
-                method, front + [label + arguments.reference(type + ".init")] + queries, chain: chain)
+                lifetime, front + [label + arguments.reference(type + ".init")] + queries, chain: chain)
         }
         let effects = (isThrowing ? "try " : "") + (label == "async: " ? "await " : "")
         let call = effects + type + arguments.call()
         if front.isEmpty, label.isEmpty, queries.isEmpty {
-            return Statement(method, closure: (nil, call), chain: chain)
+            return Statement(lifetime, closure: (nil, call), chain: chain)
         }
-        return Statement(method, front + ["\(label){ \(call) }"] + queries, chain: chain)
+        return Statement(lifetime, front + ["\(label){ \(call) }"] + queries, chain: chain)
     }
 }
 #endif

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// What an attribute says of a definition beside its lifetime: names, tags, promised types and options.
 ///
-/// Each lowers to the method of `Registration` that has its name.
+/// Each lowers to the modifier of declarations that has its name.
 struct RegistrationModifiers {
     let arguments: AttributeArguments
     /// `.primary`, `.order(3)` and so on, as written.

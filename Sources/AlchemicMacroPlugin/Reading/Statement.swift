@@ -1,14 +1,16 @@
 #if Macros
-/// A statement of what a macro writes: on one line if it fits, else laid out as a person would do it.
+/// A line of what a macro writes, a declaration or what is called on one: on one line if it fits, else laid out as a person
+/// would do it.
 struct Statement {
     private static let width = 120
 
-    /// What is called: `declaration.method`.
+    /// What is called: `Singleton`, `.inject`.
     private let called: String
-    private let arguments: [String]
+    /// What stands in parentheses; nil if there are none.
+    private let arguments: [String]?
     /// A closure behind the parentheses: what stands after its brace, if anything, and what it does.
     private let closure: (parameters: String?, body: String)?
-    private let chain: [String]
+    private let chain: [Statement]
 
     /// Makes a statement.
     ///
@@ -24,28 +26,58 @@ struct Statement {
         self.called = called
         self.arguments = arguments
         self.closure = closure
+        self.chain = chain.map { Statement(verbatim: $0) }
+    }
+
+    /// What is called on the result of another, as it is written.
+    private init(verbatim called: String) {
+        self.init(called: called, arguments: nil, closure: nil, chain: [])
+    }
+
+    private init(
+        called: String, arguments: [String]?, closure: (parameters: String?, body: String)?, chain: [Statement]
+    ) {
+        self.called = called
+        self.arguments = arguments
+        self.closure = closure
         self.chain = chain
+    }
+
+    /// The same, with more that is called on the result.
+    func with(_ steps: [Statement]) -> Statement {
+        Statement(called: called, arguments: arguments, closure: closure, chain: chain + steps)
+    }
+
+    /// The statement on one line.
+    private var line: String { start + (end ?? "") + chain.map(\.line).joined() }
+
+    /// What is called, with what stands in parentheses.
+    private var start: String {
+        guard let arguments, !arguments.isEmpty || closure == nil else { return called }
+        return "\(called)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The closure.
+    private var end: String? {
+        closure.map { " { " + ($0.parameters.map { "\($0) in " } ?? "") + $0.body + " }" }
     }
 
     /// The statement with its indentation.
     func text(indentedBy indentation: String) -> String {
-        let list = arguments.isEmpty && closure != nil ? "" : "(\(arguments.joined(separator: ", ")))"
-        let end = closure.map { " { " + ($0.parameters.map { "\($0) in " } ?? "") + $0.body + " }" } ?? ""
-        let line = indentation + called + list + end + chain.joined()
-        if line.count <= Self.width { return line }
-        var start = indentation + called + list
+        if (indentation + line).count <= Self.width { return indentation + line }
+        var text = indentation + start
         if let closure, let parameters = closure.parameters {
-            start += " { \(parameters) in\n\(indentation)    \(closure.body)\n\(indentation)}"
-        } else if (start + end).count > Self.width {
-            start = "\(indentation)\(called)(\n\(filled(indentedBy: indentation + "    ")))\(end)"
+            text += " { \(parameters) in\n\(indentation)    \(closure.body)\n\(indentation)}"
+        } else if let arguments, !arguments.isEmpty, (text + (end ?? "")).count > Self.width {
+            text = "\(indentation)\(called)(\n\(filled(arguments, indentedBy: indentation + "    ")))\(end ?? "")"
         } else {
-            start += end
+            text += end ?? ""
         }
-        return ([start] + chain.map { "\(indentation)    \($0)" }).joined(separator: "\n")
+        return ([text] + chain.map { $0.text(indentedBy: indentation + "    ") }).joined(separator: "\n")
     }
 
     /// The arguments on lines of their own, as many to a line as fit.
-    private func filled(indentedBy indentation: String) -> String {
+    private func filled(_ arguments: [String], indentedBy indentation: String) -> String {
         var lines: [String] = []
         for (index, argument) in arguments.enumerated() {
             let text = argument + (index == arguments.count - 1 ? "" : ",")

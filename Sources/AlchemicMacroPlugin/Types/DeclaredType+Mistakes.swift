@@ -10,7 +10,7 @@ extension DeclaredType {
         }
         if isLocal { return [.localType(name, attribute)] }
         let byHand = syntax.inheritanceClause?.inheritedTypes.first { inherited in
-            ["SelfDeclaring", "Alchemic.SelfDeclaring"].contains(inherited.type.trimmedDescription)
+            ["SelfDeclaring", "AlchemicMain.SelfDeclaring"].contains(inherited.type.trimmedDescription)
         }
         if let byHand { return [.declaredByHand(byHand.type, name.text, attribute)] }
         return []

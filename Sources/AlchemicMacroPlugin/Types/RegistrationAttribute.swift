@@ -11,8 +11,6 @@ struct RegistrationAttribute {
         case scoped = "Scoped"
         case external = "External"
 
-        /// The method of `Declaration`.
-        var method: String { "\(self)" }
         /// The options that mean something here; the others mean something everywhere.
         private var special: [String] {
             switch self {
@@ -54,10 +52,11 @@ struct RegistrationAttribute {
     func statement(for type: DeclaredType, _ initialiser: Initialiser?) -> Statement {
         let chain = modifiers.calls(isOnMainActor: type.isolation == .main)
         guard let initialiser else {
-            return Statement("declaration.external", scope.map { ["in: \($0.text)"] } ?? [], chain: chain)
+            return Statement(
+                lifetime.rawValue, ["\(type.name.text).self"] + (scope.map { ["in: \($0.text)"] } ?? []), chain: chain)
         }
         return initialiser.statement(
-            "declaration.\(lifetime.method)", of: type.name.text, after: scope?.text, isOnly: type.hasOneInitialiser,
+            lifetime.rawValue, of: type.name.text, after: scope?.text, isOnly: type.hasOneInitialiser,
             chain: chain)
     }
 

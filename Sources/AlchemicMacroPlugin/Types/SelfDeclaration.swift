@@ -4,7 +4,7 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// What a type says of itself, read from its attributes and members, and written as `declare`.
+/// What a type says of itself, read from its attributes and members, and written as `declaration`.
 struct SelfDeclaration {
     let type: DeclaredType
     /// What the type's own attributes get wrong; mistakes at a member are said by the member's attribute.
@@ -42,9 +42,12 @@ struct SelfDeclaration {
             mistakes.append(error)
         }
         let variables = type.members.compactMap { $0.as(VariableDeclSyntax.self) }
-        statements += variables.compactMap { InjectionPoint($0, in: type)?.statement(in: type) }
-        statements += (byName?.points ?? []).map { $0.statement(in: type) }
-        statements += type.functions.compactMap { InjectedCall($0, in: type)?.statement(in: type) }
+        var steps = variables.compactMap { InjectionPoint($0, in: type)?.statement(in: type) }
+        steps += (byName?.points ?? []).map { $0.statement(in: type) }
+        steps += type.functions.compactMap { InjectedCall($0, in: type)?.statement(in: type) }
+        // What is only injected is made by others.
+        if statements.isEmpty, !steps.isEmpty { statements = [Statement("External", ["\(type.name.text).self"])] }
+        statements = statements.map { $0.with(steps) }
         statements += methods.map { $0.statement(in: type, context) }
         self.mistakes = mistakes
         self.statements = statements
@@ -53,23 +56,23 @@ struct SelfDeclaration {
     /// Whether nothing is to be written.
     var isBroken: Bool { mistakes.contains { $0.severity == .error } }
 
-    /// The function as a member of the type itself, which an extension then makes conform.
-    var member: DeclSyntax { "\(raw: function(access: type.access, indentation: ""))" }
+    /// The property as a member of the type itself, which an extension then makes conform.
+    var member: DeclSyntax { "\(raw: property(access: type.access, indentation: ""))" }
 
     /// A type within that declares this one: for a subclass, whose superclass conforms already, and for a type that no
     /// extension can name.
     var nestedType: DeclSyntax {
         """
         final class SelfDeclaration: SelfDeclaring {
-        \(raw: function(access: "", indentation: "    "))
+        \(raw: property(access: "", indentation: "    "))
         }
         """
     }
 
-    private func function(access: String, indentation: String) -> String {
+    private func property(access: String, indentation: String) -> String {
         let lines = statements.map { $0.text(indentedBy: indentation + "    ") }
         return """
-            \(indentation)\(access)nonisolated static func declare(_ declaration: inout Declaration<\(type.name.text)>) {
+            \(indentation)@ModuleBuilder \(access)nonisolated static var declaration: [ModuleElement] {
             \(lines.joined(separator: "\n"))
             \(indentation)}
             """

@@ -21,7 +21,7 @@
 ///
 /// - Parameter names: The properties that are not injected.
 @attached(peer)
-@attached(member, conformances: SelfDeclaring, names: named(declare), named(SelfDeclaration))
+@attached(member, conformances: SelfDeclaring, names: named(declaration), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)
 public macro InjectedByName(excluding names: String...) =
     #externalMacro(module: "AlchemicMacroPlugin", type: "LifetimeMacro")

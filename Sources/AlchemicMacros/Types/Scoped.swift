@@ -19,7 +19,7 @@
 ///   - aliases: More names.
 ///   - tags: Words by which several are found together.
 @attached(peer)
-@attached(member, conformances: SelfDeclaring, names: named(declare), named(SelfDeclaration))
+@attached(member, conformances: SelfDeclaring, names: named(declaration), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)
 public macro Scoped(
     _ scope: Scope,

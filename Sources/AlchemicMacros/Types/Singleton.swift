@@ -12,7 +12,7 @@
 /// compiler writes. Its parameters are found by their types; one with a default value keeps that. `async`, `throws`, actors
 /// and the main actor are seen in what is written at the type and at the initialiser.
 ///
-/// What the macro writes is the type's `declare`, as one would write it by hand, and the conformance to ``SelfDeclaring``.
+/// What the macro writes is the type's `declaration`, as one would write it by hand, and the conformance to ``SelfDeclaring``.
 /// ``Inject(_:name:ifUnset:)`` on properties and methods and ``Provides(_:as:onlyAs:named:aliases:tags:with:)`` on methods add to
 /// it. A subclass of such a class is declared by its own attribute. With a name for each, an attribute may stand there more
 /// than once: each is a definition of its own.
@@ -28,7 +28,7 @@
 ///   - aliases: More names.
 ///   - tags: Words by which several are found together.
 @attached(peer)
-@attached(member, conformances: SelfDeclaring, names: named(declare), named(SelfDeclaration))
+@attached(member, conformances: SelfDeclaring, names: named(declaration), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)
 public macro Singleton(
     _ options: RegistrationOption..., as types: Any.Type..., onlyAs onlyType: Any.Type? = nil,

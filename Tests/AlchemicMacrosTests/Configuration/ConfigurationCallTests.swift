@@ -1,4 +1,5 @@
 #if Macros
+import AlchemicGraphDocument
 import AlchemicMacros
 import StatementSupport
 import Synchronization
@@ -26,7 +27,7 @@ private final class Wheel: SelfDeclaring {
     let engine: Engine
     var log: Log?
     init(_ engine: Engine) { self.engine = engine }
-    static func declare(_ declaration: inout Declaration<Wheel>) { declaration.inject(\.log) }
+    static var declaration: [ModuleElement] { External(Wheel.self).inject(\.log) }
 }
 private final class Cart: Sendable {
     let wheelsAreNew: Bool

@@ -1,4 +1,5 @@
 #if Macros
+import AlchemicGraphDocument
 import AlchemicMacros
 import StatementSupport
 import Testing

@@ -1,5 +1,6 @@
 #if Macros
-internal import AlchemicMacros
+internal import AlchemicGraphDocument
+import AlchemicMacros
 internal import Testing
 
 /// Expects that two ways to write the same, with macros and without, come to the same graph; starts both if it is right.

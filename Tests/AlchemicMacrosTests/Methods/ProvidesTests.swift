@@ -1,5 +1,6 @@
 #if Macros
-internal import AlchemicMacros
+internal import AlchemicGraphDocument
+import AlchemicMacros
 internal import StatementSupport
 internal import Testing
 

@@ -3,7 +3,7 @@ internal import AlchemicMacros
 internal import StatementSupport
 internal import Testing
 
-@_spi(Finding) @testable internal import Alchemic
+@_spi(Finding) @testable internal import AlchemicMain
 
 @Singleton(named: "found by macro") private class Found: @unchecked Sendable {}
 

@@ -1,5 +1,6 @@
 #if Macros
-internal import AlchemicMacros
+internal import AlchemicGraphDocument
+import AlchemicMacros
 internal import Testing
 
 private protocol Store: Sendable {}
@@ -80,15 +81,15 @@ private enum ByHand {
         func makeSign(text: String) -> Board { Board() }
         static func makeCounter(clock: Clock) -> Counter { Counter() }
 
-        static func declare(_ declaration: inout Declaration<SQLStore>) {
-            declaration.singleton(SQLStore.init(clock:retries:), .auto, .value(3))
+        static var declaration: [ModuleElement] {
+            Singleton(SQLStore.init(clock:retries:), .auto, .value(3))
                 .named("main").alias("sql").tagged("a").as((any Store).self).lazy().order(2).starts(within: .seconds(5))
-            declaration.inject(\.audit)
-            declaration.inject(\.clock, .named("wall"), ifUnset: true)
-            declaration.call { $0.setUp(clocks: $1) }
-            declaration.method(SQLStore.makeSign(text:), lifetime: .prototype, .value("open"))
+                .inject(\.audit)
+                .inject(\.clock, .named("wall"), ifUnset: true)
+                .call { $0.setUp(clocks: $1) }
+            Prototype(of: SQLStore.self, SQLStore.makeSign(text:), .value("open"))
                 .named("sign").as((any Sign).self).primary()
-            declaration.method(static: SQLStore.makeCounter(clock:)).lazy()
+            Singleton(SQLStore.makeCounter(clock:)).lazy()
         }
     }
 
@@ -100,8 +101,8 @@ private enum ByHand {
         let clock: Clock
         var note: String?
 
-        static func declare(_ declaration: inout Declaration<Cart>) {
-            declaration.prototype { Cart(clock: $0) }
+        static var declaration: [ModuleElement] {
+            Prototype { Cart(clock: $0) }
         }
     }
 
@@ -110,9 +111,8 @@ private enum ByHand {
 
         func set(_ clock: Clock?) { self.clock = clock }
 
-        static func declare(_ declaration: inout Declaration<Session>) {
-            declaration.scoped("request", Session.init)
-            declaration.inject(async: "clock") { await $0.set($1) }
+        static var declaration: [ModuleElement] {
+            Scoped("request", Session.init).inject(async: "clock") { await $0.set($1) }
         }
     }
 
@@ -130,8 +130,8 @@ private enum ByHand {
     final class Thumbnails: Sendable, SelfDeclaring {
         init(clock: Clock) async throws {}
 
-        static func declare(_ declaration: inout Declaration<Thumbnails>) {
-            declaration.weak(async: Thumbnails.init(clock:))
+        static var declaration: [ModuleElement] {
+            Weak(async: Thumbnails.init(clock:))
         }
     }
 
@@ -148,17 +148,17 @@ private enum ByHand {
 }
 
 extension ByHand.Screen: SelfDeclaring {
-    fileprivate nonisolated static func declare(_ declaration: inout Declaration<ByHand.Screen>) {
-        declaration.external(in: "request")
-        declaration.inject("clock") { $0.clock = $1 }
-        declaration.inject("other", isSet: { $0.other != nil }, { $0.other = $1 })
-        declaration.call(main: { $0.show(clock: $1) })
+    fileprivate nonisolated static var declaration: [ModuleElement] {
+        External(ByHand.Screen.self, in: "request")
+            .inject("clock") { $0.clock = $1 }
+            .inject("other", isSet: { $0.other != nil }, { $0.other = $1 })
+            .call(main: { $0.show(clock: $1) })
     }
 }
 
 extension ByHand.Panel: SelfDeclaring {
-    fileprivate static func declare(_ declaration: inout Declaration<ByHand.Panel>) {
-        declaration.inject(\.wall, .named("wall"), name: "wall", ifUnset: true)
+    fileprivate static var declaration: [ModuleElement] {
+        External(ByHand.Panel.self).inject(\.wall, .named("wall"), name: "wall", ifUnset: true)
     }
 }
 

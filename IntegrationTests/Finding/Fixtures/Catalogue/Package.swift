@@ -23,7 +23,7 @@ let package = Package(
     targets: [
         .target(
             name: "Catalogue",
-            dependencies: [.product(name: isStatic ? "Alchemic" : "AlchemicDynamic", package: "Alchemic")],
+            dependencies: [.product(name: isStatic ? "AlchemicMain" : "AlchemicDynamic", package: "Alchemic")],
             swiftSettings: settings)
     ]
 )

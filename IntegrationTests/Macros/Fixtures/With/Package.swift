@@ -8,6 +8,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 let alchemic: Target.Dependency = .product(name: "AlchemicMacros", package: "Alchemic")
+let document: Target.Dependency = .product(name: "AlchemicGraphDocument", package: "Alchemic")
 
 // A program that uses the library with macros: only its trait brings swift-syntax.
 let package = Package(
@@ -16,6 +17,6 @@ let package = Package(
     dependencies: [.package(name: "Alchemic", path: "../../../..", traits: ["Macros"])],
     targets: [
         .target(name: "Settings", dependencies: [alchemic], swiftSettings: settings),
-        .executableTarget(name: "Shop", dependencies: [alchemic, "Settings"], swiftSettings: settings),
+        .executableTarget(name: "Shop", dependencies: [alchemic, document, "Settings"], swiftSettings: settings),
     ]
 )

@@ -7,7 +7,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
-let alchemic: Target.Dependency = .product(name: "Alchemic", package: "Alchemic")
+let alchemic: Target.Dependency = .product(name: "AlchemicMain", package: "Alchemic")
+let document: Target.Dependency = .product(name: "AlchemicGraphDocument", package: "Alchemic")
 
 // A program that uses the library without macros: it neither fetches nor compiles swift-syntax.
 let package = Package(
@@ -16,6 +17,6 @@ let package = Package(
     dependencies: [.package(name: "Alchemic", path: "../../../..")],
     targets: [
         .target(name: "Settings", dependencies: [alchemic], swiftSettings: settings),
-        .executableTarget(name: "Shop", dependencies: [alchemic, "Settings"], swiftSettings: settings),
+        .executableTarget(name: "Shop", dependencies: [alchemic, document, "Settings"], swiftSettings: settings),
     ]
 )

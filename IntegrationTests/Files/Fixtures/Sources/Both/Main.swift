@@ -1,7 +1,7 @@
 import Alchemic
-import AlchemicGraphDocument
 import AlchemicCompiledFiles
 import AlchemicFiles
+import AlchemicGraphDocument
 import Foundation
 
 /// One way to read a file, compiled.

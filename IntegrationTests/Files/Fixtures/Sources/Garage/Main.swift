@@ -1,6 +1,6 @@
 import Alchemic
-import AlchemicGraphDocument
 import AlchemicCompiledFiles
+import AlchemicGraphDocument
 import Vehicles
 
 /// Makes the objects that the file promises, and says what they are.

@@ -6,7 +6,7 @@ struct Shelf<Content> {
 }
 
 extension Shelf: SelfDeclaring {
-    static var declaration: [ModuleElement] { return [] }
+    static var declaration: [ModuleElement] { [] }
 }
 
 /// Generic because of what it stands in.

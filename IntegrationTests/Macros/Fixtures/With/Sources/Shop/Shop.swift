@@ -1,3 +1,4 @@
+import AlchemicGraphDocument
 import AlchemicMacros
 import Settings
 
