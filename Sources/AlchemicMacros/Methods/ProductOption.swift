@@ -1,7 +1,7 @@
 #if Macros
 /// What `@Provides` says of what a method makes, beside its names: `@Provides(.prototype, .primary)`.
 ///
-/// The lifetimes are those of ``ProductLifetime``; each of the others stands for the method of ``Registration`` that has its name.
+/// The lifetimes are declarations; each of the others stands for the modifier of declarations that has its name.
 /// A macro reads them; nothing makes one as the program runs.
 public struct ProductOption: Sendable {
     /// One object for the container.

@@ -1,7 +1,7 @@
 #if Macros
 /// What an attribute that declares a type says beside its names: `@Singleton(.lazy, .primary)`.
 ///
-/// Each stands for the method of ``Registration`` that has its name. A macro reads them; nothing makes one as the program
+/// Each stands for the modifier of declarations that has its name. A macro reads them; nothing makes one as the program
 /// runs.
 public struct RegistrationOption: Sendable {
     /// Prefers it where one is wanted and several match.

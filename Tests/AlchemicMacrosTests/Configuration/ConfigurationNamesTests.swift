@@ -72,7 +72,7 @@ private struct Naming {
     @Test func whereAMethodStandsIsWhereItsDefinitionIs() throws {
         let definition = try #require(container.graph.definitions.first)
         #expect(definition.location.file == "AlchemicMacrosTests/ConfigurationNamesTests.swift")
-        #expect(definition.location.line == 14)
+        #expect(definition.location.line == 15)
         #expect(container.graph.document.definitions[0].style == "configuration")
     }
 }

@@ -168,7 +168,7 @@ private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
         let graph = try Graph(clocks)
         let location = try #require(graph.definitions.first?.location)
         #expect(location.file.hasSuffix("RegistrationTests.swift"))
-        #expect(location.line == 10)
+        #expect(location.line == 11)
     }
 }
 #endif
