@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-internal import Alchemic
+@_spi(Application) internal import Alchemic
 internal import SwiftUI
 
 /// What a view makes once, when its body first needs it, and keeps for as long as it has its place in the hierarchy.

@@ -39,7 +39,7 @@ private struct NotFound: Error {
     let count: Int
 }
 
-private final class Declaring: SelfDeclaring {
+private final class Declaring: Sendable, SelfDeclaring {
     static var declaration: [ModuleElement] { Singleton(Declaring.init) }
 }
 #else

@@ -1,9 +1,10 @@
 /// The application's container, for what has none of its own: the main one, in a program that has one.
-package enum ApplicationContainer {
+@_spi(Application)
+public enum ApplicationContainer {
     private static let source = Guarded<(@Sendable () -> Container?)?>(nil)
 
     /// The container; nil until there is one.
-    package static var current: Container? { source.withLock { $0 }?() }
+    public static var current: Container? { source.withLock { $0 }?() }
 
     /// Says where it is to be had.
     package static func isGiven(by container: @escaping @Sendable () -> Container?) {

@@ -1,3 +1,4 @@
+@_spi(Application) import Alchemic
 import Synchronization
 
 /// The application's own container, ``Container/main``: found, checked and started as a whole.

@@ -1,4 +1,4 @@
-public import Alchemic
+@_spi(Application) public import Alchemic
 
 extension Container {
     /// The container for an object: its own if it owns one, else the nearest of its owners', else the application's.
