@@ -20,17 +20,17 @@ final class Cell: @unchecked Sendable {
 
     let slot: Slot
     let retention: Retention
-    var state: State
+    @exclusivity(unchecked) var state: State
     /// What was set while something was being built: it wins.
-    var replacement: ErasedBox?
+    @exclusivity(unchecked) var replacement: ErasedBox?
     /// Whether the value came from outside: nobody here could make it again.
-    var isSet = false
+    @exclusivity(unchecked) var isSet = false
     /// How many others its construction was already building when this was begun.
-    var position = 0
+    @exclusivity(unchecked) var position = 0
     /// What keeps the slot, where that is nothing else.
-    var keeper: AnyObject?
+    @exclusivity(unchecked) var keeper: AnyObject?
     /// The object, if it is to be started or stopped once it is complete.
-    var takingPart: TakingPart?
+    @exclusivity(unchecked) var takingPart: TakingPart?
 
     init(_ slot: Slot, _ retention: Retention, _ state: State) {
         self.slot = slot
@@ -47,6 +47,7 @@ final class Cell: @unchecked Sendable {
         }
     }
 
+    /// The object, if its factory has returned and it is not complete; under the lock.
     var early: ErasedBox? {
         if case .building(_, let early) = state { early } else { nil }
     }

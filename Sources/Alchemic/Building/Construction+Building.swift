@@ -27,13 +27,13 @@ extension Construction {
             case .asynchronous: throw .isolation(node)
             case .circular: throw .circular(node)
             case .wait(let builder): construction.wait(for: builder, on: place.slot)
-            case .build(let cell):
+            case .build(let position):
                 let context = context.joining(construction, in: place.container)
                 if outer != nil {
-                    return try construction.build(cell, place, node, context, make)
+                    return try construction.build(position, place, node, context, make)
                 }
                 return try construction.asCurrent { () throws(ResolutionError) in
-                    let box = try construction.build(cell, place, node, context, make)
+                    let box = try construction.build(position, place, node, context, make)
                     try construction.end()
                     return box
                 }
@@ -42,28 +42,78 @@ extension Construction {
     }
 
     private func build(
-        _ cell: Cell, _ place: ObjectPlace, _ node: Node?, _ context: Context,
+        _ position: Int, _ place: ObjectPlace, _ node: Node?, _ context: Context,
         _ make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
-        let frame = BuildFrame(self, cell, node)
+        let frame = BuildFrame(self, position, node)
         do {
             let box = try make(context)
-            if let node, show(box, cell, node, place.container, frame) {
-                if frame.isInCircle {
-                    if frame.isRoot { try finishCircle(from: frame.queued, isOnMain: context.isOnMain) }
-                } else if let object = box.object {
-                    try place.container.finish(object, node, context)
-                }
-            }
-            return try conclude(box, cell, place, frame)
+            return try finish(box, place, node, context, frame)
         } catch {
-            abandon(cell, frame, error)
+            abandon(place, frame, error)
+            throw error
+        }
+    }
+
+    /// Does what is left to do to a new object, and shows it to all.
+    private func finish(
+        _ box: ErasedBox, _ place: ObjectPlace, _ node: Node?, _ context: Context, _ frame: BuildFrame
+    ) throws(ResolutionError) -> ErasedBox {
+        if let node, show(box, place, node, frame) {
+            if frame.isInCircle {
+                if frame.isRoot { try finishCircle(from: frame.queued, isOnMain: context.isOnMain) }
+            } else if let object = box.object {
+                try place.container.finish(object, node, context)
+            }
+        }
+        return try conclude(box, place, frame)
+    }
+
+    /// The short way for what most shared objects are: made by a plain call, with nothing left to do to them.
+    ///
+    /// It claims and shows by the same rules; whatever is out of the ordinary takes the long way from there.
+    ///
+    /// - Returns: The object; nil if somebody has claimed it.
+    func buildQuickly(
+        _ place: ObjectPlace, _ node: Node, _ context: Context, endsHere: Bool,
+        _ make: (Arguments) throws -> ErasedBox, _ links: UnsafePointer<Unmanaged<Producer>>
+    ) throws(ResolutionError) -> ErasedBox? {
+        guard !isAsynchronous, family.locked({ place.slot.claim(for: self) }) else { return nil }
+        let frame = BuildFrame(
+            position: depth - 1, held: held.count, queued: queue.count, lowest: lowest, isInCircle: false, isRoot: false)
+        lowest = .max
+        let context = context.joining(self, in: place.container)
+        do throws(ResolutionError) {
+            let box: ErasedBox
+            do {
+                box = try make(Arguments(links, context))
+            } catch {
+                throw node.failure(error)
+            }
+            let isShown =
+                box.isExactly(node)
+                && family.locked {
+                    guard lowest == .max, group == nil, !place.container.wiring.isClosed,
+                        place.slot.settle(box, by: self)
+                    else { return false }
+                    lowest = frame.lowest
+                    wakeAll()
+                    if endsHere { isDone = true }
+                    return true
+                }
+            if isShown { return box }
+            let finished = try finish(box, place, node, context, frame)
+            if endsHere { try end() }
+            return finished
+        } catch {
+            abandon(place, frame, error)
             throw error
         }
     }
 
     /// What has to be known when something that is being built is complete: how things were when it was begun.
     struct BuildFrame {
+        let position: Int
         let held: Int
         let queued: Int
         let lowest: Int
@@ -71,7 +121,17 @@ extension Construction {
         /// Whether it is the first member of its circle that is being built, and finishes all of them.
         let isRoot: Bool
 
-        init(_ construction: Construction, _ cell: Cell, _ node: Node?) {
+        init(position: Int, held: Int, queued: Int, lowest: Int, isInCircle: Bool, isRoot: Bool) {
+            self.position = position
+            self.held = held
+            self.queued = queued
+            self.lowest = lowest
+            self.isInCircle = isInCircle
+            self.isRoot = isRoot
+        }
+
+        init(_ construction: Construction, _ position: Int, _ node: Node?) {
+            self.position = position
             queued = construction.queue.count
             isInCircle = node?.circle != nil
             (held, lowest) = construction.family.lockedIfShared(construction) {
@@ -82,7 +142,7 @@ extension Construction {
                 isRoot = false
                 return
             }
-            isRoot = construction.enters(circle, at: cell.position)
+            isRoot = construction.enters(circle, at: position)
         }
     }
 
@@ -112,22 +172,35 @@ extension Construction {
     /// Shows a new object to its own construction, and notes what is left to do to it.
     ///
     /// - Returns: Whether anything is.
-    private func show(
-        _ box: ErasedBox, _ cell: Cell, _ node: Node, _ container: Container, _ frame: BuildFrame
-    ) -> Bool {
+    private func show(_ box: ErasedBox, _ place: ObjectPlace, _ node: Node, _ frame: BuildFrame) -> Bool {
         if node.isQuiet, !frame.isInCircle, box.isExactly(node) { return false }
-        let work = container.work(on: box, node)
+        let work = place.container.work(on: box, node)
         if work.isEmpty, !frame.isInCircle { return false }
-        if work.contains(.takesPart) { cell.takingPart = TakingPart(node, box, container) }
-        let object = box.object
-        if frame.isInCircle, let object, !work.isDisjoint(with: [.steps, .callback]) {
-            queue.append(Pending(object: object, node: node, container: container))
+        let takingPart = work.contains(.takesPart) ? TakingPart(node, box, place.container) : nil
+        if frame.isInCircle, let object = box.object, !work.isDisjoint(with: [.steps, .callback]) {
+            let pending = Pending(object: object, node: node, container: place.container)
+            if isAsynchronous { family.locked { queue.append(pending) } } else { queue.append(pending) }
         }
-        family.locked {
+        let former = family.locked { () -> Unmanaged<AnyObject>? in
+            let (cell, former) = cell(in: place, frame)
             cell.state = .building(self, early: box)
+            cell.takingPart = takingPart
             wakeAll()
+            return former
         }
+        former?.release()
         return frame.isInCircle || !work.isDisjoint(with: [.steps, .callback])
+    }
+
+    /// The cell of something that is being built, made now if there was no need of it so far; under the lock.
+    private func cell(in place: ObjectPlace, _ frame: BuildFrame) -> (Cell, former: Unmanaged<AnyObject>?) {
+        if let known = place.slot.cell {
+            known.position = frame.position
+            return (known, nil)
+        }
+        let cell = Cell(place.slot, place.retention, .building(self, early: nil))
+        cell.position = frame.position
+        return (cell, place.slot.own(cell))
     }
 
     /// Finishes the members of a circle: steps in order of construction, then callbacks.
@@ -156,15 +229,15 @@ extension Construction {
     ///
     /// - Returns: The object; another one if that was set meanwhile.
     private func conclude(
-        _ box: ErasedBox, _ cell: Cell, _ place: ObjectPlace, _ frame: BuildFrame
+        _ box: ErasedBox, _ place: ObjectPlace, _ frame: BuildFrame
     ) throws(ResolutionError) -> ErasedBox {
-        var garbage: [Unmanaged<AnyObject>] = []
-        var late: [TakingPart] = []
+        var garbage = Garbage()
         let result = family.locked { () -> ErasedBox in
-            depth = cell.position
+            depth = frame.position
             if frame.isRoot { circles.removeLast() }
-            let isHeld = lowest < cell.position || group != nil
-            if isHeld {
+            if lowest < frame.position || group != nil {
+                let (cell, former) = cell(in: place, frame)
+                garbage.add(former)
                 if cell.early == nil { cell.state = .building(self, early: box) }
                 held.append(Held(cell: cell, container: place.container))
                 lowest = min(lowest, frame.lowest)
@@ -172,57 +245,85 @@ extension Construction {
                 return box
             }
             lowest = frame.lowest
-            if held.count > frame.held { publishHeld(from: frame.held, &garbage, &late) }
-            publish(box, cell, place.container, &garbage, &late)
+            if held.count > frame.held { publishHeld(from: frame.held, &garbage) }
+            if let cell = place.slot.cell {
+                publish(box, cell, place.container, &garbage)
+            } else if place.retention == .weak {
+                garbage.add(place.slot.own(Cell(place.slot, .weak, .borrowed(WeakReference(box)))))
+            } else {
+                if place.retention == .published, !place.container.wiring.isClosed { place.slot.published.publish(box) }
+                garbage.add(place.slot.own(box))
+            }
             wakeAll()
-            return cell.current ?? box
+            return place.slot.current ?? box
         }
-        for object in garbage { object.release() }
-        try late.stop()
+        try garbage.letGo()
         return result
     }
 
-    private func publish(
-        _ box: ErasedBox, _ cell: Cell, _ container: Container, _ garbage: inout [Unmanaged<AnyObject>],
-        _ late: inout [TakingPart]
-    ) {
-        if let takingPart = cell.takingPart {
-            if !takingPart.container.participants.add(takingPart.participant) { late.append(takingPart) }
-            cell.takingPart = nil
+    /// What is not needed any more, to be let go of without the lock.
+    struct Garbage {
+        private var first: Unmanaged<AnyObject>?
+        private var others: [Unmanaged<AnyObject>] = []
+        /// What is complete only after everything of its container has been stopped.
+        var late: [TakingPart] = []
+
+        mutating func add(_ object: Unmanaged<AnyObject>?) {
+            guard let object else { return }
+            if first == nil { first = object } else { others.append(object) }
         }
-        if let former = cell.publish(box, isClosed: container.wiring.isClosed) { garbage.append(former) }
+
+        func letGo() throws(ResolutionError) {
+            first?.release()
+            for object in others { object.release() }
+            if !late.isEmpty { try late.stop() }
+        }
     }
 
-    private func publishHeld(
-        from start: Int, _ garbage: inout [Unmanaged<AnyObject>], _ late: inout [TakingPart]
-    ) {
+    private func publish(_ box: ErasedBox, _ cell: Cell, _ container: Container, _ garbage: inout Garbage) {
+        if let takingPart = cell.takingPart {
+            if !takingPart.container.participants.add(takingPart.participant) { garbage.late.append(takingPart) }
+            cell.takingPart = nil
+        }
+        garbage.add(cell.publish(box, isClosed: container.wiring.isClosed))
+    }
+
+    private func publishHeld(from start: Int, _ garbage: inout Garbage) {
         for entry in held[start...] {
             guard let early = entry.cell.early else { continue }
-            publish(early, entry.cell, entry.container, &garbage, &late)
-            garbage.append(.passRetained(entry.cell))
+            publish(early, entry.cell, entry.container, &garbage)
+            garbage.add(.passRetained(entry.cell))
         }
         held.removeSubrange(start...)
     }
 
     /// Forgets what could not be built, and all that has taken it.
-    private func abandon(_ cell: Cell, _ frame: BuildFrame, _ error: ResolutionError) {
-        var garbage: [Unmanaged<AnyObject>] = []
+    private func abandon(_ place: ObjectPlace, _ frame: BuildFrame, _ error: ResolutionError) {
+        var garbage = Garbage()
         family.locked {
-            depth = cell.position
+            depth = frame.position
             if frame.isRoot { circles.removeLast() }
             lowest = frame.lowest
-            if let group, cell.early != nil { group.failure = group.failure ?? error }
-            for entry in held[min(frame.held, held.count)...].reversed() {
-                if let early = entry.cell.early { garbage.append(.passRetained(early)) }
-                if let former = entry.cell.abandon() { garbage.append(former) }
+            if let group, place.slot.cell?.early != nil { group.failure = group.failure ?? error }
+            abandonHeld(from: min(frame.held, held.count), &garbage)
+            if let cell = place.slot.cell {
+                if let early = cell.early { garbage.add(.passRetained(early)) }
+                garbage.add(cell.abandon())
+            } else {
+                garbage.add(place.slot.own(nil))
             }
-            held.removeSubrange(min(frame.held, held.count)...)
-            if let early = cell.early { garbage.append(.passRetained(early)) }
-            if let former = cell.abandon() { garbage.append(former) }
             wakeAll()
         }
         queue.removeSubrange(min(frame.queued, queue.count)...)
-        for object in garbage { object.release() }
+        try? garbage.letGo()
+    }
+
+    private func abandonHeld(from start: Int, _ garbage: inout Garbage) {
+        for entry in held[start...].reversed() {
+            if let early = entry.cell.early { garbage.add(.passRetained(early)) }
+            garbage.add(entry.cell.abandon())
+        }
+        held.removeSubrange(start...)
     }
 
     /// Ends a construction that nobody else ends: waits for those with which it shares unfinished objects, if there are any.
@@ -261,15 +362,11 @@ extension Construction {
 
     /// Ends it without success; those who took unfinished objects of it fail too.
     func fail(_ error: ResolutionError) {
-        var garbage: [Unmanaged<AnyObject>] = []
+        var garbage = Garbage()
         var ended: [Construction] = []
         family.locked {
             isDone = true
-            for entry in held.reversed() {
-                if let early = entry.cell.early { garbage.append(.passRetained(early)) }
-                if let former = entry.cell.abandon() { garbage.append(former) }
-            }
-            held = []
+            abandonHeld(from: 0, &garbage)
             if let group {
                 group.failure = group.failure ?? error
                 for member in group.members { member.wakeAll() }
@@ -279,7 +376,7 @@ extension Construction {
             }
         }
         withExtendedLifetime(ended) {}
-        for object in garbage { object.release() }
+        try? garbage.letGo()
     }
 
     /// Marks this one as done; shows what its group has built if it was the last.
@@ -292,35 +389,28 @@ extension Construction {
             case waiting(Construction)
         }
         var ended: [Construction] = []
-        var garbage: [Unmanaged<AnyObject>] = []
-        var late: [TakingPart] = []
+        var garbage = Garbage()
         let outcome = family.locked { () -> Outcome in
             isDone = true
             guard let group else { return .done }
             if let failure = group.failure {
-                for entry in held.reversed() {
-                    if let early = entry.cell.early { garbage.append(.passRetained(early)) }
-                    if let former = entry.cell.abandon() { garbage.append(former) }
-                }
-                held = []
+                abandonHeld(from: 0, &garbage)
                 wakeAll()
                 ended = group.takeEnded()
                 return .failed(failure)
             }
             if let member = group.members.first(where: { !$0.isDone }) { return .waiting(member) }
             for member in group.members {
-                member.publishHeld(from: 0, &garbage, &late)
+                member.publishHeld(from: 0, &garbage)
                 member.wakeAll()
             }
             ended = group.takeEnded()
             return .done
         }
         withExtendedLifetime(ended) {}
-        for object in garbage { object.release() }
+        try garbage.letGo()
         switch outcome {
-        case .done:
-            try late.stop()
-            return nil
+        case .done: return nil
         case .failed(let error): throw error
         case .waiting(let member): return member
         }
@@ -350,22 +440,22 @@ extension Construction {
             case .asynchronous: throw .isolation(node)
             case .circular: throw .circular(node)
             case .wait(let builder): await construction.wait(async: builder, on: place.slot)
-            case .build(let cell):
+            case .build(let position):
                 let inner = AsyncRequest(container: place.container, construction: construction)
-                let frame = BuildFrame(construction, cell, node)
+                let frame = BuildFrame(construction, position, node)
                 let box: ErasedBox
                 do {
                     let made = try await make(inner)
-                    if let node, construction.show(made, cell, node, place.container, frame) {
+                    if let node, construction.show(made, place, node, frame) {
                         if frame.isInCircle {
                             if frame.isRoot { try await construction.finishCircleAwaiting(from: frame.queued) }
                         } else if let object = made.object {
                             try await place.container.finish(object, node, async: inner)
                         }
                     }
-                    box = try construction.conclude(made, cell, place, frame)
+                    box = try construction.conclude(made, place, frame)
                 } catch {
-                    construction.abandon(cell, frame, error)
+                    construction.abandon(place, frame, error)
                     if request.construction == nil { construction.fail(error) }
                     throw error
                 }

@@ -6,7 +6,8 @@ extension Construction {
     /// What one that wants an object has to do.
     enum Claim {
         case box(ErasedBox)
-        case build(Cell)
+        /// To build it, within so many others.
+        case build(position: Int)
         case wait(Construction)
         case asynchronous
         case circular
@@ -19,45 +20,40 @@ extension Construction {
     ///   - isThread: Whether a thread asks, which must not block for a task: that may need this very thread.
     func claim(_ place: ObjectPlace, isThread: Bool) -> Claim {
         wanted = nil
-        let cell: Cell
-        if let owner = place.slot.owner {
-            guard let known = owner as? Cell else { return .box(unsafeDowncast(owner, to: ErasedBox.self)) }
-            if let current = known.current { return .box(current) }
-            cell = known
-        } else {
-            cell = Cell(place.slot, place.retention, .empty)
-            _ = place.slot.own(cell)
-        }
-        guard case .building(let builder, let early) = cell.state else {
-            cell.state = .building(self, early: nil)
-            cell.position = depth
+        let slot = place.slot
+        if slot.claim(for: self) { return .build(position: depth - 1) }
+        if let current = slot.current { return .box(current) }
+        guard let (builder, early) = slot.building else {
+            // What was there has gone.
+            slot.cell?.state = .building(self, early: nil)
             depth += 1
-            return .build(cell)
+            return .build(position: depth - 1)
         }
-        if let early, takes(cell, of: builder) { return .box(early) }
+        if let early, takes(slot, of: builder) { return .box(early) }
         if builder !== self, builder.isAsynchronous, isThread { return .asynchronous }
-        switch verdict(on: cell, builtBy: builder) {
+        switch verdict(on: slot, builtBy: builder) {
         case .useEarlyObject:
-            guard let early = cell.early else { return .circular }
-            if builder === self { lowest = min(lowest, cell.position) }
+            guard let early = slot.building?.early else { return .circular }
+            if builder === self { lowest = min(lowest, slot.cell?.position ?? depth) }
             return .box(early)
         case .wait:
             // Noted immediately: whoever comes next has to see who waits for whom.
-            wanted = (cell, builder)
+            wanted = (slot, builder)
             return .wait(builder)
         case .circular: return .circular
         }
     }
 
     /// Takes an unfinished object of this construction's own, or of one that it ends with.
-    private func takes(_ cell: Cell, of builder: Construction) -> Bool {
+    private func takes(_ slot: Slot, of builder: Construction) -> Bool {
+        let position = slot.cell?.position ?? depth
         if builder === self {
-            lowest = min(lowest, cell.position)
+            lowest = min(lowest, position)
             return true
         }
         var construction = self
         while let host = construction.host, !host.isDone {
-            construction.lowestOfHost = min(construction.lowestOfHost, host === builder ? cell.position : -1)
+            construction.lowestOfHost = min(construction.lowestOfHost, host === builder ? position : -1)
             construction.lowest = -1
             if host === builder { return true }
             construction = host
@@ -80,14 +76,14 @@ extension Construction {
     ///
     /// If what builds the cell waits, over any number of steps, for this construction, then those in the circle become one
     /// group and see one another's unfinished objects. If that helps none of them, the request is circular.
-    private func verdict(on cell: Cell, builtBy builder: Construction) -> Verdict {
+    private func verdict(on slot: Slot, builtBy builder: Construction) -> Verdict {
         if !isWith(builder) {
             guard let circle = circle(from: builder) else { return .wait }
             for construction in circle { merge(with: construction) }
             // Who slept for another of them may see its unfinished object now.
             for member in members { member.wakeAll() }
         }
-        if cell.early != nil { return .useEarlyObject }
+        if slot.building?.early != nil { return .useEarlyObject }
         if builder === self { return .circular }
         var somebodyMoves = false
         for member in members where member !== self && !member.isDone {
@@ -97,7 +93,8 @@ extension Construction {
                 continue
             }
             // What it waited for may be there, or have failed, and it has only not looked yet.
-            if !isWith(wanted.builder) || wanted.cell.early != nil || !wanted.cell.isBuilding { somebodyMoves = true }
+            let building = wanted.slot.building
+            if !isWith(wanted.builder) || building == nil || building?.early != nil { somebodyMoves = true }
         }
         return somebodyMoves ? .wait : .circular
     }
@@ -171,7 +168,7 @@ extension Construction {
 
     /// Whether there has been no news since the claim.
     private func isToWait(for builder: Construction, on slot: Slot) -> Bool {
-        guard let cell = slot.cell, case .building(let now, let early) = cell.state, now === builder else { return false }
+        guard let (now, early) = slot.building, now === builder else { return false }
         return early == nil || !isWith(builder)
     }
 

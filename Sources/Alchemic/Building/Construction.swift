@@ -20,33 +20,31 @@ package final class Construction: @unchecked Sendable {
     /// Whether a task builds it, which may be suspended; nobody blocks a thread for such a construction.
     let isAsynchronous: Bool
     /// Objects of circles whose steps have not run, in order of construction.
-    var queue: [Pending] = []
+    @exclusivity(unchecked) var queue: [Pending] = []
     /// The circles that are being built, with the position of the first member of each.
-    var circles: [(circle: Circle, position: Int)] = []
+    @exclusivity(unchecked) var circles: [(circle: Circle, position: Int)] = []
 
     /// How many shared objects are being built within one another.
-    var depth = 0
-    var lowest = Int.max
+    @exclusivity(unchecked) var depth = 0
+    @exclusivity(unchecked) var lowest = Int.max
     /// Objects that are complete but for something unfinished that they have taken, in order of completion.
-    var held: [Held] = []
+    @exclusivity(unchecked) var held: [Held] = []
     /// What ends together with this one, since they took one another's unfinished objects; nil for most.
-    var group: ConstructionGroup?
-    /// The cell this one waits for, and the construction that builds it.
-    var wanted: (cell: Cell, builder: Construction)?
+    @exclusivity(unchecked) var group: ConstructionGroup?
+    /// The place of the object this one waits for, and the construction that builds it.
+    @exclusivity(unchecked) var wanted: (slot: Slot, builder: Construction)?
     /// Who waits for news of this one.
-    var waiters: [Waiter] = []
+    @exclusivity(unchecked) var waiters: [Waiter] = []
     /// Whether it has ended; others of its group may not have.
-    var isDone = false
-    /// Why it failed to end, if it did.
-
+    @exclusivity(unchecked) var isDone = false
     /// The construction whose factory or step asked for this one's object, and awaits it.
-    var host: Construction?
+    @exclusivity(unchecked) var host: Construction?
     /// The position of the outermost unfinished object of the host's that this one has taken.
-    var lowestOfHost = Int.max
+    @exclusivity(unchecked) var lowestOfHost = Int.max
     /// Those who ask on behalf of this one's factories and steps.
-    var guests: [Construction] = []
+    @exclusivity(unchecked) var guests: [Construction] = []
     /// The construction that the task awaits something for, further out.
-    var outerOfTask: Construction?
+    @exclusivity(unchecked) var outerOfTask: Construction?
 
     init(_ family: Family, isAsynchronous: Bool = false) {
         self.family = family

@@ -14,6 +14,8 @@ package struct Context {
     @usableFromInline let isObserved: Bool
     /// Whether the request was proved to succeed, so that it does even when the container has ended.
     @usableFromInline let isProven: Bool
+    /// Whether what is requested is built after all that it needs, so that it does not matter how deep that goes.
+    @usableFromInline let isInOrder: Bool
 
     @inlinable
     init(_ container: Container, isOnMain: Bool = false, isProven: Bool = false) {
@@ -22,9 +24,14 @@ package struct Context {
         self.isOnMain = isOnMain
         self.isObserved = container.observers.isObserved
         self.isProven = isProven
+        isInOrder = false
     }
 
-    init(_ container: Container, _ construction: Construction?, isOnMain: Bool, isProven: Bool = false) {
+    init(
+        _ container: Container, _ construction: Construction?, isOnMain: Bool, isProven: Bool = false,
+        isInOrder: Bool = false
+    ) {
+        self.isInOrder = isInOrder
         self.container = Unmanaged.passUnretained(container)
         self.construction = construction.map(Unmanaged.passUnretained)
         self.isOnMain = isOnMain

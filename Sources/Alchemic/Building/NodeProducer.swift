@@ -5,7 +5,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     private let unownedHome: Unmanaged<Container>
     var home: Container { unownedHome.takeUnretainedValue() }
     let parameters: Links
-    private(set) var steps: [LinkedStep] = []
+    @exclusivity(unchecked) private(set) var steps: [LinkedStep] = []
 
     init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
         self.node = node

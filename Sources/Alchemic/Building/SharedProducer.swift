@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Makes one object and keeps it: singletons, weak ones, those of a scope, and what the program sets.
 final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Where the object of the container that declares it is kept; nil for those of a scope, which each scope has for
@@ -6,6 +8,10 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Its number among the objects of the container, or of the scope.
     let number: Int
     let retention: Cell.Retention
+    /// Whether calling the factory is nearly all there is to do.
+    private let isQuick: Bool
+    /// The factory, for that case; not an optional, since calling one would retain it first.
+    private let quickMake: @Sendable (Arguments) throws -> ErasedBox
     /// Where the object is published under other types.
     var aliases: [PublishedSlot] = []
 
@@ -13,6 +19,16 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         ownSlot = slot
         self.number = number
         retention = node.kind == .weak ? .weak : node.isPublished ? .published : .guarded
+        let isPlain =
+            node.isPublished && node.isQuiet && node.circle == nil && node.completeIsolation == .synchronous
+        switch node.definition.maker.body {
+        case .synchronous(let make) where isPlain:
+            isQuick = true
+            quickMake = make
+        default:
+            isQuick = false
+            quickMake = { _ in ErasedBox() }
+        }
         super.init(node, in: linker, slot: slot.map(\.published) ?? .none)
     }
 
@@ -47,13 +63,29 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             if let box = container.family.locked({ place.slot.current }) { return box }
             guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
         }
-        if node.depth >= StackGuard.interval {
+        if node.depth >= StackGuard.interval, !context.isInOrder {
             try container.buildBeforehand(node, context)
             try StackGuard.check(node)
+        }
+        if isQuick, !context.isObserved, container.family.overlayCount.load(ordering: .relaxed) == 0,
+            let box = try quickBox(place, context)
+        {
+            return box
         }
         if node.circle != nil { try prepareOwner(context) }
         return try Construction.obtain(place, node, context) { (context) throws(ResolutionError) in
             try container.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
+        }
+    }
+
+    private func quickBox(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox? {
+        let family = place.container.family
+        if let outer = context.construction?.takeUnretainedValue() ?? Construction.current(in: family) {
+            return try outer.buildQuickly(place, node, context, endsHere: false, quickMake, links)
+        }
+        let construction = Construction(family)
+        return try construction.asCurrent { () throws(ResolutionError) in
+            try construction.buildQuickly(place, node, context, endsHere: true, quickMake, links)
         }
     }
 
@@ -128,7 +160,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         var former: Unmanaged<AnyObject>?
         var wasPublished = false
         place.container.family.locked {
-            if let cell = place.slot.cell, cell.isBuilding {
+            if let (builder, _) = place.slot.building {
+                let cell = place.slot.cell ?? Cell(place.slot, retention, .building(builder, early: nil))
+                if place.slot.cell == nil { former = place.slot.own(cell) }
                 cell.isSet = true
                 cell.replacement = box
                 return
@@ -160,7 +194,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         var former: Unmanaged<AnyObject>?
         var wasPublished = false
         let box = place.container.family.locked { () -> ErasedBox? in
-            if let cell = place.slot.cell, cell.isBuilding || isKept(cell) { return nil }
+            if place.slot.building != nil || place.slot.cell.map(isKept) == true { return nil }
             let box = place.slot.current
             wasPublished = withdraw(place.slot)
             // From now on it is read under the lock: what was published has to be kept.

@@ -45,8 +45,8 @@ struct PublishedSlot: @unchecked Sendable {
 
 /// Where one shared object of one container, or scope, is kept: what is published of it, and its owner.
 ///
-/// The owner is the object's box once it is there, or a ``Cell`` while it is being built, and for objects that may be
-/// replaced or dropped. It is guarded by the family's lock.
+/// The owner is the object's box once it is there, and the construction while it is being built; a ``Cell`` where more has
+/// to be known. It is guarded by the family's lock.
 struct Slot: @unchecked Sendable {
     let published: PublishedSlot
     private let ownerWord: UnsafeMutablePointer<Unmanaged<AnyObject>?>
@@ -66,7 +66,37 @@ struct Slot: @unchecked Sendable {
     var current: ErasedBox? {
         guard let owner else { return nil }
         if let cell = owner as? Cell { return cell.current }
-        return unsafeDowncast(owner, to: ErasedBox.self)
+        return owner as? ErasedBox
+    }
+
+    /// What builds the object, and the object if its factory has returned; under the lock.
+    var building: (builder: Construction, early: ErasedBox?)? {
+        guard let owner else { return nil }
+        if let builder = owner as? Construction { return (builder, nil) }
+        if let cell = owner as? Cell, case .building(let builder, let early) = cell.state { return (builder, early) }
+        return nil
+    }
+
+    /// Claims it for a construction, if nobody has it; under the lock.
+    @inline(__always)
+    func claim(for construction: Construction) -> Bool {
+        guard ownerWord.pointee == nil else { return false }
+        ownerWord.pointee = .passRetained(construction)
+        construction.depth += 1
+        return true
+    }
+
+    /// Ends a claim with an object that nobody has seen yet, and publishes it; under the lock.
+    @inline(__always)
+    func settle(_ box: ErasedBox, by construction: Construction) -> Bool {
+        guard let owner = ownerWord.pointee, owner.toOpaque() == Unmanaged.passUnretained(construction).toOpaque() else {
+            return false
+        }
+        ownerWord.pointee = .passRetained(box)
+        published.publish(box)
+        construction.depth -= 1
+        owner.release()
+        return true
     }
 
     /// Gives it another owner; returns the former one, to be let go of without the lock.

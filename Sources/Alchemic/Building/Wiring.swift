@@ -16,14 +16,14 @@ final class Wiring: @unchecked Sendable {
     let graph: Graph
     let table: TypeTable
     /// By the index of the node; those of a parent's nodes are the parent's.
-    var producers: [Producer]
+    @exclusivity(unchecked) var producers: [Producer]
     /// The nodes whose producers are made here.
     let ownNodes: [Node]
     /// How many objects each scope has room for.
-    private(set) var scopeCounts: [Scope: Int]
-    private var releaseOrders: [Scope: [Int]] = [:]
+    @exclusivity(unchecked) private(set) var scopeCounts: [Scope: Int]
+    @exclusivity(unchecked) private var releaseOrders: [Scope: [Int]] = [:]
     /// Whether the container has ended, so that nothing is published any more; under the family's lock.
-    private(set) var isClosed = false
+    @exclusivity(unchecked) private(set) var isClosed = false
 
     /// The indices of the own nodes, if they are not all.
     private let ownIndices: Set<Int>

@@ -15,33 +15,33 @@ package final class Node: @unchecked Sendable {
     let isExistential: Bool
 
     /// What the factory's parameters resolve to, in order.
-    package internal(set) var dependencies: [Dependency] = []
+    @exclusivity(unchecked) package internal(set) var dependencies: [Dependency] = []
     /// What a configuration's method asks for itself, perhaps, on its way.
-    package internal(set) var calls: [Dependency] = []
+    @exclusivity(unchecked) package internal(set) var calls: [Dependency] = []
     /// Its own steps and those of its superclasses, each with its parameters.
-    package internal(set) var steps: [ResolvedStep] = []
+    @exclusivity(unchecked) package internal(set) var steps: [ResolvedStep] = []
     /// Every arrow that leaves it: those of the parameters first, then those of calls and steps.
-    package internal(set) var edges: [Edge] = []
+    @exclusivity(unchecked) package internal(set) var edges: [Edge] = []
     /// Where it has to be built, all that its construction needs included.
-    var isolation: Isolation = .synchronous
+    @exclusivity(unchecked) var isolation: Isolation = .synchronous
     /// The same, with all that its steps need.
-    package internal(set) var completeIsolation: Isolation = .synchronous
+    @exclusivity(unchecked) package internal(set) var completeIsolation: Isolation = .synchronous
     /// How many constructions deep building it may go.
-    var depth = 1
+    @exclusivity(unchecked) var depth = 1
     /// The same when all singletons that stay are there.
-    var lastingDepth = 1
+    @exclusivity(unchecked) var lastingDepth = 1
     /// The circle of injection points and parameters that it is part of, if it is.
-    var circle: Circle?
+    @exclusivity(unchecked) var circle: Circle?
     /// Whether there is nothing to do to objects of exactly its type after the factory, at no time.
-    var isQuiet = false
+    @exclusivity(unchecked) var isQuiet = false
     /// Whether such objects have a start or a stop action.
-    var takesPart = false
+    @exclusivity(unchecked) var takesPart = false
     /// Whether such objects are told when they are finished.
-    var isAware = false
+    @exclusivity(unchecked) var isAware = false
     /// Whether anything on the way to building it can fail.
-    var canFail = false
+    @exclusivity(unchecked) var canFail = false
     /// The factory, if calling it is all it takes to make a new object.
-    var plainCall: AnyCall?
+    @exclusivity(unchecked) var plainCall: AnyCall?
 
     init(
         index: Int, definition: Definition, module: String, level: Int, lifetime: Lifetime? = nil, inner: Node? = nil

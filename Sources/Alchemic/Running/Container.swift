@@ -168,7 +168,9 @@ public final class Container: Sendable {
         slots.close()
         while readers.add(0, ordering: .acquiringAndReleasing).newValue > 0 {}
         for number in wiring.releaseOrder(of: openScope) where number < slots.count {
-            let object = family.locked { slots.slot(number).owner is Cell ? nil : slots.slot(number).own(nil) }
+            let object = family.locked {
+                slots.slot(number).building == nil ? slots.slot(number).own(nil) : nil
+            }
             object?.release()
         }
         rarities.load()?.forget()

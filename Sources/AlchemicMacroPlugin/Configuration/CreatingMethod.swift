@@ -142,18 +142,22 @@ struct CreatingMethod {
     /// What stands for the method itself.
     private func maker(on base: Base, _ isolation: Isolation, waits: Bool) -> String {
         let owner = function.modifiers.isStatic ? base.type : base.object
-        let label = waits ? "async: " : isolation == .main ? "main: " : ""
-        guard isolation.isActor || arguments.leavesOut else {
-            return label + (owner.map { "\($0)." } ?? "") + arguments.reference(function.name.text)
+        let isElsewhere = waits && function.signature.effectSpecifiers?.asyncSpecifier == nil
+        guard isolation.isActor || isElsewhere || arguments.leavesOut else {
+            return (owner.map { "\($0)." } ?? "") + arguments.reference(function.name.text)
         }
         // What belongs to an actor has no reference outside of it.
         let words = (function.signature.effectSpecifiers?.throwsClause != nil ? "try " : "") + (waits ? "await " : "")
         let parameters = arguments.found.enumerated().map {
             "\($0.element.localName($0.offset)): \($0.element.type.trimmedDescription)"
         }
-        let signature = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "
+        let isOnMain = !waits && isolation == .main
+        let signature =
+            parameters.isEmpty
+            ? (isOnMain ? "@MainActor in " : "")
+            : "\(isOnMain ? "@MainActor " : "")(\(parameters.joined(separator: ", "))) in "
         return
-            "\(label){ \(signature)\(words)\(owner ?? "self").\(function.name.text)\(arguments.callByName()) }"
+            "{ \(signature)\(words)\(owner ?? "self").\(function.name.text)\(arguments.callByName()) }"
     }
 
     /// By what the methods are reached where they are listed.

@@ -70,15 +70,26 @@ struct ProvidedMethod {
         let isCall = arguments.leavesOut || (arguments.parameters.isEmpty && isOverloaded)
         let reference = isCall ? nil : "\(owner).\(arguments.reference(name))"
         if function.modifiers.isStatic {
-            let label = waits ? "async: " : isolation == .main ? "main: " : ""
-            return (nil, label + (reference ?? "{ \(words)\(owner).\(name)\(arguments.call()) }"), queries)
+            if waits, effects?.asyncSpecifier == nil, !arguments.found.isEmpty {
+                let parameters = arguments.found.enumerated().map {
+                    "\($0.element.localName($0.offset)): \($0.element.type.trimmedDescription)"
+                }
+                let signature = "(\(parameters.joined(separator: ", "))) in "
+                return (nil, "{ \(signature)\(words)\(owner).\(name)\(arguments.callByName()) }", queries)
+            }
+            let isElsewhere = waits && effects?.asyncSpecifier == nil
+            let start = !waits && isolation == .main ? "@MainActor in " : ""
+            let call = "{ \(start)\(words)\(owner).\(name)\(arguments.call()) }"
+            return (nil, isElsewhere ? call : reference ?? call, queries)
         }
         if waits {
             let closure = "{ (\(ownedParameters(owner))) in \(words)owner.\(name)\(arguments.callByName()) }"
-            return (nil, "async: " + closure, queries.isEmpty ? [] : [".auto"] + queries)
+            return (nil, closure, queries.isEmpty ? [] : [".auto"] + queries)
         }
-        let label = isolation == .main ? "main: " : ""
-        return (owner, label + (reference ?? "{ owner in { \(words)owner.\(name)\(arguments.call()) } }"), queries)
+        let call = "\(words)owner.\(name)\(arguments.call())"
+        let closure =
+            isolation == .main ? "{ @MainActor owner in { @MainActor in \(call) } }" : "{ owner in { \(call) } }"
+        return (owner, reference ?? closure, queries)
     }
 
     /// The object whose method it is, found like any parameter, and those of the method.

@@ -32,17 +32,16 @@ struct Initialiser {
         syntax = nil
     }
 
-    /// The label of the form that takes it: `main:`, `async:`, or none.
-    private var label: String {
-        switch isolation {
-        case _ where isAsync: "async: "
-        case .main: "main: "
-        case .global: "async: "
-        case .none, .actor: ""
-        }
+    /// Whether it belongs to another global actor than the main one: there is no reference to it from outside.
+    private var isElsewhere: Bool {
+        if case .global = isolation { !isAsync } else { false }
     }
 
-    /// The statement that declares a type: `Singleton(main: Dashboard.init(store:), .named("main"))`.
+    private var isOnMain: Bool {
+        if case .main = isolation { !isAsync } else { false }
+    }
+
+    /// The statement that declares a type: `Singleton(Dashboard.init(store:), .named("main"))`.
     ///
     /// - Parameters:
     ///   - lifetime: The declaration of the lifetime.
@@ -56,17 +55,24 @@ struct Initialiser {
     ) -> Statement {
         let front = [first].compactMap(\.self)
         let queries = arguments.queries.map(\.text)
-        let isCall = arguments.leavesOut || (arguments.parameters.isEmpty && !isOnly)
+        let isCall = arguments.leavesOut || isElsewhere || (arguments.parameters.isEmpty && !isOnly)
         guard isCall else {
-            return Statement(
-                lifetime, front + [label + arguments.reference(type + ".init")] + queries, chain: chain)
+            return Statement(lifetime, front + [arguments.reference(type + ".init")] + queries, chain: chain)
         }
-        let effects = (isThrowing ? "try " : "") + (label == "async: " ? "await " : "")
+        let effects = (isThrowing ? "try " : "") + (isAsync || isElsewhere ? "await " : "")
+        if isElsewhere, !arguments.found.isEmpty {
+            let parameters = arguments.found.enumerated().map {
+                "\($0.element.localName($0.offset)): \($0.element.type.trimmedDescription)"
+            }
+            let signature = "(\(parameters.joined(separator: ", "))) in "
+            return Statement(
+                lifetime, front + ["{ \(signature)\(effects)\(type)\(arguments.callByName()) }"] + queries, chain: chain)
+        }
         let call = effects + type + arguments.call()
-        if front.isEmpty, label.isEmpty, queries.isEmpty {
+        if front.isEmpty, !isOnMain, queries.isEmpty {
             return Statement(lifetime, closure: (nil, call), chain: chain)
         }
-        return Statement(lifetime, front + ["\(label){ \(call) }"] + queries, chain: chain)
+        return Statement(lifetime, front + ["{ \(isOnMain ? "@MainActor in " : "")\(call) }"] + queries, chain: chain)
     }
 }
 #endif

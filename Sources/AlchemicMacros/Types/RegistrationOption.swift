@@ -33,12 +33,12 @@ public struct RegistrationOption: Sendable {
     ///
     /// - Parameter limit: How long.
     /// - Returns: The option.
-    public static func starts(within limit: Duration) -> RegistrationOption { RegistrationOption() }
+    public static func onStart(within limit: Duration) -> RegistrationOption { RegistrationOption() }
 
     /// Says how long the object's own `stop()` may take.
     ///
     /// - Parameter limit: How long.
     /// - Returns: The option.
-    public static func stops(within limit: Duration) -> RegistrationOption { RegistrationOption() }
+    public static func onStop(within limit: Duration) -> RegistrationOption { RegistrationOption() }
 }
 #endif

@@ -12,8 +12,8 @@ extension Form {
             """
             @Singleton(
                 .primary, .lazy, .evictable, .order(3), .overriding(named: "old"), .overriding(MemoryStore.self),
-                .starts(within: .seconds(5)), .stops(within: .seconds(5)), as: (any Store).self, (any Sendable).self,
-                named: "main", aliases: "store", "sql", tags: "storage", Tag("slow", order: 2))
+                .onStart(within: .seconds(5)), .onStop(within: .seconds(5)), as: (any Store).self, (any Sendable).self,
+                named: "main", aliases: "store", "sql", tags: "storage", Definition.Tag("slow", order: 2))
             final class SQLStore: Store {
                 init(path: Path) {}
             }

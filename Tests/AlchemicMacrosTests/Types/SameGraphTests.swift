@@ -12,7 +12,7 @@ private final class Clock: Sendable {}
 /// The same types twice: with the macros, and with what one would write by hand.
 private enum ByMacro {
     @Singleton(
-        .lazy, .order(2), .starts(within: .seconds(5)), as: (any Store).self, named: "main", aliases: "sql", tags: "a")
+        .lazy, .order(2), .onStart(within: .seconds(5)), as: (any Store).self, named: "main", aliases: "sql", tags: "a")
     final class SQLStore: Store, @unchecked Sendable {
         @Inject var audit: Clock?
         @Inject(.named("wall"), ifUnset: true) private var clock: Clock?
@@ -83,7 +83,7 @@ private enum ByHand {
 
         static var declaration: [ModuleElement] {
             Singleton(SQLStore.init(clock:retries:), .auto, .value(3))
-                .named("main").alias("sql").tagged("a").as((any Store).self).lazy().order(2).starts(within: .seconds(5))
+                .named("main").alias("sql").tagged("a").as((any Store).self).lazy().order(2).onStart(within: .seconds(5))
                 .inject(\.audit)
                 .inject(\.clock, .named("wall"), ifUnset: true)
                 .call { $0.setUp(clocks: $1) }
@@ -131,7 +131,7 @@ private enum ByHand {
         init(clock: Clock) async throws {}
 
         static var declaration: [ModuleElement] {
-            Weak(async: Thumbnails.init(clock:))
+            Weak(Thumbnails.init(clock:))
         }
     }
 

@@ -92,7 +92,7 @@ extension Container {
         let construction = Construction(family)
         var failure: StartError.Failure?
         construction.asCurrent {
-            let context = Context(self, construction, isOnMain: false)
+            let context = Context(self, construction, isOnMain: false, isInOrder: true)
             for index in graph.buildIndices {
                 guard !isCancelled.load(ordering: .relaxed) else { return }
                 do throws(ResolutionError) {
