@@ -98,7 +98,10 @@ extension Construction {
                     else { return false }
                     lowest = frame.lowest
                     wakeAll()
-                    if endsHere { isDone = true }
+                    if endsHere {
+                        isDone = true
+                        if family.idle == nil { family.idle = self }
+                    }
                     return true
                 }
             if isShown { return box }

@@ -134,8 +134,12 @@ extension Construction {
     }
 
     /// Wakes whoever waits for this construction; each looks again.
+    @inline(__always)
     func wakeAll() {
-        guard !waiters.isEmpty else { return }
+        if hasWaiters { wakeWaiters() }
+    }
+
+    private func wakeWaiters() {
         let sleepers = waiters
         waiters = []
         for waiter in sleepers { waiter.wake() }

@@ -16,7 +16,10 @@ package final class Construction: @unchecked Sendable {
         let container: Container
     }
 
-    let family: Family
+    /// Not kept by what a thread builds: it has a container of the family.
+    unowned(unsafe) let family: Family
+    /// Kept by what a task builds: other tasks, which it has started, may look at it later.
+    private let keptFamily: Family?
     /// Whether a task builds it, which may be suspended; nobody blocks a thread for such a construction.
     let isAsynchronous: Bool
     /// Objects of circles whose steps have not run, in order of construction.
@@ -34,7 +37,9 @@ package final class Construction: @unchecked Sendable {
     /// The place of the object this one waits for, and the construction that builds it.
     @exclusivity(unchecked) var wanted: (slot: Slot, builder: Construction)?
     /// Who waits for news of this one.
-    @exclusivity(unchecked) var waiters: [Waiter] = []
+    @exclusivity(unchecked) var waiters: [Waiter] = [] { didSet { hasWaiters = !waiters.isEmpty } }
+    /// Whether anybody does: asked for each object, without a look into the list.
+    @exclusivity(unchecked) private(set) var hasWaiters = false
     /// Whether it has ended; others of its group may not have.
     @exclusivity(unchecked) var isDone = false
     /// The construction whose factory or step asked for this one's object, and awaits it.
@@ -49,6 +54,18 @@ package final class Construction: @unchecked Sendable {
     init(_ family: Family, isAsynchronous: Bool = false) {
         self.family = family
         self.isAsynchronous = isAsynchronous
+        keptFamily = isAsynchronous ? family : nil
+    }
+
+    /// One for a thread, which may be one that has ended.
+    static func fresh(in family: Family) -> Construction {
+        let idle = family.locked { () -> Construction? in
+            let idle = family.idle
+            family.idle = nil
+            idle?.isDone = false
+            return idle
+        }
+        return idle ?? Construction(family)
     }
 
     /// An object that is held back, and where it belongs.

@@ -7,6 +7,8 @@ import Synchronization
 /// child may wait for one in its parent, and circles of waiting have to be seen. `@unchecked`: the lock is all there is.
 final class Family: @unchecked Sendable {
     private let lock = alchemic_lock_create()
+    /// A construction that has ended, for the next one to use; under the lock.
+    @exclusivity(unchecked) var idle: Construction?
     /// How many overlays there are for any of the containers, in any task.
     let overlayCount = Atomic<Int>(0)
 

@@ -79,11 +79,20 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     private func quickBox(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox? {
-        let family = place.container.family
-        if let outer = context.construction?.takeUnretainedValue() ?? Construction.current(in: family) {
+        if let construction = context.construction {
+            do {
+                // Whoever made the context keeps it.
+                return try construction._withUnsafeGuaranteedRef {
+                    try $0.buildQuickly(place, node, context, endsHere: false, quickMake, links)
+                }
+            } catch {
+                throw ResolutionError(passingOn: error)
+            }
+        }
+        if let outer = Construction.current(in: place.container.family) {
             return try outer.buildQuickly(place, node, context, endsHere: false, quickMake, links)
         }
-        let construction = Construction(family)
+        let construction = Construction.fresh(in: place.container.family)
         return try construction.asCurrent { () throws(ResolutionError) in
             try construction.buildQuickly(place, node, context, endsHere: true, quickMake, links)
         }

@@ -60,22 +60,28 @@ struct Slot: @unchecked Sendable {
     var owner: AnyObject? { ownerWord.pointee?.takeUnretainedValue() }
 
     /// The owner's cell, if it has one; under the lock.
-    var cell: Cell? { owner as? Cell }
+    var cell: Cell? { owner.flatMap { isOf(Cell.self, $0) ? unsafeDowncast($0, to: Cell.self) : nil } }
 
     /// The object's box, if it is complete; under the lock.
     var current: ErasedBox? {
-        guard let owner else { return nil }
-        if let cell = owner as? Cell { return cell.current }
-        return owner as? ErasedBox
+        guard let owner, !isOf(Construction.self, owner) else { return nil }
+        if isOf(Cell.self, owner) { return unsafeDowncast(owner, to: Cell.self).current }
+        return unsafeDowncast(owner, to: ErasedBox.self)
     }
 
     /// What builds the object, and the object if its factory has returned; under the lock.
     var building: (builder: Construction, early: ErasedBox?)? {
         guard let owner else { return nil }
-        if let builder = owner as? Construction { return (builder, nil) }
-        if let cell = owner as? Cell, case .building(let builder, let early) = cell.state { return (builder, early) }
-        return nil
+        if isOf(Construction.self, owner) { return (unsafeDowncast(owner, to: Construction.self), nil) }
+        guard isOf(Cell.self, owner),
+            case .building(let builder, let early) = unsafeDowncast(owner, to: Cell.self).state
+        else { return nil }
+        return (builder, early)
     }
+
+    /// Whether the owner is of a final class: a comparison, where a cast would ask the runtime.
+    @inline(__always)
+    private func isOf(_ type: AnyClass, _ owner: AnyObject) -> Bool { Swift.type(of: owner) == type }
 
     /// Claims it for a construction, if nobody has it; under the lock.
     @inline(__always)
@@ -109,6 +115,9 @@ struct Slot: @unchecked Sendable {
 
 /// The memory of many slots, freed by ``free()``.
 struct SlotMemory: @unchecked Sendable {
+    /// No slots.
+    static let none = SlotMemory(0)
+
     let count: Int
     private let published: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
     private let owners: UnsafeMutablePointer<Unmanaged<AnyObject>?>

@@ -14,14 +14,15 @@ final class Wiring: @unchecked Sendable {
     }
 
     let graph: Graph
+    let family: Family
+    let observers: Observers
     let table: TypeTable
     /// By the index of the node; those of a parent's nodes are the parent's.
     @exclusivity(unchecked) var producers: [Producer]
     /// The nodes whose producers are made here.
     let ownNodes: [Node]
-    /// How many objects each scope has room for.
-    @exclusivity(unchecked) private(set) var scopeCounts: [Scope: Int]
-    @exclusivity(unchecked) private var releaseOrders: [Scope: [Int]] = [:]
+    /// What each scope has room for: a few, which are found sooner one by one than by their hashes.
+    @exclusivity(unchecked) private var layouts: [ScopeLayout]
     /// Whether the container has ended, so that nothing is published any more; under the family's lock.
     @exclusivity(unchecked) private(set) var isClosed = false
 
@@ -41,11 +42,17 @@ final class Wiring: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - graph: The graph.
+    ///   - family: The lock that the container shares with its parent and children.
+    ///   - observers: Who is told what happens.
     ///   - base: The wiring of the container that this one's belongs to: a parent's, or one that is overridden.
     ///   - inherited: Producers that another container has already, by the index of the node; nil for own ones.
-    init(_ graph: Graph, over base: Wiring?, inherited: (Node) -> Producer?) {
+    init(
+        _ graph: Graph, _ family: Family, _ observers: Observers, over base: Wiring?, inherited: (Node) -> Producer?
+    ) {
         self.graph = graph
-        scopeCounts = base?.scopeCounts ?? [:]
+        self.family = family
+        self.observers = observers
+        layouts = base?.layouts.map(ScopeLayout.init(over:)) ?? []
         var own: [Node] = []
         let none = Producer()
         producers = []
@@ -78,7 +85,7 @@ final class Wiring: @unchecked Sendable {
         let linker = Linker(self, home: home)
         linker.linkEverything(graph.requests)
         self.linker = linker
-        orderReleases(over: home.outer?.wiring)
+        if !layouts.isEmpty { orderReleases() }
     }
 
     /// Whether a node's producer was made here, and is not another container's.
@@ -121,23 +128,24 @@ final class Wiring: @unchecked Sendable {
 
     /// The next free number among the objects of a scope.
     func nextNumber(in scope: Scope) -> Int {
-        defer { scopeCounts[scope, default: 0] += 1 }
-        return scopeCounts[scope, default: 0]
+        let layout = layout(of: scope) ?? ScopeLayout(scope)
+        if layout.count == 0 { layouts.append(layout) }
+        layout.count += 1
+        return layout.count - 1
     }
 
-    /// The numbers of a scope's objects, each before those that its construction needs.
-    func releaseOrder(of scope: Scope) -> [Int] { releaseOrders[scope] ?? [] }
+    /// What a scope has room for; nil if nothing belongs to it.
+    func layout(of scope: Scope) -> ScopeLayout? {
+        for layout in layouts where layout.scope == scope { return layout }
+        return nil
+    }
 
-    private func orderReleases(over base: Wiring?) {
-        guard !scopeCounts.isEmpty else { return }
-        for (scope, order) in base?.releaseOrders ?? [:] { releaseOrders[scope] = order }
-        let scoped = ownNodes.filter { $0.lifetime.scope != nil }.sorted { $0.depth > $1.depth }
-        var own: [Scope: [Int]] = [:]
-        for node in scoped {
+    private func orderReleases() {
+        for node in ownNodes.sorted(by: { $0.depth < $1.depth }) {
             guard let scope = node.lifetime.scope, let shared = producers[node.index] as? SharedProducer else { continue }
-            own[scope, default: []].append(shared.number)
+            layout(of: scope)?.releaseOrder.append(shared.number)
         }
-        for (scope, order) in own { releaseOrders[scope] = order + (releaseOrders[scope] ?? []) }
+        for layout in layouts { layout.releaseOrder.reverse() }
     }
 
     // MARK: The end
@@ -210,5 +218,24 @@ final class Wiring: @unchecked Sendable {
             found.steps[key] = steps
             return steps
         }
+    }
+}
+
+/// What the scopes of one name have room for; it stays as it is once the container is made.
+final class ScopeLayout: @unchecked Sendable {
+    let scope: Scope
+    @exclusivity(unchecked) fileprivate(set) var count = 0
+    /// The numbers of the objects, each before those that its construction needs.
+    @exclusivity(unchecked) fileprivate(set) var releaseOrder: [Int] = []
+
+    init(_ scope: Scope) {
+        self.scope = scope
+    }
+
+    /// The same with room for more, for a child or an overlay.
+    init(over base: ScopeLayout) {
+        scope = base.scope
+        count = base.count
+        releaseOrder = base.releaseOrder.reversed()
     }
 }

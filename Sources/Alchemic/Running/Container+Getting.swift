@@ -10,7 +10,7 @@ extension Container {
     /// - Throws: A ``ResolutionError`` if there is not exactly one, it cannot be made, or it has to be awaited.
     @inlinable
     public func get<Value>(_ type: Value.Type = Value.self) throws(ResolutionError) -> sending Value {
-        if overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type) {
+        if overlayCount.load(ordering: .relaxed) == 0 || !isOverlaid, let entry = table.entry(of: type) {
             if let pointer = entry.pointee.box.load(ordering: .acquiring) {
                 nonisolated(unsafe) let value = Unmanaged<Box<Value>>.fromOpaque(pointer)
                     ._withUnsafeGuaranteedRef { $0.value }

@@ -11,10 +11,10 @@ extension Container {
     public func scope(_ scope: Scope) throws(ResolutionError) -> Container {
         if let overlay { return try overlay.scope(scope) }
         try checkOpen()
-        guard graph.scopes.contains(scope) else {
+        guard let layout = wiring.layout(of: scope) else {
             throw .unknownScope(scope.name, among: graph.scopes.map(\.name))
         }
-        let opened = Container(scope, of: self)
+        let opened = Container(scope, layout, of: self)
         guard adopt(opened) else { throw .ended(self) }
         return opened
     }

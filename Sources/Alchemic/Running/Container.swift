@@ -12,24 +12,27 @@ public import Synchronization
 /// ```
 public final class Container: Sendable {
     /// The graph: what is declared, checked.
-    public let graph: Graph
+    public var graph: Graph { wiring.graph }
     /// The container this one is a child or a scope of.
     public let parent: Container?
     /// The scope that this is; nil for a container that is no scope.
     public let openScope: Scope?
 
+    /// What the container shares with its scopes; it keeps what is not kept here.
     let wiring: Wiring
-    let family: Family
-    @usableFromInline package let observers: Observers
+    unowned(unsafe) let family: Family
+    @usableFromInline package unowned(unsafe) let observers: Observers
     /// For a container made by `withOverrides`: the one it replaces.
     let overlaid: Container?
     /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
-    @usableFromInline let table: TypeTable
+    @usableFromInline unowned(unsafe) let table: TypeTable
     /// How many overlays there are for this container, in any task.
     @usableFromInline let overlayCount = Atomic<Int>(0)
     @usableFromInline let hasEnded = Atomic<Bool>(false)
     /// Where a scope keeps its objects.
-    private let slots: SlotMemory?
+    private let slots: SlotMemory
+    /// What a scope has room for; nil for a container that is no scope.
+    private let layout: ScopeLayout?
     /// How many threads are reading one of them at this moment.
     private let readers = Atomic<Int>(0)
     /// Which of the outer container's dependants this is.
@@ -37,10 +40,10 @@ public final class Container: Sendable {
 
     // What most scopes never need is made when it is first asked for.
 
-    private let rarities = AtomicLazyReference<Rarities>()
-    private let dependantList = AtomicLazyReference<Dependants>()
-    private let participantList = AtomicLazyReference<Participants>()
-    private let start = AtomicLazyReference<Starting>()
+    private let rarities = LazyReference<Rarities>()
+    private let dependantList = LazyReference<Dependants>()
+    private let participantList = LazyReference<Participants>()
+    private let start = LazyReference<Starting>()
 
     /// What is started and stopped.
     var participants: Participants { participantList.load() ?? participantList.storeIfNil(Participants()) }
@@ -75,18 +78,18 @@ public final class Container: Sendable {
 
     /// Makes a container for a graph whose parent's definitions belong to `parent`.
     package init(_ graph: Graph, parent: Container?, observers: Observers) {
-        self.graph = graph
         self.parent = parent
         openScope = nil
         overlaid = nil
-        slots = nil
-        family = parent?.family ?? Family()
-        self.observers = observers
+        slots = .none
+        layout = nil
         let inherited = parent?.wiring
-        wiring = Wiring(graph, over: inherited) { node in
+        wiring = Wiring(graph, inherited?.family ?? Family(), observers, over: inherited) { node in
             guard let inherited, node.index < inherited.producers.count else { return nil }
             return inherited.producers[node.index]
         }
+        family = wiring.family
+        self.observers = wiring.observers
         table = wiring.table
         wiring.link(home: self)
         // A child of what has ended has ended too.
@@ -95,39 +98,40 @@ public final class Container: Sendable {
 
     /// Makes a container that stands in for another one, using that one's producers where nothing differs.
     init(overlaying container: Container, with graph: Graph, sharing shared: @escaping (Node) -> Producer?) {
-        self.graph = graph
         parent = container.openScope == nil ? container.parent : container
         openScope = nil
         overlaid = container
-        slots = nil
-        family = container.family
-        observers = container.observers
-        wiring = Wiring(graph, over: container.wiring, inherited: shared)
+        slots = .none
+        layout = nil
+        let base = container.wiring
+        wiring = Wiring(graph, base.family, base.observers, over: base, inherited: shared)
+        family = wiring.family
+        observers = wiring.observers
         table = wiring.table
         wiring.link(home: self)
         if !container.adopt(self) { hasEnded.store(true, ordering: .releasing) }
     }
 
     /// Makes a scope.
-    init(_ scope: Scope, of container: Container) {
-        graph = container.graph
+    init(_ scope: Scope, _ layout: ScopeLayout, of container: Container) {
         parent = container
         openScope = scope
         overlaid = nil
-        family = container.family
-        observers = container.observers
         wiring = container.wiring
+        family = wiring.family
+        observers = wiring.observers
         table = Container.emptyTable
-        slots = SlotMemory(container.wiring.scopeCounts[scope] ?? 0)
+        slots = SlotMemory(layout.count)
+        self.layout = layout
     }
 
     private static let emptyTable = TypeTable(types: [])
 
     deinit {
         leaveOuter()
-        guard let slots, let openScope else { return }
+        guard let layout else { return }
         // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
-        for number in wiring.releaseOrder(of: openScope) where number < slots.count { slots.release(number) }
+        for number in layout.releaseOrder where number < slots.count { slots.release(number) }
         slots.free()
     }
 
@@ -146,7 +150,7 @@ public final class Container: Sendable {
 
     /// Where this scope keeps the object of a definition.
     func slot(of producer: SharedProducer) -> Slot {
-        if let slots, producer.number < slots.count { return slots.slot(producer.number) }
+        if producer.number < slots.count { return slots.slot(producer.number) }
         // The definition came after the scope was opened: an override's, or a child's.
         return (rarities.load() ?? rarities.storeIfNil(Rarities())).slot(of: producer)
     }
@@ -156,7 +160,7 @@ public final class Container: Sendable {
     /// A scope lets go of its objects when it ends: who reads one is counted meanwhile.
     @inline(__always)
     func published(in slot: Slot) -> ErasedBox? {
-        guard openScope != nil else { return slot.published.box }
+        guard layout != nil else { return slot.published.box }
         readers.add(1, ordering: .acquiringAndReleasing)
         defer { readers.subtract(1, ordering: .acquiringAndReleasing) }
         return slot.published.box
@@ -164,14 +168,19 @@ public final class Container: Sendable {
 
     /// Lets go of a scope's objects, once nobody is reading any of them.
     private func releaseObjects() {
-        guard let slots, let openScope else { return }
+        guard let layout else { return }
         slots.close()
         while readers.add(0, ordering: .acquiringAndReleasing).newValue > 0 {}
-        for number in wiring.releaseOrder(of: openScope) where number < slots.count {
-            let object = family.locked {
-                slots.slot(number).building == nil ? slots.slot(number).own(nil) : nil
+        withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: max(1, slots.count)) { objects in
+            var count = 0
+            family.locked {
+                for number in layout.releaseOrder where number < slots.count {
+                    guard slots.slot(number).building == nil, let object = slots.slot(number).own(nil) else { continue }
+                    objects.initializeElement(at: count, to: object)
+                    count += 1
+                }
             }
-            object?.release()
+            for number in 0..<count { objects[number].release() }
         }
         rarities.load()?.forget()
     }
@@ -243,6 +252,14 @@ public final class Container: Sendable {
     public func stop() async throws(StopError) {
         if let overlay { return try await overlay.stop() }
         guard beginStop() else { return }
+        if layout != nil, dependantList.load() == nil, participantList.load() == nil,
+            participantList.storeIfNil(Participants.closed) === Participants.closed
+        {
+            // A scope in which nothing is to be stopped.
+            leaveOuter()
+            releaseObjects()
+            return
+        }
         try await finishStop()
     }
 

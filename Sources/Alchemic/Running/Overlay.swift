@@ -16,8 +16,12 @@ extension Container {
     /// The container that stands in for this one in the current task.
     var overlay: Container? {
         guard overlayCount.load(ordering: .relaxed) > 0, !isEnded else { return nil }
-        return Overlay.entries.last { $0.base === self }?.container
+        for entry in Overlay.entries.reversed() where entry.base === self { return entry.container }
+        return nil
     }
+
+    /// Whether another container replaces this one in the current task.
+    @usableFromInline var isOverlaid: Bool { !isEnded && !Overlay.entries.isEmpty && overlay != nil }
 
     /// Runs an operation in which other definitions stand before this container's.
     ///
