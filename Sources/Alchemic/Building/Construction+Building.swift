@@ -100,7 +100,7 @@ extension Construction {
                     wakeAll()
                     if endsHere {
                         isDone = true
-                        if family.idle == nil { family.idle = self }
+                        family.leave(self)
                     }
                     return true
                 }
@@ -436,7 +436,7 @@ extension Construction {
         make: (AsyncRequest) async throws(ResolutionError) -> ErasedBox
     ) async throws(ResolutionError) -> ErasedBox {
         let family = place.container.family
-        let construction = request.construction ?? Construction(family, isAsynchronous: true)
+        let construction = request.construction ?? Construction(in: place.container)
         while true {
             switch family.locked({ construction.claim(place, isThread: false) }) {
             case .box(let box): return box

@@ -5,13 +5,14 @@
 
 extension Construction {
     /// One for a request of a task that awaits something for another one; nil if there is none that goes on.
-    static func guest(in family: Family, isAsynchronous: Bool = true) -> Construction? {
+    static func guest(in container: Container, isAsynchronous: Bool = true) -> Construction? {
+        let family = container.family
         var next = ofTask
         while let host = next {
-            if host.family === family {
+            if host.family == family {
                 let guest = family.locked { () -> Construction? in
                     guard !host.isDone else { return nil }
-                    let guest = Construction(family, isAsynchronous: isAsynchronous)
+                    let guest = Construction(in: container, isAsynchronous: isAsynchronous)
                     guest.host = host
                     host.guests.append(guest)
                     return guest
@@ -92,7 +93,7 @@ extension Construction {
 extension Container {
     /// What a producer hands out to the calling task.
     func answer(by producer: Producer) async throws(ResolutionError) -> ErasedBox {
-        guard Construction.ofTask != nil, let guest = Construction.guest(in: family) else {
+        guard Construction.ofTask != nil, let guest = Construction.guest(in: self) else {
             return try await producer.box(async: AsyncRequest(container: self, construction: nil))
         }
         return try await guest.visiting { (guest) async throws(ResolutionError) in

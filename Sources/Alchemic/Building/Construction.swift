@@ -16,10 +16,10 @@ package final class Construction: @unchecked Sendable {
         let container: Container
     }
 
-    /// Not kept by what a thread builds: it has a container of the family.
-    unowned(unsafe) let family: Family
-    /// Kept by what a task builds: other tasks, which it has started, may look at it later.
-    private let keptFamily: Family?
+    let family: Family
+    /// What keeps the family's memory, for what a task builds: others, which it has started, may look at it later. What a
+    /// thread builds has a container of the family.
+    private let keeper: FamilyMemory?
     /// Whether a task builds it, which may be suspended; nobody blocks a thread for such a construction.
     let isAsynchronous: Bool
     /// Objects of circles whose steps have not run, in order of construction.
@@ -51,17 +51,24 @@ package final class Construction: @unchecked Sendable {
     /// The construction that the task awaits something for, further out.
     @exclusivity(unchecked) var outerOfTask: Construction?
 
-    init(_ family: Family, isAsynchronous: Bool = false) {
+    /// One for a thread.
+    init(_ family: Family) {
         self.family = family
+        isAsynchronous = false
+        keeper = nil
+    }
+
+    /// One for a task; or for code that a task awaits and that cannot wait itself.
+    init(in container: Container, isAsynchronous: Bool = true) {
+        family = container.family
         self.isAsynchronous = isAsynchronous
-        keptFamily = isAsynchronous ? family : nil
+        keeper = container.wiring.familyMemory
     }
 
     /// One for a thread, which may be one that has ended.
     static func fresh(in family: Family) -> Construction {
         let idle = family.locked { () -> Construction? in
-            let idle = family.idle
-            family.idle = nil
+            let idle = family.takeIdle()
             idle?.isDone = false
             return idle
         }
@@ -88,7 +95,7 @@ package final class Construction: @unchecked Sendable {
         while let frame = next?.assumingMemoryBound(to: Frame.self).pointee {
             let construction = frame.construction.takeUnretainedValue()
             // One that has ended lets go of objects, whose ends may ask for something.
-            if construction.family === family, !construction.isDone { return construction }
+            if construction.family == family, !construction.isDone { return construction }
             next = frame.outer
         }
         return nil

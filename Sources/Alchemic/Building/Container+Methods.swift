@@ -50,7 +50,7 @@ extension Container {
     ) throws(ResolutionError) -> ErasedBox {
         let isOnMain = isOnMainActor()
         if Construction.current(in: family) == nil,
-            let guest = Construction.guest(in: family, isAsynchronous: false)
+            let guest = Construction.guest(in: self, isAsynchronous: false)
         {
             return try guest.visiting(isOnMain: isOnMain) { () throws(ResolutionError) in
                 try body(Context(self, guest, isOnMain: isOnMain))
@@ -76,7 +76,7 @@ extension Container {
             throw own.node.failure(error)
         }
         // What is made here is finished as a guest of whatever awaits it.
-        let guest = Construction.guest(in: family) ?? Construction(family, isAsynchronous: true)
+        let guest = Construction.guest(in: self) ?? Construction(in: self)
         _ = try await guest.visiting { (guest) async throws(ResolutionError) in
             try await own.passing(async: AsyncRequest(container: self, construction: guest)) {
                 (_) async throws(ResolutionError) in box

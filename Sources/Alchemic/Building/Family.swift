@@ -4,22 +4,60 @@ import Synchronization
 /// What a container shares with its scopes, children and overlays: the lock under which constructions are claimed.
 ///
 /// The lock is held for a few instructions, never while code of a user runs. One for all, because a construction in a
-/// child may wait for one in its parent, and circles of waiting have to be seen. `@unchecked`: the lock is all there is.
-final class Family: @unchecked Sendable {
-    private let lock = alchemic_lock_create()
-    /// A construction that has ended, for the next one to use; under the lock.
-    @exclusivity(unchecked) var idle: Construction?
-    /// How many overlays there are for any of the containers, in any task.
-    let overlayCount = Atomic<Int>(0)
-
-    deinit {
-        alchemic_lock_destroy(lock)
+/// child may wait for one in its parent, and circles of waiting have to be seen.
+///
+/// A pointer, so that nothing is counted where it is passed on; its memory is kept by a ``FamilyMemory``.
+struct Family: Equatable, @unchecked Sendable {
+    fileprivate struct Contents: ~Copyable {
+        let lock = alchemic_lock_create()
+        /// A construction that has ended, for the next one to use; under the lock.
+        var idle: Construction?
+        /// How many overlays there are for any of the containers, in any task.
+        let overlayCount = Atomic<Int>(0)
     }
+
+    fileprivate let contents: UnsafeMutablePointer<Contents>
+
+    /// Whether anything is overridden, for any task.
+    @inline(__always)
+    var isOverlaid: Bool { contents.pointee.overlayCount.load(ordering: .relaxed) > 0 }
+
+    func countOverlay(_ difference: Int) { contents.pointee.overlayCount.add(difference, ordering: .relaxed) }
 
     @inline(__always)
     func locked<Result>(_ body: () -> Result) -> Result {
+        let lock = contents.pointee.lock
         alchemic_lock_acquire(lock)
         defer { alchemic_lock_release(lock) }
         return body()
+    }
+
+    /// Takes the construction that is idle; under the lock.
+    func takeIdle() -> Construction? {
+        let idle = contents.pointee.idle
+        contents.pointee.idle = nil
+        return idle
+    }
+
+    /// Leaves a construction that has ended to the next one; under the lock.
+    @inline(__always)
+    func leave(_ construction: Construction) {
+        if contents.pointee.idle == nil { contents.pointee.idle = construction }
+    }
+}
+
+/// The memory of a ``Family``.
+final class FamilyMemory: @unchecked Sendable {
+    let family: Family
+
+    init() {
+        family = Family(contents: .allocate(capacity: 1))
+        family.contents.initialize(to: Family.Contents())
+    }
+
+    deinit {
+        alchemic_lock_destroy(family.contents.pointee.lock)
+        family.contents.deinitialize(count: 1)
+        family.contents.deallocate()
     }
 }

@@ -103,7 +103,7 @@ public struct ScopeProvider<Value>: Sendable {
 
     /// Checks that the request can be made; returns what has to be kept while it is.
     private func checked(_ scope: Container) throws(ResolutionError) -> Container {
-        guard scope.family === link.family else {
+        guard scope.family == link.family else {
             throw ResolutionError(.outsideScope, "the scope belongs to another container")
         }
         try scope.checkOpen()

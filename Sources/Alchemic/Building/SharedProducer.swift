@@ -67,7 +67,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             try container.buildBeforehand(node, context)
             try StackGuard.check(node)
         }
-        if isQuick, !context.isObserved, container.family.overlayCount.load(ordering: .relaxed) == 0,
+        if isQuick, !context.isObserved, !container.family.isOverlaid,
             let box = try quickBox(place, context)
         {
             return box

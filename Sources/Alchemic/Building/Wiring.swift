@@ -14,7 +14,8 @@ final class Wiring: @unchecked Sendable {
     }
 
     let graph: Graph
-    let family: Family
+    let familyMemory: FamilyMemory
+    var family: Family { familyMemory.family }
     let observers: Observers
     let table: TypeTable
     /// By the index of the node; those of a parent's nodes are the parent's.
@@ -47,10 +48,10 @@ final class Wiring: @unchecked Sendable {
     ///   - base: The wiring of the container that this one's belongs to: a parent's, or one that is overridden.
     ///   - inherited: Producers that another container has already, by the index of the node; nil for own ones.
     init(
-        _ graph: Graph, _ family: Family, _ observers: Observers, over base: Wiring?, inherited: (Node) -> Producer?
+        _ graph: Graph, _ family: FamilyMemory, _ observers: Observers, over base: Wiring?, inherited: (Node) -> Producer?
     ) {
         self.graph = graph
-        self.family = family
+        familyMemory = family
         self.observers = observers
         layouts = base?.layouts.map(ScopeLayout.init(over:)) ?? []
         var own: [Node] = []

@@ -273,7 +273,7 @@ extension Container {
         }
         let producer = try container.callable(node)
         let box: ErasedBox
-        if let guest = Construction.guest(in: container.family) {
+        if let guest = Construction.guest(in: container) {
             box = try await guest.visiting { (guest) async throws(ResolutionError) in
                 try await producer.invoke(
                     async: AsyncRequest(container: container, construction: guest), arguments)

@@ -20,12 +20,12 @@ public final class Container: Sendable {
 
     /// What the container shares with its scopes; it keeps what is not kept here.
     let wiring: Wiring
-    unowned(unsafe) let family: Family
-    @usableFromInline package unowned(unsafe) let observers: Observers
+    let family: Family
+    @usableFromInline package let observers: Observers
     /// For a container made by `withOverrides`: the one it replaces.
     let overlaid: Container?
     /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
-    @usableFromInline unowned(unsafe) let table: TypeTable
+    @usableFromInline let table: TypeTable
     /// How many overlays there are for this container, in any task.
     @usableFromInline let overlayCount = Atomic<Int>(0)
     @usableFromInline let hasEnded = Atomic<Bool>(false)
@@ -84,7 +84,7 @@ public final class Container: Sendable {
         slots = .none
         layout = nil
         let inherited = parent?.wiring
-        wiring = Wiring(graph, inherited?.family ?? Family(), observers, over: inherited) { node in
+        wiring = Wiring(graph, inherited?.familyMemory ?? FamilyMemory(), observers, over: inherited) { node in
             guard let inherited, node.index < inherited.producers.count else { return nil }
             return inherited.producers[node.index]
         }
@@ -104,7 +104,7 @@ public final class Container: Sendable {
         slots = .none
         layout = nil
         let base = container.wiring
-        wiring = Wiring(graph, base.family, base.observers, over: base, inherited: shared)
+        wiring = Wiring(graph, base.familyMemory, base.observers, over: base, inherited: shared)
         family = wiring.family
         observers = wiring.observers
         table = wiring.table

@@ -78,7 +78,7 @@ extension Container {
 
     private func countOverlay(_ difference: Int) {
         overlayCount.add(difference, ordering: .relaxed)
-        family.overlayCount.add(difference, ordering: .relaxed)
+        family.countOverlay(difference)
     }
 
     // MARK: What overlays must not reach
@@ -90,7 +90,7 @@ extension Container {
     func unaffectedByOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {
-        guard family.overlayCount.load(ordering: .relaxed) > 0 else { return try body() }
+        guard family.isOverlaid else { return try body() }
         return try hidingOverlays(body)
     }
 
@@ -109,7 +109,7 @@ extension Container {
     func awaitUnaffectedByOverlays<Result>(
         _ body: () async throws(ResolutionError) -> Result
     ) async throws(ResolutionError) -> Result {
-        guard family.overlayCount.load(ordering: .relaxed) > 0, let entries = entriesSeenHere else {
+        guard family.isOverlaid, let entries = entriesSeenHere else {
             return try await body()
         }
         do {
@@ -124,7 +124,7 @@ extension Container {
         let all = Overlay.entries
         let seen =
             all.lastIndex { $0.container.wiring === wiring }.map { Array(all[...$0]) }
-            ?? all.filter { $0.base.family !== family }
+            ?? all.filter { $0.base.family != family }
         return seen.count == all.count ? nil : seen
     }
 
