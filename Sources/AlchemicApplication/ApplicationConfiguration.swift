@@ -13,7 +13,7 @@ private typealias ApplicationDelegate = NSApplicationDelegate
 #endif
 
 #if canImport(UIKit) || canImport(AppKit)
-/// Adds the application's delegate to the main container (A70).
+/// Adds the application's delegate to the main container.
 ///
 /// Not yet run on a device. It is found like every `MainConfiguration`: linking the product is all it takes. Once what is eager has been
 /// built, the delegate is injected, and from then on it can be had: by its class, its superclasses and its protocols.

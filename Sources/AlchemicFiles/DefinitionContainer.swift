@@ -18,9 +18,9 @@ internal import FileValues
 /// ```
 ///
 /// The container behind it is made when it is first asked for: everything is checked then, at once, and definitions and
-/// parameters are frozen (G37).
+/// parameters are frozen.
 ///
-/// Ids ignore case, as in files (T8). It may be used from any thread.
+/// Ids ignore case, as in files. It may be used from any thread.
 public final class DefinitionContainer: Sendable {
     private struct State {
         var settings: FileSettings
@@ -70,7 +70,7 @@ public final class DefinitionContainer: Sendable {
 
     // MARK: Saying what there is
 
-    /// Defines a service, as a file would (G1).
+    /// Defines a service, as a file would.
     ///
     /// - Parameters:
     ///   - id: Its id; what has it already is replaced.
@@ -89,7 +89,7 @@ public final class DefinitionContainer: Sendable {
         try add(FileEntry(id, at: place, definition.value))
     }
 
-    /// Gives a service another name (G24).
+    /// Gives a service another name.
     ///
     /// - Parameters:
     ///   - alias: The other name.
@@ -105,9 +105,9 @@ public final class DefinitionContainer: Sendable {
         try add(FileEntry(alias, at: place, FileValue(.text("@\(id)"), at: place)))
     }
 
-    /// Stores an object under an id; what was defined under it is retired (G7).
+    /// Stores an object under an id; what was defined under it is retired.
     ///
-    /// Before the container is made this declares the object; afterwards it is set on what is declared as synthetic (G22).
+    /// Before the container is made this declares the object; afterwards it is set on what is declared as synthetic.
     ///
     /// - Parameters:
     ///   - id: The id.
@@ -135,12 +135,12 @@ public final class DefinitionContainer: Sendable {
         }
     }
 
-    /// Sets a parameter, which wins over what files say (G38).
+    /// Sets a parameter, which wins over what files say.
     ///
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: A constant, or any object.
-    /// - Throws: A ``FrozenDefinitions`` once the container has been made (G37).
+    /// - Throws: A ``FrozenDefinitions`` once the container has been made.
     public func set(parameter name: String, _ value: any Sendable) throws(FrozenDefinitions) {
         try change { $0.settings.parameters.updateValue(value, forKey: folded(name)) }
     }
@@ -196,7 +196,7 @@ public final class DefinitionContainer: Sendable {
         return try made.container.get(type, .named(made.names[folded(id)] ?? id))
     }
 
-    /// Whether there is a service of this id, or an alias (G8).
+    /// Whether there is a service of this id, or an alias.
     ///
     /// - Parameter id: The id.
     /// - Returns: Whether there is.
@@ -207,7 +207,7 @@ public final class DefinitionContainer: Sendable {
             || made.container.isDeclared(Any.self, .named(made.names[folded(id)] ?? id))
     }
 
-    /// Whether the object of a service has been made (G8).
+    /// Whether the object of a service has been made.
     ///
     /// - Parameter id: The service's id, or an alias.
     /// - Returns: Whether it is there.
@@ -217,7 +217,7 @@ public final class DefinitionContainer: Sendable {
         return try made.container.isBuilt(Any.self, .named(made.names[folded(id)] ?? id))
     }
 
-    /// The ids of the services with a tag, and what each says with it (G21).
+    /// The ids of the services with a tag, and what each says with it.
     ///
     /// - Parameter tag: The tag's word.
     /// - Returns: The ids, in order of declaration, with the values; nil where a service says none.
@@ -230,7 +230,7 @@ public final class DefinitionContainer: Sendable {
         }
     }
 
-    /// Drops every object and keeps the definitions: whatever is asked for next is made anew (G11).
+    /// Drops every object and keeps the definitions: whatever is asked for next is made anew.
     ///
     /// What objects there are elsewhere stays as it is; nothing is stopped.
     public func reset() {
@@ -299,13 +299,13 @@ public final class DefinitionContainer: Sendable {
     }
 }
 
-/// Nothing can be declared or set any more: the container has been made (G37).
+/// Nothing can be declared or set any more: the container has been made.
 public struct FrozenDefinitions: Error, Sendable, CustomStringConvertible {
     /// What is wrong, and what to do.
     public let description = "the container has been made: define services and set parameters before it is first asked"
 }
 
-/// The container itself cannot be replaced (G4).
+/// The container itself cannot be replaced.
 public struct ReservedName: Error, Sendable, CustomStringConvertible {
     /// What is wrong.
     public let description = "'service_container' is the container itself, and cannot be set"

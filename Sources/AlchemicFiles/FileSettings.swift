@@ -13,7 +13,7 @@ internal import Foundation
 public struct FileSettings: Sendable {
     /// The profiles that are active: sections `when@profile` of others mean nothing.
     public var profiles: [String] = []
-    /// Values of parameters, which win over what files declare: constants, or objects that no file could write (G38).
+    /// Values of parameters, which win over what files declare: constants, or objects that no file could write.
     public var parameters: [String: any Sendable] = [:]
     /// The names of definitions that are declared in code, to which files may refer.
     public var definitions: [String] = []

@@ -16,13 +16,13 @@ public struct ServiceDefinition: Sendable {
     public var setters: KeyValuePairs<String, WrittenValue> = [:]
     /// The methods that are called afterwards, in order, each with its arguments.
     public var calls: [(method: String, arguments: [WrittenValue])] = []
-    /// The service whose method gets the object last, and the method (G20).
+    /// The service whose method gets the object last, and the method.
     public var configurator: (service: String, method: String)?
     /// Whether there is one object, or a new one for each use.
     public var isShared = true
     /// Whether the program hands the object over.
     public var isSynthetic = false
-    /// Words by which it is found, with what is said with each (G21).
+    /// Words by which it is found, with what is said with each.
     public var tags: KeyValuePairs<String, WrittenValue> = [:]
 
     private let place: FilePlace

@@ -1,6 +1,6 @@
 public import Alchemic
 
-/// A controller and its helpers, built, connected and awoken together (S1).
+/// A controller and its helpers, built, connected and awoken together.
 ///
 /// ```swift
 /// let controller = ControllerScene { ProfileController() }
@@ -11,9 +11,9 @@ public import Alchemic
 ///         view: { controller, presenter, router in ProfileView(delegate: presenter) })
 /// ```
 ///
-/// A scene is a value: nothing is made before it is instantiated, and each instantiation makes everything anew (S6). It
-/// has no isolation of its own: where the closures are written is where it is instantiated (S23). Helpers are classes,
-/// structures or actors; each closure gets them with their own types, in order (S3, S21).
+/// A scene is a value: nothing is made before it is instantiated, and each instantiation makes everything anew. It
+/// has no isolation of its own: where the closures are written is where it is instantiated. Helpers are classes,
+/// structures or actors; each closure gets them with their own types, in order.
 public struct ControllerScene<Controller: SceneController, Way: SceneWay> {
     let controller: SceneMember<Controller>
 

@@ -2,7 +2,7 @@
 public import AppKit
 
 extension NSResponder {
-    /// What a storyboard's user defined runtime attributes are written to, by key paths such as `alchemic.engine` (G45).
+    /// What a storyboard's user defined runtime attributes are written to, by key paths such as `alchemic.engine`.
     #if canImport(ObjectiveC)
     @objc(alchemic)
     #endif

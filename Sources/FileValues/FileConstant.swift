@@ -22,7 +22,7 @@ package indirect enum FileConstant: Sendable, Hashable {
         }
     }
 
-    /// What it is within a text: only texts and numbers can be (G33).
+    /// What it is within a text: only texts and numbers can be.
     package var embedded: String? {
         switch self {
         case .text(let text): text

@@ -69,7 +69,7 @@ public struct AsyncProvider<Value>: Sendable {
     }
 }
 
-/// Something that is asked for in a scope that the caller names: how what outlives a scope may still use it (rule 10).
+/// Something that is asked for in a scope that the caller names: how what outlives a scope may still use it.
 public struct ScopeProvider<Value>: Sendable {
     private let link: DeferredLink
 

@@ -60,7 +60,7 @@ extension Check {
         }
     }
 
-    /// Takes out what is overridden; an override stands in for exactly one (rule 1).
+    /// Takes out what is overridden; an override stands in for exactly one.
     mutating func applyOverrides() {
         let overriding = declared.indices.filter {
             declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty

@@ -1,4 +1,4 @@
-/// Names near to one that was not found: close typos first (T30, G6).
+/// Names near to one that was not found: close typos first.
 ///
 /// A name is near when the edit distance is at most a third of the length, one at least, or when one holds the other.
 /// What both are qualified by, such as a Swift module, does not make them near.

@@ -25,7 +25,7 @@ package struct ConfigurationMethod: Sendable {
     }
 
     let key: Key
-    /// The definition's default name, made of the type's and the method's; none if it was given a name (A4, A5).
+    /// The definition's default name, made of the type's and the method's; none if it was given a name.
     package let defaultName: String?
     /// Whether a call of it cannot be awaited, even where what it makes has to be: what it makes is there before its caller
     /// is called.

@@ -14,17 +14,17 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let checked = Kind(rawValue: "checked")
         /// An object was made; ``ContainerEvent/duration`` includes what it needed that was not there.
         public static let built = Kind(rawValue: "built")
-        /// An object was made of a definition that is deprecated; the label says what to use instead (G23).
+        /// An object was made of a definition that is deprecated; the label says what to use instead.
         public static let deprecated = Kind(rawValue: "deprecated")
         /// An object's steps have run.
         public static let injected = Kind(rawValue: "injected")
-        /// An object was handed to `inject(into:)` for whose type nothing is declared (A51).
+        /// An object was handed to `inject(into:)` for whose type nothing is declared.
         public static let nothingToInject = Kind(rawValue: "nothing-to-inject")
-        /// By-name injection left a point alone: what has its name is of another type (T24).
+        /// By-name injection left a point alone: what has its name is of another type.
         public static let skipped = Kind(rawValue: "skipped")
         /// An object was set.
         public static let set = Kind(rawValue: "set")
-        /// An eager definition waits for an external object that has not been set (A66).
+        /// An eager definition waits for an external object that has not been set.
         public static let waiting = Kind(rawValue: "waiting")
         /// An object's start action has ended; ``ContainerEvent/duration`` is what that took.
         public static let ready = Kind(rawValue: "ready")

@@ -214,7 +214,7 @@ struct Lowering {
 
     // MARK: Arguments
 
-    /// A query for each parameter; what is missing at the end is nil where it may be (T15).
+    /// A query for each parameter; what is missing at the end is nil where it may be.
     private mutating func queries(
         _ arguments: [ResolvedValue], types: [Any.Type], at place: FilePlace, for words: () -> String
     ) -> [LoadedQuery] {

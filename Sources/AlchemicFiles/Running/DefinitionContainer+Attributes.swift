@@ -3,7 +3,7 @@ internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 internal import FileValues
 
-// Attributes that a designer's tool attaches to an object as texts: `@service`, `@?service`, `%parameter%`, `@@text` (G45).
+// Attributes that a designer's tool attaches to an object as texts: `@service`, `@?service`, `%parameter%`, `@@text`.
 
 extension DefinitionContainer {
     /// What an attribute means.

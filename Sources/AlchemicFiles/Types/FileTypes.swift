@@ -17,7 +17,7 @@ internal import DefinitionFiles
 /// }
 /// ```
 ///
-/// Files name a type with its Swift module or without, `Garage.Car` or `Car` (G13).
+/// Files name a type with its Swift module or without, `Garage.Car` or `Car`.
 public struct FileTypes: Sendable {
     private(set) var known: [ObjectIdentifier: KnownType] = [:]
     private var byName: [String: [ObjectIdentifier]] = [:]

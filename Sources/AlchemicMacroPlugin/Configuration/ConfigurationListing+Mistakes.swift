@@ -57,7 +57,7 @@ extension ConfigurationListing {
         return []
     }
 
-    /// Names that are given twice (R9).
+    /// Names that are given twice.
     private func clashes() -> [MacroDiagnostic] {
         var first: [String: Syntax] = [:]
         var mistakes: [MacroDiagnostic] = []

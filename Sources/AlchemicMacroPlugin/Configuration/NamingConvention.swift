@@ -1,6 +1,6 @@
 #if Macros
 /// What the name of a method says that makes something: `createSingletonFoo`, `createEagerSingletonFoo`,
-/// `createPrototypeFoo` (R1).
+/// `createPrototypeFoo`.
 struct NamingConvention {
     /// The prefixes, those first that others begin with.
     private static let prefixes: [(text: String, isPrototype: Bool, isEager: Bool)] = [
@@ -31,7 +31,7 @@ struct NamingConvention {
         name == aliasPrefix || prefixes.contains { $0.text == name }
     }
 
-    /// The name in upper case, and with its first letter in lower case, each only if it differs (R7).
+    /// The name in upper case, and with its first letter in lower case, each only if it differs.
     var aliases: [String] {
         [key.uppercased(), key.prefix(1).lowercased() + key.dropFirst()].filter { $0 != key }
     }

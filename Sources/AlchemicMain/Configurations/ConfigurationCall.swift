@@ -18,8 +18,6 @@
 /// - What goes wrong is thrown: to a caller that takes any error as the container's ``ResolutionError`` with its path, to
 ///   one that takes a certain error as that error. A method that cannot throw runs what it says once more, for itself, and
 ///   what the container was making fails in its place.
-///
-/// Statements R5, R6, R30-R32.
 public enum ConfigurationCall {
     /// Answers a call of a synchronous method.
     ///

@@ -58,7 +58,7 @@ public struct ConfigurationMethods {
         entries.append(Entry(name: helper, calls: calls, definition: nil))
     }
 
-    /// Gives more names to what a method makes, whichever part lists it (R8).
+    /// Gives more names to what a method makes, whichever part lists it.
     ///
     /// - Parameters:
     ///   - aliases: The names; unique in a container.

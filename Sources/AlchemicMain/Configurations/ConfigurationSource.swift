@@ -14,9 +14,7 @@
 /// ```
 ///
 /// A method that others call asks the container for what it makes, by ``ConfigurationCall``. A class that conforms is final:
-/// methods of superclasses do not count (R2).
-///
-/// Statements R1-R6, R28.
+/// methods of superclasses do not count.
 public protocol ConfigurationSource: DefinitionSource {
     /// Lists the methods of the type that make something, and those that they call on the way.
     ///

@@ -148,7 +148,7 @@ struct LoadedImage {
     /// The file's name, without its folder.
     var name: String { Self.split(path).file }
 
-    /// Whether it belongs to the system or to Swift, and is searched only if one of its types is named (A14).
+    /// Whether it belongs to the system or to Swift, and is searched only if one of its types is named.
     var isSystem: Bool {
         if isProgram { return false }
         let folders = ["/usr/lib/", "/usr/lib64/", "/lib/", "/lib64/", "/System/"]

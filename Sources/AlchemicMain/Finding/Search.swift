@@ -24,7 +24,7 @@ public struct FoundImage: Sendable {
 /// order too, but one that depends on the optimiser.
 @_spi(Finding)
 public struct Search: Sendable {
-    /// Types of frameworks that are not searched by default (A14).
+    /// Types of frameworks that are not searched by default.
     public var additional: [Any.Type] = []
 
     /// What has been searched, by where it is loaded: two images with one name are two.

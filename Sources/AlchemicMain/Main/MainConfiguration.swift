@@ -29,7 +29,7 @@ public struct MainSettings: Sendable {
 
     /// Modules that are added to what is found.
     public var modules: [Module] = []
-    /// Whether objects that are declared `.evictable()` are dropped when the system is short of memory (T11).
+    /// Whether objects that are declared `.evictable()` are dropped when the system is short of memory.
     public var purgesWhenMemoryIsShort = false
     /// How long the start waits for a main actor on which nothing runs before it says so.
     ///
@@ -43,7 +43,7 @@ public struct MainSettings: Sendable {
 
     init(modules: [Module] = []) { self.modules = modules }
 
-    /// Searches the frameworks, too, in which these types are declared; by default those of the system are left out (A14).
+    /// Searches the frameworks, too, in which these types are declared; by default those of the system are left out.
     ///
     /// - Parameter types: One type of each framework.
     public mutating func search(frameworksOf types: Any.Type...) { searched += types }

@@ -50,7 +50,7 @@ extension MainContainer {
         try current().get(main: type, query)
     }
 
-    /// Every match, in order of declaration (rule 4).
+    /// Every match, in order of declaration.
     ///
     /// - Parameters:
     ///   - type: The type of the members.
@@ -63,7 +63,7 @@ extension MainContainer {
         try current().all(of: type, query)
     }
 
-    /// What is declared for a type, or nil if nothing is (rule 5).
+    /// What is declared for a type, or nil if nothing is.
     ///
     /// - Parameters:
     ///   - type: The type.

@@ -1,7 +1,7 @@
 // Handing objects over, filling objects made elsewhere, calling makers with arguments of one's own.
 
 extension MainContainer {
-    /// Hands over an object: to the one external, singleton or scoped definition that takes it (rule 11).
+    /// Hands over an object: to the one external, singleton or scoped definition that takes it.
     ///
     /// Before there is a container the object is kept, and set before anything is built; if nothing takes it then, the
     /// start fails.
@@ -45,7 +45,7 @@ extension MainContainer {
         state.withLock { if !$0.isStarted, !$0.hasEnded { $0.sets.append(queued) } }
     }
 
-    /// Sets the injection points that are declared for an object's class and superclasses (A51).
+    /// Sets the injection points that are declared for an object's class and superclasses.
     ///
     /// - Parameter object: An object made elsewhere.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
@@ -60,7 +60,7 @@ extension MainContainer {
         try current().inject(intoMain: object)
     }
 
-    /// Sets each declared injection point that is unset and whose name is a name or alias in the container (R13-R16).
+    /// Sets each declared injection point that is unset and whose name is a name or alias in the container.
     ///
     /// - Parameters:
     ///   - object: An object made elsewhere.
@@ -81,7 +81,7 @@ extension MainContainer {
         try current().inject(byNameIntoMain: object, isStrict: isStrict)
     }
 
-    /// Calls a declared maker with arguments of your own (rule 12).
+    /// Calls a declared maker with arguments of your own.
     ///
     /// - Parameters:
     ///   - type: The type of the result.
@@ -95,7 +95,7 @@ extension MainContainer {
         try current().invoke(type, query, arguments)
     }
 
-    /// Calls every matching initialiser or method with arguments of your own (A56).
+    /// Calls every matching initialiser or method with arguments of your own.
     ///
     /// - Parameters:
     ///   - type: The type of the results.

@@ -51,7 +51,7 @@ extension MainContainer {
         try await inTurn { try await extend(by: modules) }
     }
 
-    /// Adds an object of the main actor that somebody else has made: the application's delegate (A70).
+    /// Adds an object of the main actor that somebody else has made: the application's delegate.
     ///
     /// If something is declared that takes it, it is set there. If not, the injection points that are declared for its class
     /// are set, and from then on it is found by its class, its superclasses and its protocols.

@@ -1,4 +1,4 @@
-// Giving memory back (T11).
+// Giving memory back.
 
 extension MainContainer {
     /// Drops singletons and scoped objects that are declared `.evictable()`; they are made again when next asked for.

@@ -1,4 +1,4 @@
-// The start: find, check, build what is eager, run the steps that were added, run the blocks (rule 18, A65).
+// The start: find, check, build what is eager, run the steps that were added, run the blocks.
 
 extension MainContainer {
     /// Finds what declares itself, checks it, builds what is eager, and runs the when-started blocks.

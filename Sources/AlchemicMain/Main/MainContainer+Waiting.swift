@@ -13,7 +13,7 @@ extension MainContainer {
         }
     }
 
-    /// Runs a block on the main actor once the start has ended (A67).
+    /// Runs a block on the main actor once the start has ended.
     ///
     /// Blocks run in the order in which they were given, each once. When the start has ended already, the block runs at
     /// once if this is called on the main actor, and else as soon as the main actor is free.
@@ -28,7 +28,7 @@ extension MainContainer {
         }
     }
 
-    /// Runs a block on the main thread once the start has ended, or here and now when it has ended already (A67).
+    /// Runs a block on the main thread once the start has ended, or here and now when it has ended already.
     ///
     /// Blocks run in the order in which they were given, each once. Write the label: a trailing closure is the other form.
     ///

@@ -79,7 +79,7 @@ public final class MainContainer: Sendable {
 
     // MARK: The container that is asked
 
-    /// The container that is asked at the moment; nil before it has been made, and after a start that failed (A72).
+    /// The container that is asked at the moment; nil before it has been made, and after a start that failed.
     ///
     /// A library that joins later comes with a child container, which is asked from then on.
     public var container: Container? { asked.load(ordering: .acquiring)?.takeUnretainedValue() }

@@ -1,6 +1,6 @@
 public import Alchemic
 
-// The forms of `instantiate`: one for each way, with both closures, either or none (S4).
+// The forms of `instantiate`: one for each way, with both closures, either or none.
 
 extension CompletedScene where Way == Directly {
     /// Makes the controller and its helpers.
@@ -10,11 +10,11 @@ extension CompletedScene where Way == Directly {
 }
 
 extension SceneChain where Way == Directly {
-    /// Makes the controller and its helpers, connects them, and awakens them (S5).
+    /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - connect: Connects them; called once, at once (S7).
-    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    ///   - connect: Connects them; called once, at once.
+    ///   - view: Makes the view, when it is first used and each time it is made anew.
     /// - Returns: The controller, which keeps its helpers.
     public func instantiate(connect: Connect? = nil, view: MakeView? = nil) -> Controller {
         construction(connect: connect, view: view).madeDirectly()
@@ -30,11 +30,11 @@ extension CompletedScene where Way == Throwing {
 }
 
 extension SceneChain where Way == Throwing {
-    /// Makes the controller and its helpers, connects them, and awakens them (S5).
+    /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - connect: Connects them; called once, at once (S7).
-    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    ///   - connect: Connects them; called once, at once.
+    ///   - view: Makes the view, when it is first used and each time it is made anew.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws; nothing is left of what was made before.
     public func instantiate(connect: Connect? = nil, view: MakeView? = nil) throws -> Controller {
@@ -54,12 +54,12 @@ extension CompletedScene where Way == Asking {
 }
 
 extension SceneChain where Way == Asking {
-    /// Makes the controller and its helpers, connects them, and awakens them (S5).
+    /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
     ///   - container: What the helpers that are asked for come from.
-    ///   - connect: Connects them; called once, at once (S7).
-    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    ///   - connect: Connects them; called once, at once.
+    ///   - view: Makes the view, when it is first used and each time it is made anew.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     public func instantiate(
@@ -80,11 +80,11 @@ extension CompletedScene where Way == Awaiting {
 }
 
 extension SceneChain where Way == Awaiting {
-    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them (S5).
+    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - connect: Connects them; called once, when all have been made (S7).
-    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    ///   - connect: Connects them; called once, when all have been made.
+    ///   - view: Makes the view, when it is first used and each time it is made anew.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws; nothing is left of what was made before.
     nonisolated(nonsending)
@@ -108,12 +108,12 @@ extension CompletedScene where Way == AskingAndAwaiting {
 }
 
 extension SceneChain where Way == AskingAndAwaiting {
-    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them (S5).
+    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
     ///
     /// - Parameters:
     ///   - container: What the helpers that are asked for come from.
-    ///   - connect: Connects them; called once, when all have been made (S7).
-    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    ///   - connect: Connects them; called once, when all have been made.
+    ///   - view: Makes the view, when it is first used and each time it is made anew.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     nonisolated(nonsending)

@@ -1,10 +1,10 @@
 internal import Alchemic
 
-/// A value that says how a scene is built; everything is made anew each time (S6).
+/// A value that says how a scene is built; everything is made anew each time.
 ///
 /// Those of this library are the only ones: ``ControllerScene``, what `with` and `helpers` make of it, and ``CompletedScene``.
 public protocol SceneBlueprint<Controller> {
-    /// The controller's own type (S3).
+    /// The controller's own type.
     associatedtype Controller: SceneController
     /// What `instantiate` has to be.
     associatedtype Way: SceneWay
@@ -51,7 +51,7 @@ extension SceneChain {
     }
 }
 
-/// A scene with its closures: a value that may be instantiated any number of times (S6).
+/// A scene with its closures: a value that may be instantiated any number of times.
 public struct CompletedScene<Controller: SceneController, Way: SceneWay>: SceneBlueprint {
     /// How it is built.
     public let construction: SceneConstruction<Controller>

@@ -39,7 +39,7 @@ public struct SceneParts<Controller: SceneController, each Helper> {
         return Self.join(controller, (repeat each helpers), connect, view, later: source.connectsLater)
     }
 
-    /// The order of S5, after everything has been made: keep, observe, connect, awaken.
+    /// What happens after everything has been made: keep, observe, connect, awaken.
     private static func join(
         _ controller: Controller, _ helpers: (repeat each Helper),
         _ connect: ((Controller, repeat each Helper) -> Void)?,

@@ -1,7 +1,7 @@
 /// How the members of a scene are made, all of them together: what its `instantiate` has to be.
 ///
 /// One helper that throws makes the scene throw; one that is awaited, and it is awaited; one from a container, and it wants
-/// the container. The compiler keeps count (S22).
+/// the container. The compiler keeps count.
 public protocol SceneWay {
     /// The way after something was added that throws.
     associatedtype OrThrowing: SceneWay

@@ -4,11 +4,11 @@ public import Alchemic
 // cannot be named in a protocol where the number of helpers is open.
 
 extension SceneWithHelpers where Way == Directly {
-    /// Makes the controller and its helpers, connects them, and awakens them (S5).
+    /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - connect: Connects them; called once, at once (S7).
-    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    ///   - connect: Connects them; called once, at once.
+    ///   - view: Makes the view, when it is first used and each time it is made anew.
     /// - Returns: The controller, which keeps its helpers.
     public func instantiate(
         connect: ((Controller, repeat each Helper) -> Void)? = nil,
@@ -19,11 +19,11 @@ extension SceneWithHelpers where Way == Directly {
 }
 
 extension SceneWithHelpers where Way == Throwing {
-    /// Makes the controller and its helpers, connects them, and awakens them (S5).
+    /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - connect: Connects them; called once, at once (S7).
-    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    ///   - connect: Connects them; called once, at once.
+    ///   - view: Makes the view, when it is first used and each time it is made anew.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws; nothing is left of what was made before.
     public func instantiate(
@@ -35,12 +35,12 @@ extension SceneWithHelpers where Way == Throwing {
 }
 
 extension SceneWithHelpers where Way == Asking {
-    /// Makes the controller and its helpers, connects them, and awakens them (S5).
+    /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
     ///   - container: What the helpers that are asked for come from.
-    ///   - connect: Connects them; called once, at once (S7).
-    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    ///   - connect: Connects them; called once, at once.
+    ///   - view: Makes the view, when it is first used and each time it is made anew.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     public func instantiate(
@@ -53,11 +53,11 @@ extension SceneWithHelpers where Way == Asking {
 }
 
 extension SceneWithHelpers where Way == Awaiting {
-    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them (S5).
+    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - connect: Connects them; called once, when all have been made (S7).
-    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    ///   - connect: Connects them; called once, when all have been made.
+    ///   - view: Makes the view, when it is first used and each time it is made anew.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws; nothing is left of what was made before.
     nonisolated(nonsending)
@@ -71,12 +71,12 @@ extension SceneWithHelpers where Way == Awaiting {
 }
 
 extension SceneWithHelpers where Way == AskingAndAwaiting {
-    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them (S5).
+    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
     ///
     /// - Parameters:
     ///   - container: What the helpers that are asked for come from.
-    ///   - connect: Connects them; called once, when all have been made (S7).
-    ///   - view: Makes the view, when it is first used and each time it is made anew (S12).
+    ///   - connect: Connects them; called once, when all have been made.
+    ///   - view: Makes the view, when it is first used and each time it is made anew.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     nonisolated(nonsending)

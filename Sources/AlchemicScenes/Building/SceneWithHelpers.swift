@@ -1,4 +1,4 @@
-/// A scene whose helpers are listed in a builder: any number of them (S2).
+/// A scene whose helpers are listed in a builder: any number of them.
 public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each Helper>: HelperListing {
     private var controller: SceneMember<Controller>?
     private let members: (repeat SceneMember<each Helper>)

@@ -1,9 +1,9 @@
-/// A controller or helper that wants to know when its scene has been connected (S8).
+/// A controller or helper that wants to know when its scene has been connected.
 ///
 /// Main-actor types conform with `@MainActor Awakable`.
 public protocol Awakable {
     /// Called once, right after the scene's connect closure: on the controller first, then on the helpers in order.
     ///
-    /// All connections but those to the view exist; the view does not (S9).
+    /// All connections but those to the view exist; the view does not.
     func awake()
 }

@@ -1,7 +1,7 @@
 /// What a scene leaves with its controller: the helpers, the way to make the view, and those who observe it.
 ///
 /// The controller keeps it, and it keeps the helpers; it holds the controller weakly, so that nothing a scene installs
-/// makes a circle (S10, S11). It belongs to its controller's isolation.
+/// makes a circle. It belongs to its controller's isolation.
 public final class SceneContents<SceneView> {
     /// The helpers, in order.
     public let helpers: [Any]
@@ -39,10 +39,10 @@ public final class SceneContents<SceneView> {
     /// Whether the scene was given a view closure.
     public var makesViews: Bool { made != nil }
 
-    /// Makes a new view with the scene's closure, which connects it too (S12, S13): for toolkits that keep the view.
+    /// Makes a new view with the scene's closure, which connects it too: for toolkits that keep the view.
     ///
-    /// - Returns: The view; nil if the scene was given no closure (S15).
-    /// - Throws: ``SceneError`` if the controller has ended, instead of an empty view (S16, T27).
+    /// - Returns: The view; nil if the scene was given no closure.
+    /// - Throws: ``SceneError`` if the controller has ended, instead of an empty view.
     public func makeView() throws(SceneError) -> SceneView? { try made?() }
 
     /// The view that is kept here, made if there is none: by the scene's closure, else by the controller.
@@ -61,15 +61,14 @@ public final class SceneContents<SceneView> {
     /// Whether a view is kept here.
     public var isViewLoaded: Bool { keptView != nil }
 
-    /// Keeps another view, or lets go of it: the next use makes a new one (S13, S14).
+    /// Keeps another view, or lets go of it: the next use makes a new one.
     ///
     /// - Parameter view: The view, or nil.
     public func keep(view: SceneView?) { keptView = view }
 
     // MARK: Events
 
-    /// Tells the observers what has happened to the view: the controller if it observes itself, then the helpers in order
-    /// (S17, S18).
+    /// Tells the observers what has happened to the view: the controller if it observes itself, then the helpers in order.
     ///
     /// - Parameter event: What has happened; the controller has done its own work on it.
     public func report(_ event: ViewEvent) {

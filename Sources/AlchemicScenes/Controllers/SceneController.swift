@@ -1,7 +1,7 @@
 /// What a scene asks of a controller: to keep what the scene gives it, and to say what happens to its view.
 ///
 /// Any class of any toolkit can be one. It stores its ``SceneContents``, which makes the controller the owner of its
-/// helpers (S10), and it tells them what its toolkit tells it, with ``SceneContents/report(_:)`` (S17, T26):
+/// helpers, and it tells them what its toolkit tells it, with ``SceneContents/report(_:)``:
 ///
 /// ```swift
 /// @MainActor final class NoteController: @MainActor SceneController {
@@ -19,7 +19,7 @@ public protocol SceneController: AnyObject {
     /// What the scene gave to the controller: a stored property, nil until a scene sets it, once.
     var sceneContents: SceneContents<SceneView>? { get set }
 
-    /// Makes the view the controller's own way: asked where its scene has no view closure (S15).
+    /// Makes the view the controller's own way: asked where its scene has no view closure.
     ///
     /// Controllers whose toolkit makes and keeps their views do not need it. A class that is inherited from implements it itself, so
     /// that its subclasses can override it.
@@ -34,7 +34,7 @@ extension SceneController {
     /// - Returns: Nil.
     public func makeOwnView() -> SceneView? { nil }
 
-    /// The view, made when it is first used, and again after it was set to nil (S12, S13).
+    /// The view, made when it is first used, and again after it was set to nil.
     ///
     /// For controllers whose toolkit keeps no view for them. Making it reports ``ViewEvent/didLoad``. It is nil where neither
     /// the scene nor the controller makes one, and before a scene has been instantiated with the controller.

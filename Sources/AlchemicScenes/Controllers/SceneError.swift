@@ -15,7 +15,7 @@ public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The word.
         public var description: String { rawValue }
 
-        /// The controller has ended, and its view is not made for nobody (S16, T27).
+        /// The controller has ended, and its view is not made for nobody.
         public static let controllerGone = Self(rawValue: "controller-gone")
     }
 

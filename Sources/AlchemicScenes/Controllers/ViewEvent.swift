@@ -11,7 +11,7 @@ public struct ViewEvent: Sendable, Hashable, CustomStringConvertible {
     }
 
     private let kind: Kind
-    /// Whether an appearance or disappearance is animated (S19).
+    /// Whether an appearance or disappearance is animated.
     public let isAnimated: Bool
 
     private init(_ kind: Kind, animated: Bool = false) {

@@ -1,4 +1,4 @@
-/// A helper that wants to know what happens to the view of its controller (S17).
+/// A helper that wants to know what happens to the view of its controller.
 ///
 /// Each method does nothing by default. Main-actor types conform with `@MainActor ViewObserver`.
 public protocol ViewObserver {
@@ -6,7 +6,7 @@ public protocol ViewObserver {
     func viewDidLoad()
     /// The view is about to be shown.
     ///
-    /// - Parameter animated: Whether that is animated (S19).
+    /// - Parameter animated: Whether that is animated.
     func viewWillAppear(_ animated: Bool)
     /// The view is being shown.
     ///
@@ -51,7 +51,7 @@ extension ViewObserver {
     public func viewDidLayoutSubviews() {}
 }
 
-/// A controller that wants the events of its own view too, before its helpers (S18).
+/// A controller that wants the events of its own view too, before its helpers.
 ///
 /// Without it a controller is told nothing: it is the one that reports. Controllers of UIKit and AppKit, whose own methods
 /// have these names and are called anyway, do not conform.

@@ -3,7 +3,7 @@ public import Alchemic
 /// Somebody who has a container of their own: a window, a screen, a document.
 ///
 /// The owner keeps the container, the container does not keep the owner, and it ends when the owner does. Nothing is
-/// looked up by name, so that two windows of one kind have two containers (T25):
+/// looked up by name, so that two windows of one kind have two containers:
 ///
 /// ```swift
 /// final class DocumentWindow: ContainerOwner {

@@ -8,13 +8,13 @@ public import AppKit
 ///
 /// The seven methods by which AppKit tells about the view are final here: each does AppKit's work, then calls this class's own
 /// method of nearly the same name (``willAppear()`` for `viewWillAppear()`), then tells the helpers. So a subclass cannot silence
-/// its helpers by not calling `super`, and nothing of AppKit is exchanged (S17, S24). AppKit does not say whether an appearance is
+/// its helpers by not calling `super`, and nothing of AppKit is exchanged. AppKit does not say whether an appearance is
 /// animated: the helpers are told that it is not. It makes a view once and keeps it.
 open class SceneViewController: NSViewController, @MainActor SceneController {
     /// What the scene gave to the controller.
     public final var sceneContents: SceneContents<NSView>?
 
-    /// Makes the view with the scene's view closure, or AppKit's way if there is none (S12, S15).
+    /// Makes the view with the scene's view closure, or AppKit's way if there is none.
     ///
     /// A subclass that overrides it makes the view itself.
     open override func loadView() {

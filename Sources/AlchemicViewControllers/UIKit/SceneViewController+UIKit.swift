@@ -8,7 +8,7 @@ public import UIKit
 ///
 /// The seven methods by which UIKit tells about the view are final here: each does UIKit's work, then calls this class's own
 /// method of nearly the same name (``willAppear(_:)`` for `viewWillAppear(_:)`), then tells the helpers. So a subclass cannot
-/// silence its helpers by not calling `super`, and nothing of UIKit is exchanged (S17, S24).
+/// silence its helpers by not calling `super`, and nothing of UIKit is exchanged.
 ///
 /// ```swift
 /// final class ProfileController: SceneViewController {
@@ -19,7 +19,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     /// What the scene gave to the controller.
     public final var sceneContents: SceneContents<UIView>?
 
-    /// Makes the view with the scene's view closure, or UIKit's way if there is none (S12, S15).
+    /// Makes the view with the scene's view closure, or UIKit's way if there is none.
     ///
     /// A subclass that overrides it makes the view itself.
     open override func loadView() {

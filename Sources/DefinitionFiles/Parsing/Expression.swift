@@ -22,7 +22,7 @@ package struct Expression: Sendable {
         case map([Entry])
     }
 
-    /// An entry of a map; its key may hold placeholders (G40).
+    /// An entry of a map; its key may hold placeholders.
     package struct Entry: Sendable {
         /// The key.
         package let key: Template
@@ -47,7 +47,7 @@ package struct Expression: Sendable {
 }
 
 extension Expression {
-    /// Reads a value: first references, on the literal text, then placeholders (T20).
+    /// Reads a value: first references, on the literal text, then placeholders.
     init(_ value: FileValue, _ problems: inout FileProblems) {
         place = value.place
         isMarkedAsText = value.isMarkedAsText

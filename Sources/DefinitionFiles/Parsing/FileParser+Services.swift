@@ -130,7 +130,7 @@ extension FileParser {
         if let value = section["Configurator"] { service.configurator = configurator(value) }
     }
 
-    /// `setSunroof:` sets `sunroof` (G18).
+    /// `setSunroof:` sets `sunroof`.
     private func propertyName(_ setter: String) -> String? {
         guard setter.hasPrefix("set"), setter.hasSuffix(":"), setter.count > 4 else { return nil }
         let name = setter.dropFirst(3).dropLast()

@@ -93,7 +93,7 @@ struct FileParser {
             name: Located(entry.key, at: entry.place), value: Expression(entry.value, &problems))
     }
 
-    /// Names that differ in nothing but case (T8).
+    /// Names that differ in nothing but case.
     private mutating func report(doubles names: [Located<String>], _ what: String) {
         var first: [String: Located<String>] = [:]
         for name in names {

@@ -25,7 +25,7 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
         case swift, objectiveC
     }
 
-    /// Reads a name in Swift's spelling, `start(at:)`, or in Objective-C's, `startAt:` (G14, T21).
+    /// Reads a name in Swift's spelling, `start(at:)`, or in Objective-C's, `startAt:`.
     ///
     /// - Returns: The name and how it was spelt; nil if it is neither.
     package static func read(_ text: String) -> (name: MethodName, spelling: Spelling)? {

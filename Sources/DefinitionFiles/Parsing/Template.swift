@@ -1,6 +1,6 @@
 package import FileValues
 
-/// A text with placeholders, taken apart from left to right in one pass (T20, G31, G32, G34).
+/// A text with placeholders, taken apart from left to right in one pass.
 ///
 /// `%name%` is a parameter, `%env(NAME)%` a variable of the environment, `%%` a percent sign. A name holds no spaces, so
 /// that `5% to 15%` is a text like any other.

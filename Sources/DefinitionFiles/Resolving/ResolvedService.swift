@@ -118,7 +118,7 @@ package struct ResolvedFiles: Sendable {
     /// What is left of the resolution, for texts that come later.
     let values: ValueResolver
 
-    /// Resolves a text that is attached to an object, as a value of a file: a reference, a parameter, a text (G45).
+    /// Resolves a text that is attached to an object, as a value of a file: a reference, a parameter, a text.
     ///
     /// - Parameters:
     ///   - text: The text.

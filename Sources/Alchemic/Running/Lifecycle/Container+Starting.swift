@@ -8,7 +8,7 @@ extension Container {
     /// What has to be awaited is built at the same time, as far as the graph allows; what is synchronous is built one
     /// after another, without a task for each; what belongs on the main actor is built there. Each object is built after
     /// what it depends on has been built and started. What needs an external object that has not been set is left for
-    /// later and reported as an event (A66). A second call waits for the first, then starts what is left.
+    /// later and reported as an event. A second call waits for the first, then starts what is left.
     ///
     /// If anything fails, or the calling task is cancelled, what still runs is cancelled and awaited, what had been started
     /// is stopped, and the container has ended: another call throws the same error. An action that is not over when its time
