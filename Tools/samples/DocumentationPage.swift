@@ -4,6 +4,7 @@
 ///
 /// - `<!-- hidden: … -->` adds code to the section that is not shown;
 /// - `<!-- shared: … -->` adds code that all sections of the page see, and `<!-- shared -->` makes it of the next block;
+///   one that is an extension stands at the top of the file;
 /// - `<!-- throws: … -->` adds code that throws, and `<!-- throws -->` says so of the next block; the block of `text`
 ///   that comes next, if there is one before other code, is what the error says;
 /// - `<!-- macros -->` and `<!-- plain -->` say that the next block is one of two forms of the same, with and without macros;
@@ -17,6 +18,14 @@ struct DocumentationPage: Equatable {
     struct Block: Equatable {
         var lines: [String]
         var line: Int
+
+        /// Whether it cannot stand within a type.
+        fileprivate var isExtension: Bool { lines.first?.hasPrefix("extension ") == true }
+
+        /// The same, which the samples of other pages do not see.
+        fileprivate var `fileprivate`: Block {
+            Block(lines: ["fileprivate " + lines[0]] + lines.dropFirst(), line: line)
+        }
     }
 
     /// What a section is made of, in order.
@@ -126,6 +135,7 @@ struct DocumentationPage: Equatable {
         switch role {
         case .code: sections[sections.count - 1].parts.append(.code(block))
         case .throwing: sections[sections.count - 1].parts.append(.failure(block, text: nil))
+        case .shared where block.isExtension: outside.append(block.fileprivate)
         case .shared: shared.append(block)
         case .form(let form):
             forms[form, default: []].append(block)

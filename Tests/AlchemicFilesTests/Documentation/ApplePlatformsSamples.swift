@@ -28,7 +28,7 @@ final class Engine: Sendable {
 @MainActor
 func resolveAttributes() -> DefinitionContainer {
     var types = FileTypes()
-    types.add(Engine.self) { $0.initialiser("init(cylinders:)", Engine.init(cylinders:)) }
+    types.add(Engine.self) { $0.initializer("init(cylinders:)", Engine.init(cylinders:)) }
     types.add(EngineController.self) {
         $0.setter("engine", main: { (controller, engine: Engine?) in controller.engine = engine })
         $0.setter("caption", main: { (controller, caption: String) in controller.caption = caption })

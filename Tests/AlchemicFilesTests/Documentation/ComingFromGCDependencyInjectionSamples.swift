@@ -48,13 +48,13 @@ let path = try documentedFile(of: "ComingFromGCDependencyInjection.md")
 
 
 var types = FileTypes()
-types.add(EngineSparkPlugFactory.self) { $0.initialiser("init()", EngineSparkPlugFactory.init) }
+types.add(EngineSparkPlugFactory.self) { $0.initializer("init()", EngineSparkPlugFactory.init) }
 types.add(EngineFactory.self) {
-    $0.initialiser("init(sparkPlugFactory:)", EngineFactory.init(sparkPlugFactory:))
+    $0.initializer("init(sparkPlugFactory:)", EngineFactory.init(sparkPlugFactory:))
     $0.method("engineWithBrand(_:andCylinders:)", EngineFactory.engineWithBrand)
 }
 types.add(CarFactory.self) {
-    $0.initialiser("init()", CarFactory.init)
+    $0.initializer("init()", CarFactory.init)
     $0.method("carWithConfig(_:andEngine:)", CarFactory.carWithConfig)
 }
 
@@ -124,18 +124,18 @@ final class Log: Sendable {
 }
 let path = try documentedFile(2, of: "ComingFromGCDependencyInjection.md")
 var types = FileTypes()
-types.add(Handler.self) { $0.initialiser("init()", Handler.init) }
+types.add(Handler.self) { $0.initializer("init()", Handler.init) }
 types.add(Log.self) {
-    $0.initialiser("init()", Log.init)
+    $0.initializer("init()", Log.init)
     $0.method("watch(_:)", Log.watch)
     $0.method("makeInvoices(handlers:)", Log.makeInvoices(handlers:))
 }
 types.add(Gateway.self) {
-    $0.initialiser("init(currency:log:timeout:)", Gateway.init(currency:log:timeout:))
+    $0.initializer("init(currency:log:timeout:)", Gateway.init(currency:log:timeout:))
     $0.method("connect(to:)", Gateway.connect(to:))
     $0.method("retry(times:)", Gateway.retry(times:))
 }
-types.add(AuditedGateway.self) { $0.initialiser("init(inner:)", AuditedGateway.init(inner:)) }
+types.add(AuditedGateway.self) { $0.initializer("init(inner:)", AuditedGateway.init(inner:)) }
 for (profiles, timeout) in [([], 30), (["test"], 1)] {
     var settings = FileSettings()
     settings.profiles = profiles

@@ -54,9 +54,9 @@ let path = try documentedFile(of: "DefinitionFiles.md")
 
 var types = FileTypes()
 types.addFound()
-types.add(SparkPlugFactory.self) { $0.initialiser("init()", SparkPlugFactory.init) }
+types.add(SparkPlugFactory.self) { $0.initializer("init()", SparkPlugFactory.init) }
 types.add(EngineFactory.self) {
-    $0.initialiser("init(sparkPlugFactory:)", EngineFactory.init(sparkPlugFactory:))
+    $0.initializer("init(sparkPlugFactory:)", EngineFactory.init(sparkPlugFactory:))
     $0.method("makeEngine(brand:cylinders:)", EngineFactory.makeEngine(brand:cylinders:))
 }
 
@@ -71,7 +71,7 @@ types.convert(to: Locale.self) { (text: String) in Locale(identifier: text) }
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 130)
 
-types.add(Depot.self, named: "Depot") { $0.initialiser("init(place:)", Depot.init(place:)) }
+types.add(Depot.self, named: "Depot") { $0.initializer("init(place:)", Depot.init(place:)) }
 let depots = """
     Services:
       depot: { Class: Depot, Initializer: 'init(place:)', Arguments: [en_GB] }
@@ -91,7 +91,7 @@ _ = other
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 235)
 let path = try documentedFile(2, of: "DefinitionFiles.md")
 var types = FileTypes()
-types.add(Client.self) { $0.initialiser("init(host:port:)", Client.init(host:port:)) }
+types.add(Client.self) { $0.initializer("init(host:port:)", Client.init(host:port:)) }
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 240)
 var settings = FileSettings()
@@ -120,12 +120,12 @@ _ = loud
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 266)
 let path = try documentedFile(of: "DefinitionFiles.md")
 var types = FileTypes()
-types.add(SparkPlugFactory.self) { $0.initialiser("init()", SparkPlugFactory.init) }
+types.add(SparkPlugFactory.self) { $0.initializer("init()", SparkPlugFactory.init) }
 types.add(EngineFactory.self) {
-    $0.initialiser("init(sparkPlugFactory:)", EngineFactory.init(sparkPlugFactory:))
+    $0.initializer("init(sparkPlugFactory:)", EngineFactory.init(sparkPlugFactory:))
     $0.method("makeEngine(brand:cylinders:)", EngineFactory.makeEngine(brand:cylinders:))
 }
-types.add(Example.self, named: "Example") { $0.initialiser("init(dependency:)", Example.init(dependency:)) }
+types.add(Example.self, named: "Example") { $0.initializer("init(dependency:)", Example.init(dependency:)) }
 types.add(unshared: Car.self) {
     $0.setter("engine", \.engine)
     $0.setter("plate", \.plate)
@@ -137,7 +137,7 @@ try container.set(parameter: "brand", "Mini")
 try container.set(parameter: "plate", "B-AN 42")
 try container.define("example_service") {
     $0.type = "Example"
-    $0.initialiser = "init(dependency:)"
+    $0.initializer = "init(dependency:)"
     $0.arguments = ["@spark_plug_factory"]
 }
 let example = try container.get(Example.self, "example_service")

@@ -364,7 +364,7 @@ expect(try container.get(Plain.Postmaster.self) === container.get(Plain.Postmast
 _ = container
 }
 
-@Sendable static func `Initialisers`() async throws {
+@Sendable static func `Initializers`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 139)
 let server = Module("Server") { Value(Address(text: "mail.example.org")).named("server") }
 try await expectSameGraph(
@@ -607,7 +607,7 @@ try await expectSameGraph(Module("Farm") { SelfDeclared(Macros.Hen.self, Macros.
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "How a type is read", `How a type is read`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Singletons", `Singletons`),
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Initialisers", `Initialisers`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Initializers", `Initializers`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Factories", `Factories`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Names", `Names`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Methods that make objects", `Methods that make objects`),

@@ -129,7 +129,7 @@ _ = container
 _ = wall
 }
 
-@Sendable static func `Initialisers`() async throws {
+@Sendable static func `Initializers`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 136)
 let container = try Container(
     common,
@@ -217,7 +217,7 @@ error: [not-started] the main container has not been started
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Overview", `Overview`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Lifetimes", `Lifetimes`),
-    Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Initialisers", `Initialisers`),
+    Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Initializers", `Initializers`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Properties and methods", `Properties and methods`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Subclasses", `Subclasses`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "By name", `By name`),

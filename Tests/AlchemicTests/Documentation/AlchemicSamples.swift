@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum AlchemicSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Alchemic.md", line: 13)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Alchemic.md", line: 12)
 struct Path: Sendable { let text: String }
 protocol Store: Sendable {}
 final class SQLStore: Store { init(path: Path) {} }
@@ -13,7 +13,7 @@ final class Catalogue: Sendable { init(store: any Store) {} }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Alchemic.md", line: 19)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Alchemic.md", line: 18)
 let shop = Module("Shop") {                                 // declare
     Singleton(SQLStore.init(path:)).as((any Store).self)
     Singleton(Catalogue.init(store:))

@@ -42,28 +42,52 @@ static let container: Container = {
 }()
 #sourceLocation()
 
+@Sendable static func `Which one wins`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 76)
+protocol Handler: Sendable { var name: String { get } }
+struct Covers: Handler { let name = "covers" }
+struct Titles: Handler { let name = "titles" }
+struct All: Handler {
+    let name = "all"
+    let parts: [any Handler]
+}
+
+let handlers = Module("Handlers") {
+    Singleton { Covers() }
+    Singleton { Titles() }
+    Singleton { (parts: [any Handler]) in All(parts: parts) }.primary()
+}
+let handler = try Container(handlers).get((any Handler).self)    // the composite, with the other two
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 91)
+expect((handler as? All)?.parts.map(\.name) == ["covers", "titles"])
+#sourceLocation()
+_ = handlers
+_ = handler
+}
+
 @Sendable static func `Get one`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 66)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 96)
 let account = try container.get((any Account).self)                    // by type or protocol: here, the primary
 let cheap = try container.get((any Account).self, .tagged("cheap"))    // by a query
 let visa = try container.get(VisaAccount.self, .named("visa"))
 let cache: Cache = try container.get()                                 // the type may come from where it goes
 let coupon = try container.getIfDeclared(Coupon.self)                  // nil: there is none
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 72)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 102)
 expect(account.owner == "Ann" && cheap.owner == "Ben" && coupon == nil)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 81)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 110)
 let rates = try await container.get(async: Rates.self)
 let dashboard = try await container.get(async: Dashboard.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 88)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 117)
 @MainActor func show() throws {
     let dashboard = try container.get(main: Dashboard.self)
     _ = dashboard
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 93)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 122)
 try await show()
 #sourceLocation()
 _ = account
@@ -76,61 +100,61 @@ _ = dashboard
 }
 
 @Sendable static func `Get many`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 98)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 127)
 let accounts = try container.all(of: (any Account).self)
 let byName = try container.get([String: any Account].self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 101)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 130)
 expect(accounts.map(\.owner) == ["Ann", "Ben"] && byName.keys.sorted() == ["amex", "visa"])
 #sourceLocation()
 _ = accounts
 _ = byName
 }
 
-@Sendable static func `Ask often`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 111)
+@Sendable static func `Resolve often`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 140)
 let limit = try container.with(Cache.self) { $0.limit }     // lends it: no reference is counted
 let price = try container.handle(for: Price.self)           // looked up and proved once …
-print(price().cents)                                        // … and asked without `try`
+print(price().cents)                                        // … and called without `try`
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 115)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 144)
 expect(limit == 500)
 #sourceLocation()
 _ = limit
 _ = price
 }
 
-@Sendable static func `Hand something over`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 132)
+@Sendable static func `Provide an object`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 161)
 try container.set(Session(user: "Ann"))
 let session = try container.get(Session.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 135)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 164)
 expect(session.user == "Ann")
 #sourceLocation()
 _ = session
 }
 
-@Sendable static func `Make something with arguments of your own`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 143)
+@Sendable static func `Build with arguments of your own`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 173)
 let receipt = try container.invoke(Receipt.self, with: 1_250, "Thank you")
 let bare = try container.invoke(Receipt.self, with: 1_250)     // what is left out is nil
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 146)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 176)
 expect(receipt.total == 1250 && receipt.note == "Thank you" && bare.note == nil)
 #sourceLocation()
 _ = receipt
 _ = bare
 }
 
-@Sendable static func `Fill something made elsewhere`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 157)
+@Sendable static func `Inject into an object created elsewhere`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 186)
 let sheet = Sheet()
 try container.inject(into: sheet)         // by what is declared for its class and superclasses
 let other = Sheet()
 try container.inject(byNameInto: other)   // only points that are unset and whose name is a name in the container
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 162)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 191)
 expect(sheet.cache != nil && sheet.motto == "Yours" && other.motto == "Yours" && other.cache == nil)
 #sourceLocation()
 _ = sheet
@@ -138,11 +162,12 @@ _ = other
 }
 
 static let all: [Sample] = [
+    Sample("Sources/Alchemic/Alchemic.docc/Asking.md", "Which one wins", `Which one wins`),
     Sample("Sources/Alchemic/Alchemic.docc/Asking.md", "Get one", `Get one`),
     Sample("Sources/Alchemic/Alchemic.docc/Asking.md", "Get many", `Get many`),
-    Sample("Sources/Alchemic/Alchemic.docc/Asking.md", "Ask often", `Ask often`),
-    Sample("Sources/Alchemic/Alchemic.docc/Asking.md", "Hand something over", `Hand something over`),
-    Sample("Sources/Alchemic/Alchemic.docc/Asking.md", "Make something with arguments of your own", `Make something with arguments of your own`),
-    Sample("Sources/Alchemic/Alchemic.docc/Asking.md", "Fill something made elsewhere", `Fill something made elsewhere`),
+    Sample("Sources/Alchemic/Alchemic.docc/Asking.md", "Resolve often", `Resolve often`),
+    Sample("Sources/Alchemic/Alchemic.docc/Asking.md", "Provide an object", `Provide an object`),
+    Sample("Sources/Alchemic/Alchemic.docc/Asking.md", "Build with arguments of your own", `Build with arguments of your own`),
+    Sample("Sources/Alchemic/Alchemic.docc/Asking.md", "Inject into an object created elsewhere", `Inject into an object created elsewhere`),
 ]
 }

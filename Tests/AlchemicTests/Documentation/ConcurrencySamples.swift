@@ -26,7 +26,7 @@ final class Till: Sendable { init(rates: Rates) {} }
 #sourceLocation()
 
 @Sendable static func `What may be shared`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 49)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 48)
 
 
 final class Entries: Sendable {    // guarded by a Mutex
@@ -37,18 +37,18 @@ final class Entries: Sendable {    // guarded by a Mutex
 let shop = Module("Shop") {
     Singleton { Ledger() }                // an actor
     Singleton { Entries() }
-    Singleton({ @MainActor in Panel() })          // on the main actor, and stays there
+    Singleton({ @MainActor in Panel() })  // on the main actor, and stays there
     Prototype { Cart() }                  // one for each
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 63)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 62)
 _ = try Container(shop).get(Cart.self)
 #sourceLocation()
 _ = shop
 }
 
 @Sendable static func `The main actor`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 75)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 74)
 let shop = Module("Shop") {
     Singleton(Dashboard.init)
         .inject("log") { $0.log = $1 }    // a closure: a key path to an isolated property does not compile here
@@ -67,8 +67,8 @@ _ = container
 _ = dashboard
 }
 
-@Sendable static func `What has to be awaited`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 98)
+@Sendable static func `What must be awaited`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 99)
 let shop = Module("Shop") {
     Singleton(Rates.init)
     Singleton(Till.init(rates:))
@@ -82,7 +82,7 @@ _ = till
 }
 
 @Sendable static func `Injection points`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 115)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 119)
 let shop = Module("Shop") {
     Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }     // an actor: awaited
     Singleton(Dashboard.init).inject("log") { $0.log = $1 }              // the main actor: a closure that runs there
@@ -91,7 +91,7 @@ let shop = Module("Shop") {
 let container = try Container(shop)
 let ledger = try await container.get(async: Ledger.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 123)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 127)
 expect(await ledger.log != nil)
 #sourceLocation()
 _ = shop
@@ -100,7 +100,7 @@ _ = ledger
 }
 
 @Sendable static func `Lazies and providers`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 138)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 144)
 final class Chicken: Sendable {
     let egg: Lazy<Egg>
     init(egg: Lazy<Egg>) { self.egg = egg }
@@ -117,7 +117,7 @@ let container = try Container(farm)
 let chicken = try container.get(Chicken.self)
 let same = try chicken.egg.get().chicken === chicken
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 154)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 160)
 expect(same)
 #sourceLocation()
 _ = farm
@@ -129,7 +129,7 @@ _ = same
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "What may be shared", `What may be shared`),
     Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "The main actor", `The main actor`),
-    Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "What has to be awaited", `What has to be awaited`),
+    Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "What must be awaited", `What must be awaited`),
     Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "Injection points", `Injection points`),
     Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "Lazies and providers", `Lazies and providers`),
 ]

@@ -30,6 +30,8 @@ final class AmexAccount: Account { let owner = "Ann" }
 final class VisaAccount: Account { let owner = "Ben" }
 final class UserRepository: Repository { typealias Entity = User }
 final class Discounts: Sendable {}
+final class Rates: Sendable { init() async throws {} }
+final class Quotes: Sendable { init() async throws {} }
 final class Cart {
     var discounts: Discounts?
     var owner = ""
@@ -54,7 +56,7 @@ actor Ledger {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 70)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 72)
 let isDemo = true
 let accounts = Module("Accounts") {
     Singleton { AmexAccount() }
@@ -73,7 +75,7 @@ let shop = Module("Shop") {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 89)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 91)
 let container = try Container(shop)
 expect(try container.all(of: Till.self).map(\.number) == [1, 2, 3])
 expect(try container.get((any Store).self) is MemoryStore)
@@ -84,29 +86,31 @@ _ = shop
 _ = container
 }
 
-@Sendable static func `What makes the object`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 101)
+@Sendable static func `The factory`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 104)
 let shop = Module("Shop") {
-    Singleton(SQLStore.init(path:))                                  // an initialiser
+    Singleton(SQLStore.init(path:))                                  // an initializer
     Singleton { Cache(limit: 500) }                                  // a closure
     Prototype { (path: Path) in Connection(url: path.text, retries: 3) }    // with parameters
     Value(Path(text: "shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 108)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 111)
 expect(try Container(shop).get(Connection.self).url == "shop.db")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 116)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 120)
 let shop = Module("Shop") {
-    Singleton({ () async throws -> Cache in Cache(limit: 500) })
+    Singleton(Rates.init)                                            // async throws
+    Singleton { try await Quotes() }                                 // awaited in a closure
+    Singleton(Dashboard.init).named("from an initializer")           // on the main actor
     Singleton({ @MainActor in Dashboard() }).named("from a closure")
-    Singleton(Dashboard.init).named("from an initialiser")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 123)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 128)
 let container = try Container(shop)
-_ = try await container.get(async: Cache.self)
+_ = try await container.get(async: Rates.self)
+_ = try await container.get(async: Quotes.self)
 #sourceLocation()
 _ = shop
 _ = container
@@ -115,17 +119,17 @@ _ = shop
 }
 
 @Sendable static func `Queries`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 133)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 139)
 let shop = Module("Shop") {
     Singleton(Connection.init(url:retries:), .named("db-server-url"), .value(5))
     Value("db.example.org").named("db-server-url")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 138)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 144)
 expect(try Container(shop).get(Connection.self).retries == 5)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 156)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 162)
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.primary()
     Singleton { VisaAccount() }
@@ -133,7 +137,7 @@ let shop = Module("Shop") {
     Prototype({ (account: any Account) in account.owner }, .type(VisaAccount.self)).named("the Visa account's")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 164)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 170)
 let container = try Container(shop)
 expect(try container.get(String.self, .named("anybody")) == "Ann")
 expect(try container.get(String.self, .named("the Visa account's")) == "Ben")
@@ -145,7 +149,7 @@ _ = shop
 }
 
 @Sendable static func `Names and tags`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 175)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 183)
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.named("amex").alias("default", "gold")
     Singleton { VisaAccount() }.named("visa").tagged("cards", "cheap")
@@ -154,11 +158,11 @@ let shop = Module("Shop") {
 let container = try Container(shop)
 let account = try container.get((any Account).self, .named("gold"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 183)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 191)
 expect(account is AmexAccount)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 192)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 200)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).named("store")
     Value(Path(text: "shop.db"))
@@ -168,7 +172,7 @@ let demo = Module("Demo") {
     Singleton { MemoryStore() }.overriding(named: "store")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 201)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 209)
 expect(try Container(demo).get((any Store).self, .named("store")) is MemoryStore)
 #sourceLocation()
 _ = shop
@@ -180,15 +184,15 @@ _ = account
 }
 
 @Sendable static func `The types it is found by`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 210)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 218)
 let shop = Module("Shop") {
-    Singleton(SQLStore.init(path:)).as((any Store).self)                    // promised: checked, and quick to find
+    Singleton(SQLStore.init(path:)).as((any Store).self)                    // promised: checked, and fast to find
     Singleton { MemoryStore() }.only(as: MemoryStore.self)                  // found as itself and not as `any Store`
     Singleton { UserRepository() }.as((any Repository<User>).self) { $0 }   // a protocol with constraints
     Value(Path(text: "shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 218)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 226)
 let container = try Container(shop)
 expect(try container.get((any Store).self) is SQLStore)
 _ = try container.get((any Repository<User>).self)
@@ -197,8 +201,8 @@ _ = shop
 _ = container
 }
 
-@Sendable static func `After the initialiser`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 235)
+@Sendable static func `After the initializer`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 244)
 let shop = Module("Shop") {
     Prototype(Cart.init)
         .inject(\.discounts)
@@ -211,18 +215,18 @@ let shop = Module("Shop") {
 }
 let cart = try Container(shop).get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 247)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 256)
 expect(cart.owner == "Ann" && cart.discounts != nil && cart.isReady)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 258)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 267)
 let shop = Module("Shop") {
     Singleton(Dashboard.init).inject("log") { $0.log = $1 }
     Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }
     Singleton { Log() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 265)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 274)
 let container = try Container(shop)
 let ledger = try await container.get(async: Ledger.self)
 expect(await ledger.log != nil)
@@ -235,22 +239,35 @@ _ = shop
 _ = cart
 }
 
-@Sendable static func `Objects that others make`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 283)
+@Sendable static func `Objects built by methods`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 292)
 let shop = Module("Shop") {
     Singleton { Tills() }
-    Prototype(of: Tills.self, Tills.makeTill)    // an instance method of the tills there are
+    Prototype(of: Tills.self, Tills.makeTill)    // an instance method of the declared `Tills`
     Singleton(Tills.spare).named("spare")        // a static method is a function like any other
     Value(Clock())
 }
 let spare = try Container(shop).get(Till.self, .named("spare"))
 #sourceLocation()
+do {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 304)
+let shop = Module("Shop") {
+    Singleton { Tills() }.named("front")
+    Singleton { Tills() }.named("back")
+    Prototype(of: Tills.self, owner: .named("back"), Tills.makeTill(clock:), .auto)
+    Value(Clock())
+}
+let till = try Container(shop).get(Till.self)
+#sourceLocation()
+_ = shop
+_ = till
+}
 _ = shop
 _ = spare
 }
 
 @Sendable static func `Decorators`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 300)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 318)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
     Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
@@ -260,7 +277,7 @@ let container = try Container(shop)
 let store = try container.get((any Store).self)       // the wrapper
 let bare = try container.get(MemoryStore.self)        // what is inside
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 309)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 327)
 expect(store is LoggingStore)
 #sourceLocation()
 _ = shop
@@ -270,7 +287,7 @@ _ = bare
 }
 
 @Sendable static func `Definition sources`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 321)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 339)
 struct Table: DefinitionSource {
     let name = "Table"
     let limits: [String: Int]
@@ -288,7 +305,7 @@ let shop = Module("Shop") {
     Table(limits: ["covers": 500, "titles": 10_000])
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 338)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 356)
 _ = try Container(shop).get(Cache.self, .named("covers"))
 #sourceLocation()
 _ = shop
@@ -296,12 +313,12 @@ _ = shop
 
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "Overview", `Overview`),
-    Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "What makes the object", `What makes the object`),
+    Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "The factory", `The factory`),
     Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "Queries", `Queries`),
     Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "Names and tags", `Names and tags`),
     Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "The types it is found by", `The types it is found by`),
-    Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "After the initialiser", `After the initialiser`),
-    Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "Objects that others make", `Objects that others make`),
+    Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "After the initializer", `After the initializer`),
+    Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "Objects built by methods", `Objects built by methods`),
     Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "Decorators", `Decorators`),
     Sample("Sources/Alchemic/Alchemic.docc/Declaring.md", "Definition sources", `Definition sources`),
 ]

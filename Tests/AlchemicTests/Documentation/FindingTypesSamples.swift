@@ -6,12 +6,12 @@ import AlchemicMain
 import StatementSupport
 
 enum FindingTypesSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 11)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 12)
 final class Audit: Sendable { init(name: String) {} }
 protocol Store: Sendable {}
 struct Transaction: Sendable { let amount: Int }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 17)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 18)
 
 
 final class SQLStore: Store, SelfDeclaring {
@@ -22,7 +22,7 @@ final class SQLStore: Store, SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 63)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 64)
 final class Transactions: Sendable, SelfDeclaring {
     func makeTransaction(amount: Int) -> Transaction { Transaction(amount: amount) }
     static func makeAudit() -> Audit { Audit(name: "books") }
@@ -35,7 +35,7 @@ final class Transactions: Sendable, SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 89)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 90)
 @MainActor final class Window: SelfDeclaring {
     var audit: Audit?
     init(store: any Store) {}
@@ -47,23 +47,23 @@ final class Transactions: Sendable, SelfDeclaring {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 34)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 35)
 let container = try Container(Module("Shop") { SelfDeclared(SQLStore.self) })
 let store = try container.get((any Store).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 37)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 38)
 expect(store is SQLStore)
 #sourceLocation()
 _ = container
 _ = store
 }
 
-@Sendable static func `Methods that make objects`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 77)
+@Sendable static func `Methods that build objects`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 78)
 let container = try Container(Module("Shop") { SelfDeclared(Transactions.self) })
 let five = try container.get(Transaction.self, .named("five"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 80)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 81)
 expect(five.amount == 5)
 #sourceLocation()
 _ = container
@@ -72,6 +72,6 @@ _ = five
 
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/FindingTypes.md", "Overview", `Overview`),
-    Sample("Sources/Alchemic/Alchemic.docc/FindingTypes.md", "Methods that make objects", `Methods that make objects`),
+    Sample("Sources/Alchemic/Alchemic.docc/FindingTypes.md", "Methods that build objects", `Methods that build objects`),
 ]
 }

@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum GettingStartedSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 35)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 37)
 struct Path: Sendable {
     let text: String
 }
@@ -30,7 +30,7 @@ final class Catalogue: Sendable {
     func count() -> Int { store.titles().count }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 68)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 69)
 static let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Singleton(Catalogue.init(store:))
@@ -39,7 +39,7 @@ static let shop = Module("Shop") {
 #sourceLocation()
 
 @Sendable static func `Declare them`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 75)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 76)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Singleton(Catalogue.init(store:))
@@ -50,7 +50,7 @@ _ = shop
 }
 
 @Sendable static func `Check and build`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 97)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 98)
 let container = try Container(shop)
 #sourceLocation()
 try await expectFailure({
@@ -72,13 +72,13 @@ Shop/Shop.swift:2:14: error: [missing-binding] nothing provides `Path` for param
 _ = container
 }
 
-@Sendable static func `Ask`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 122)
+@Sendable static func `Use`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 123)
 let container = try Container(shop)
 let catalogue = try container.get(Catalogue.self)
 print(catalogue.count())
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 126)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 127)
 expect(catalogue.count() == 2)
 #sourceLocation()
 _ = container
@@ -86,7 +86,7 @@ _ = catalogue
 }
 
 @Sendable static func `End`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 134)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 135)
 let container = try Container(shop)
 try await container.start()    // builds what is declared `.eager()`
 try await container.stop()     // stops what was built, last one first
@@ -97,7 +97,7 @@ _ = container
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/GettingStarted.md", "Declare them", `Declare them`),
     Sample("Sources/Alchemic/Alchemic.docc/GettingStarted.md", "Check and build", `Check and build`),
-    Sample("Sources/Alchemic/Alchemic.docc/GettingStarted.md", "Ask", `Ask`),
+    Sample("Sources/Alchemic/Alchemic.docc/GettingStarted.md", "Use", `Use`),
     Sample("Sources/Alchemic/Alchemic.docc/GettingStarted.md", "End", `End`),
 ]
 }

@@ -35,8 +35,33 @@ _ = shop
 _ = container
 }
 
+@Sendable static func `How an object comes to be`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 45)
+final class Journal: Sendable { init() {} }
+final class Vault {
+    var journal: Journal?
+    init() {}
+}
+final class Report {
+    let isWhole: Bool
+    init(vault: Vault) { isWhole = vault.journal != nil }    // set before anybody receives the vault
+}
+let bank = Module("Bank") {
+    Singleton { Journal() }
+    Prototype(Vault.init).inject(\.journal)
+    Prototype(Report.init(vault:))
+}
+let report = try Container(bank).get(Report.self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 61)
+expect(report.isWhole)
+#sourceLocation()
+_ = bank
+_ = report
+}
+
 @Sendable static func `Start`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 56)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 80)
 final class Listener: Sendable, Startable, Stoppable {
     func start() async throws { print("listening") }
     func stop() async throws { print("closed") }
@@ -51,7 +76,7 @@ try await website.start()       // listening
 print(website.startProgress?.finished ?? 0)
 try await website.stop()        // closed
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 70)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 94)
 expect(website.startProgress?.finished == 2)
 #sourceLocation()
 _ = web
@@ -59,7 +84,7 @@ _ = website
 }
 
 @Sendable static func `Give memory back`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 117)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 142)
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
@@ -68,7 +93,7 @@ let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 125)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 150)
 expect(before !== after)
 #sourceLocation()
 _ = shop
@@ -78,12 +103,12 @@ _ = after
 }
 
 @Sendable static func `Watch`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 133)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 158)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }
 let container = try Container(shop) { event in print(event) }    // from the check on: `checked 1 definitions in …`
-let observation = container.observe { event in                   // from here on, at once, on the thread where it happens
+let observation = container.observe { event in                   // from here on, on the thread where it happens
     if event.kind == .built, let duration = event.duration { print(event.label, duration) }
 }
 _ = try container.get(Covers.self)
@@ -96,6 +121,7 @@ _ = observation
 
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Overview", `Overview`),
+    Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "How an object comes to be", `How an object comes to be`),
     Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Start", `Start`),
     Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Give memory back", `Give memory back`),
     Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Watch", `Watch`),

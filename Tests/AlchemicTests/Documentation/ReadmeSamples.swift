@@ -69,7 +69,7 @@ _ = cart
 
 @Sendable static func `Use it`() async throws {
 #sourceLocation(file: "README.md", line: 68)
-let labelled = Module("Labelled") {
+let labeled = Module("Labeled") {
     Singleton(SQLStore.init(path:))
     Singleton { A() }
     Value(Path("shop.db"))
@@ -80,10 +80,10 @@ let withParameters = Module("With parameters") {
 }
 #sourceLocation()
 #sourceLocation(file: "README.md", line: 79)
-_ = try Container(labelled).get(SQLStore.self)
+_ = try Container(labeled).get(SQLStore.self)
 _ = try Container(withParameters).get(SQLStore.self)
 #sourceLocation()
-_ = labelled
+_ = labeled
 _ = withParameters
 }
 

@@ -27,41 +27,101 @@ final class Window: Sendable {
 #sourceLocation()
 
 @Sendable static func `Declare and open a scope`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 36)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 47)
 let shop = Module("Shop") {
-    External(User.self, in: "request")             // each request brings its own
-    Scoped("request", Visit.init(user:))
-    Scoped("request", Page.init(visit:log:))
+    External(User.self, in: .request)              // each request brings its own
+    Scoped(.request, Visit.init(user:))
+    Scoped(.request, Page.init(visit:log:))
     Singleton { Log() }
 }
 let container = try Container(shop)
 
-let request = try container.scope("request")
-try request.set(User(name: "Ann"))
-let page = try request.get(Page.self)              // its visit is the request's, its log the container's
+let name = try await container.scope(.request, with: User(name: "Ann")) { request in
+    let page = try request.get(Page.self)          // its visit is the request's, its log the container's
+    return page.visit.user.name
+}                                                  // the visit is stopped
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 60)
+expect(name == "Ann" && !container.isEnded)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 65)
+let request = try container.scope(.request, with: User(name: "Ben"))
+let page = try request.get(Page.self)
 try await request.stop()                           // the visit is stopped; from here on, the scope throws
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 49)
-expect(page.visit.user.name == "Ann" && request.isEnded && !container.isEnded)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 69)
+expect(page.visit.user.name == "Ben" && request.isEnded)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 57)
-let name = try await container.scope("request") { request in
-    try request.set(User(name: "Ben"))
-    return try request.get(Page.self).visit.user.name
+_ = shop
+_ = container
+_ = name
+_ = request
+_ = page
 }
+
+@Sendable static func `Give a scope its values`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 83)
+let shop = Module("Shop") {
+    External(User.self, in: .request).named("buyer")
+    External(User.self, in: .request).named("seller")
+}
+let container = try Container(shop)
+let request = try container.scope(
+    .request, with: ScopeValue(User(name: "Ann"), named: "buyer"), ScopeValue(User(name: "Ben"), named: "seller"))
+let seller = try request.get(User.self, .named("seller"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 62)
-expect(name == "Ben")
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 92)
+expect(seller.name == "Ben")
+#sourceLocation()
+do {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 98)
+let shop = Module("Shop") {
+    External(User.self, in: .request)
+    Scoped(.request, Visit.init(user:))
+}
+let container = try Container(shop)
+let request = try container.scope(.request)
+try request.set(User(name: "Ann"))
+let visit = try request.get(Visit.self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 107)
+expect(visit.user.name == "Ann" && request.openScope == .request)
 #sourceLocation()
 _ = shop
 _ = container
 _ = request
-_ = page
-_ = name
+_ = visit
+}
+_ = shop
+_ = container
+_ = request
+_ = seller
+}
+
+@Sendable static func `What a scope sees`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 116)
+let shop = Module("Shop") {
+    Singleton { Light() }
+    Scoped(.request) { Dark() }
+    Prototype(Window.init(theme:))
+}
+let container = try Container(shop)
+let request = try container.scope(.request)
+let light = try container.get(Window.self).theme     // the container's
+let dark = try request.get(Window.self).theme        // the scope's own
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 126)
+expect(light is Light && dark is Dark)
+#sourceLocation()
+_ = shop
+_ = container
+_ = request
+_ = light
+_ = dark
 }
 
 @Sendable static func `Reach a scope from outside`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 76)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 136)
 final class Handler: Sendable {
     let page: ScopeProvider<Page>
 
@@ -73,16 +133,15 @@ final class Handler: Sendable {
 }
 
 let shop = Module("Shop") {
-    External(User.self, in: "request")
-    Scoped("request", Visit.init(user:))
-    Scoped("request", Page.init(visit:log:))
+    External(User.self, in: .request)
+    Scoped(.request, Visit.init(user:))
+    Scoped(.request, Page.init(visit:log:))
     Singleton { Log() }
     Singleton(Handler.init(page:))
 }
 let container = try Container(shop)
 let handler = try container.get(Handler.self)
-let request = try container.scope("request")
-try request.set(User(name: "Ann"))
+let request = try container.scope(.request, with: User(name: "Ann"))
 print(try handler.answer(in: request))
 #sourceLocation()
 _ = shop
@@ -91,8 +150,8 @@ _ = handler
 _ = request
 }
 
-@Sendable static func `Make a child`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 103)
+@Sendable static func `Create a child`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 162)
 let shop = Module("Shop") {
     Singleton { Light() }
     Singleton(Window.init(theme:))
@@ -106,9 +165,9 @@ let preview = Module("Preview") {
 let child = try Container(preview, parent: parent)
 
 let window = try child.get(Window.self, .named("preview"))    // takes the child's theme
-let shared = try parent.get(Window.self)                      // made where it is declared, with the parent's
+let shared = try parent.get(Window.self)                      // built where it is declared, with the parent's
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 119)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 178)
 expect(window.theme.name == "dark" && shared.theme.name == "light")
 expect(try child.get((any Theme).self) is Dark)
 expect(try child.all(of: (any Theme).self).count == 2)
@@ -123,7 +182,15 @@ _ = shared
 
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", "Declare and open a scope", `Declare and open a scope`),
+    Sample("Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", "Give a scope its values", `Give a scope its values`),
+    Sample("Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", "What a scope sees", `What a scope sees`),
     Sample("Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", "Reach a scope from outside", `Reach a scope from outside`),
-    Sample("Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", "Make a child", `Make a child`),
+    Sample("Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", "Create a child", `Create a child`),
 ]
 }
+
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 39)
+fileprivate extension Scope {
+    static let request: Scope = "request"
+}
+#sourceLocation()

@@ -46,15 +46,15 @@ _ = greeting
 _ = usual
 }
 
-@Sendable static func `Make a container for a test`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 76)
+@Sendable static func `Create a container for a test`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 75)
 let module = Module("Test") {
     App.module
     Singleton { FixedClock(fixed: 8) }.overriding(SystemClock.self)
 }
 let greeter = try Container(module).get(Greeter.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 82)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 81)
 expect(greeter.greeting() == "Good morning")
 #sourceLocation()
 _ = module
@@ -62,14 +62,14 @@ _ = greeter
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 91)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 90)
 let graph = try Graph(App.module, roots: [Greeter.self])
 for warning in graph.warnings { print(warning.text()) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 94)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 93)
 expect(graph.warnings.map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 102)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 101)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }
@@ -86,7 +86,7 @@ _ = alone
 
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Testing.md", "Replace something for one test", `Replace something for one test`),
-    Sample("Sources/Alchemic/Alchemic.docc/Testing.md", "Make a container for a test", `Make a container for a test`),
+    Sample("Sources/Alchemic/Alchemic.docc/Testing.md", "Create a container for a test", `Create a container for a test`),
     Sample("Sources/Alchemic/Alchemic.docc/Testing.md", "Test the wiring", `Test the wiring`),
 ]
 }

@@ -214,7 +214,7 @@ try await expectFailure({
 final class Visit: Sendable {}
 final class Counter: Sendable { init(visit: Provider<Visit>) {} }
 let shop = Module("Shop") {
-    Scoped("request", Visit.init)
+    Scoped(.request, Visit.init)
     Singleton(Counter.init(visit:))
 }
 let container = try Container(shop)
@@ -376,8 +376,8 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:4:35: error: [not-sendable] `Cart` is shared and not `Sendable`
-  help: make it `Sendable`, declare it with `main:`, or declare it a `Prototype`
+Shop/Shop.swift:2:101: error: [not-sendable] `Cart` is shared and not `Sendable`
+  help: make it `Sendable`, build it on the main actor, `{ @MainActor in ... }`, or declare it a `Prototype`
   docs: Troubleshooting#not-sendable
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -459,7 +459,7 @@ _ = container
 Shop/Shop.swift:5:14: error: [main-actor-only] `Window` takes `Panel`, which is not `Sendable` and stays on the main actor
   path:       Window -> Panel
   main actor: `Panel` (Shop/Shop.swift:4:14)
-  help:       declare `Window` with `main:` too, or make `Panel` `Sendable`
+  help:       build `Window` on the main actor too, or make `Panel` `Sendable`
   docs:       Troubleshooting#main-actor-only
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 try await expectFailure({
@@ -613,7 +613,7 @@ try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
 final class Visit: Sendable {}
 let shop = Module("Shop") {
-    Scoped("request", Visit.init)
+    Scoped(.request, Visit.init)
 }
 let container = try Container(shop)
 let visit = try container.get(Visit.self)
@@ -628,12 +628,48 @@ Shop/Shop.swift:3:11: error: [outside-scope] `Visit` belongs to the scope "reque
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `scope-value`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+struct Question: Sendable {}
+struct User: Sendable { let name: String }
+let shop = Module("Shop") {
+    External(Question.self, in: .request)
+    External(User.self, in: .request)
+}
+let container = try Container(shop)
+let request = try container.scope(.request, with: Question())
+#sourceLocation()
+_ = shop
+_ = container
+_ = request
+}, saying: #"""
+
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+struct User: Sendable { let name: String }
+let shop = Module("Shop") {
+    External(User.self, in: .request).named("buyer")
+    External(User.self, in: .request).named("seller")
+}
+let container = try Container(shop)
+let request = try container.scope(.request, with: User(name: "Ann"), User(name: "Ben"))
+#sourceLocation()
+_ = shop
+_ = container
+_ = request
+}, saying: #"""
+
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `unknown-scope`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
 final class Visit: Sendable {}
 let shop = Module("Shop") {
-    Scoped("request", Visit.init)
+    Scoped(.request, Visit.init)
 }
 let container = try Container(shop)
 let request = try container.scope("reqest")
@@ -780,7 +816,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 974)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1016)
 
 
 final class Field: Owned {
@@ -800,7 +836,7 @@ error: [no-container] neither an object nor its owners, nor the application, hav
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 998)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1040)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -821,7 +857,7 @@ error: [owners-in-circle] the owners of an object go round in a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1023)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1065)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -872,6 +908,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "circular-construction", `circular-construction`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "ended", `ended`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "outside-scope", `outside-scope`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "scope-value", `scope-value`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "unknown-scope", `unknown-scope`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "start-failed", `start-failed`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "not-settable", `not-settable`),
@@ -885,3 +922,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "controller-gone", `controller-gone`),
 ]
 }
+
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 21)
+fileprivate extension Scope { static let request: Scope = "request" }
+#sourceLocation()

@@ -80,6 +80,21 @@ import Testing
         #expect(page.sections == [])
     }
 
+    @Test func sharedExtensionStandsAtTheTopOfTheFileForThisPageOnly() throws {
+        let page = try page(
+            """
+            <!-- shared -->
+            ```swift
+            extension A {
+                static let b = 1
+            }
+            ```
+            """)
+        let lines = SampleFile(page: page).text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        #expect(page.shared == [])
+        #expect(lines.suffix(4) == ["}", "fileprivate extension A {", "    static let b = 1", "}"])
+    }
+
     @Test(arguments: [
         ("## A\n```swift\nlet a = 1", 2, "the block does not end"),
         ("<!-- hidden:\nlet a = 1", 1, "the comment does not end"),
