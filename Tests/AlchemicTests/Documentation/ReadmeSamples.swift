@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ReadmeSamples {
-#sourceLocation(file: "README.md", line: 144)
+#sourceLocation(file: "README.md", line: 152)
 struct Path: Sendable {
     let text: String
     init(_ text: String) { self.text = text }
@@ -20,19 +20,21 @@ final class Catalogue: Sendable {
     init(store: any Store, cache: Cache) {}
     func find(_ words: String) -> [String] { [] }
 }
+final class Rates: Sendable { init() async throws {} }
 final class Cart { init(catalogue: Catalogue) {} }
 struct A {}
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "README.md", line: 7)
+#sourceLocation(file: "README.md", line: 6)
 
 
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).as((any Store).self)    // its parameters are found by their types
     Singleton(Catalogue.init(store:cache:)).eager()
     Singleton { Cache(limit: 500) }
-    Prototype(Cart.init(catalogue:))                        // a new one for everybody who asks
+    Singleton(Rates.init)                                   // async throws: no label needed
+    Prototype(Cart.init(catalogue:))                        // a new one for each request
     Value(Path("shop.db"))
 }
 
@@ -40,6 +42,7 @@ let container = try Container(shop)                         // checks everything
 try await container.start()                                 // builds what is eager
 let catalogue = try container.get(Catalogue.self)
 let cart = try container.get(Cart.self)
+let rates = try await container.get(async: Rates.self)
 #sourceLocation()
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -65,10 +68,11 @@ _ = shop
 _ = container
 _ = catalogue
 _ = cart
+_ = rates
 }
 
 @Sendable static func `Use it`() async throws {
-#sourceLocation(file: "README.md", line: 68)
+#sourceLocation(file: "README.md", line: 80)
 let labeled = Module("Labeled") {
     Singleton(SQLStore.init(path:))
     Singleton { A() }
@@ -79,7 +83,7 @@ let withParameters = Module("With parameters") {
     Value(Path("shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "README.md", line: 79)
+#sourceLocation(file: "README.md", line: 91)
 _ = try Container(labeled).get(SQLStore.self)
 _ = try Container(withParameters).get(SQLStore.self)
 #sourceLocation()

@@ -644,7 +644,10 @@ _ = shop
 _ = container
 _ = request
 }, saying: #"""
-
+Shop/Shop.swift:5:13: error: [scope-value] the scope "request" is opened without a value for `User`
+  missing: `User` (Shop/Shop.swift:5:13)
+  help:    add it: `container.scope("request", with: ...)`, or open the scope without values and use `set(_:)`
+  docs:    Troubleshooting#scope-value
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -660,7 +663,11 @@ _ = shop
 _ = container
 _ = request
 }, saying: #"""
-
+error: [scope-value] a value of `User` fits 2 externals of the scope "request"
+  external: `User "buyer"` (Shop/Shop.swift:3:13)
+  external: `User "seller"` (Shop/Shop.swift:4:13)
+  help:     say which: `ScopeValue(..., named: "...")`
+  docs:     Troubleshooting#scope-value
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -816,7 +823,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1016)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1023)
 
 
 final class Field: Owned {
@@ -836,7 +843,7 @@ error: [no-container] neither an object nor its owners, nor the application, hav
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1040)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1047)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -857,7 +864,7 @@ error: [owners-in-circle] the owners of an object go round in a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1065)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1072)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
