@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ReadmeSamples {
-#sourceLocation(file: "README.md", line: 152)
+#sourceLocation(file: "README.md", line: 143)
 struct Path: Sendable {
     let text: String
     init(_ text: String) { self.text = text }
@@ -72,23 +72,17 @@ _ = rates
 }
 
 @Sendable static func `Use it`() async throws {
-#sourceLocation(file: "README.md", line: 80)
-let labeled = Module("Labeled") {
-    Singleton(SQLStore.init(path:))
+#sourceLocation(file: "README.md", line: 79)
+let closures = Module("Closures") {
     Singleton { A() }
-    Value(Path("shop.db"))
-}
-let withParameters = Module("With parameters") {
     Singleton { (path: Path) in try SQLStore(path: path) }
     Value(Path("shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "README.md", line: 91)
-_ = try Container(labeled).get(SQLStore.self)
-_ = try Container(withParameters).get(SQLStore.self)
+#sourceLocation(file: "README.md", line: 85)
+_ = try Container(closures).get(SQLStore.self)
 #sourceLocation()
-_ = labeled
-_ = withParameters
+_ = closures
 }
 
 static let all: [Sample] = [
