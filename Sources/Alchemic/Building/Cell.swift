@@ -25,7 +25,7 @@ final class Cell: @unchecked Sendable {
     @exclusivity(unchecked) var replacement: ErasedBox?
     /// Whether the value came from outside: nobody here could make it again.
     @exclusivity(unchecked) var isSet = false
-    /// How many others its construction was already building when this was begun.
+    /// How many others its construction had already begun, and not shown, when this was begun.
     @exclusivity(unchecked) var position = 0
     /// What keeps the slot, where that is nothing else.
     @exclusivity(unchecked) var keeper: AnyObject?

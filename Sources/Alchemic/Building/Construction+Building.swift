@@ -80,7 +80,7 @@ extension Construction {
     ) throws(ResolutionError) -> ErasedBox? {
         guard !isAsynchronous, family.locked({ place.slot.claim(for: self) }) else { return nil }
         let frame = BuildFrame(
-            position: depth - 1, held: held.count, queued: queue.count, lowest: lowest, isInCircle: false, isRoot: false)
+            position: begun - 1, held: held.count, queued: queue.count, lowest: lowest, isInCircle: false, isRoot: false)
         lowest = .max
         let context = context.joining(self, in: place.container)
         do throws(ResolutionError) {
@@ -236,9 +236,9 @@ extension Construction {
     ) throws(ResolutionError) -> ErasedBox {
         var garbage = Garbage()
         let result = family.locked { () -> ErasedBox in
-            depth = frame.position
             if frame.isRoot { circles.removeLast() }
             if lowest < frame.position || group != nil {
+                // Its position stays its own: what is begun later, and takes it, has to be held back too.
                 let (cell, former) = cell(in: place, frame)
                 garbage.add(former)
                 if cell.early == nil { cell.state = .building(self, early: box) }
@@ -247,6 +247,7 @@ extension Construction {
                 wakeAll()
                 return box
             }
+            begun = frame.position
             lowest = frame.lowest
             if held.count > frame.held { publishHeld(from: frame.held, &garbage) }
             if let cell = place.slot.cell {
@@ -304,7 +305,7 @@ extension Construction {
     private func abandon(_ place: ObjectPlace, _ frame: BuildFrame, _ error: ResolutionError) {
         var garbage = Garbage()
         family.locked {
-            depth = frame.position
+            begun = frame.position
             if frame.isRoot { circles.removeLast() }
             lowest = frame.lowest
             if let group, place.slot.cell?.early != nil { group.failure = group.failure ?? error }

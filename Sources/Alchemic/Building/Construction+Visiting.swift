@@ -71,10 +71,15 @@ extension Construction {
         family.locked {
             guard let host else { return false }
             host.guests.removeAll { $0 === self }
-            guard !host.isDone else { return held.isEmpty && group == nil ? { isDone = true; return true }() : false }
+            guard !host.isDone else {
+                isDone = held.isEmpty && group == nil
+                return isDone
+            }
             host.queue += queue
             for entry in held {
                 if case .building(_, let early) = entry.cell.state { entry.cell.state = .building(host, early: early) }
+                // The host counts for itself; there it is as far out as the outermost that it waits for.
+                entry.cell.position = min(lowestOfHost, host.begun)
             }
             host.held += held
             if !held.isEmpty { host.lowest = min(host.lowest, lowestOfHost) }

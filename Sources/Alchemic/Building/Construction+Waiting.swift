@@ -21,20 +21,20 @@ extension Construction {
     func claim(_ place: ObjectPlace, isThread: Bool) -> Claim {
         wanted = nil
         let slot = place.slot
-        if slot.claim(for: self) { return .build(position: depth - 1) }
+        if slot.claim(for: self) { return .build(position: begun - 1) }
         if let current = slot.current { return .box(current) }
         guard let (builder, early) = slot.building else {
             // What was there has gone.
             slot.cell?.state = .building(self, early: nil)
-            depth += 1
-            return .build(position: depth - 1)
+            begun += 1
+            return .build(position: begun - 1)
         }
         if let early, takes(slot, of: builder) { return .box(early) }
         if builder !== self, builder.isAsynchronous, isThread { return .asynchronous }
         switch verdict(on: slot, builtBy: builder) {
         case .useEarlyObject:
             guard let early = slot.building?.early else { return .circular }
-            if builder === self { lowest = min(lowest, slot.cell?.position ?? depth) }
+            if builder === self { lowest = min(lowest, slot.cell?.position ?? begun) }
             return .box(early)
         case .wait:
             // Noted immediately: whoever comes next has to see who waits for whom.
@@ -46,7 +46,7 @@ extension Construction {
 
     /// Takes an unfinished object of this construction's own, or of one that it ends with.
     private func takes(_ slot: Slot, of builder: Construction) -> Bool {
-        let position = slot.cell?.position ?? depth
+        let position = slot.cell?.position ?? begun
         if builder === self {
             lowest = min(lowest, position)
             return true

@@ -27,8 +27,8 @@ package final class Construction: @unchecked Sendable {
     /// The circles that are being built, with the position of the first member of each.
     @exclusivity(unchecked) var circles: [(circle: Circle, position: Int)] = []
 
-    /// How many shared objects are being built within one another.
-    @exclusivity(unchecked) var depth = 0
+    /// How many shared objects have been begun, and neither shown to all nor given up.
+    @exclusivity(unchecked) var begun = 0
     @exclusivity(unchecked) var lowest = Int.max
     /// Objects that are complete but for something unfinished that they have taken, in order of completion.
     @exclusivity(unchecked) var held: [Held] = []

@@ -31,7 +31,8 @@ final class ConvertingProducer: Producer, @unchecked Sendable {
         let result: ErasedBox?
         if let converter {
             // The same result for as long as the object stays.
-            result = inner.node.isCached
+            result =
+                inner.node.isCached
                 ? context.container.takeUnretainedValue().conversion(of: box, by: inner, to: type, converter)
                 : converter.converted(box.erased)
         } else {
@@ -39,7 +40,8 @@ final class ConvertingProducer: Producer, @unchecked Sendable {
         }
         guard let result else {
             throw ResolutionError(
-                .typeMismatch, "`\(inner.node.label)` is no `\(spelling(of: type))`", at: inner.node.definition.location)
+                .typeMismatch, "`\(inner.node.label)` is no `\(spelling(of: type))`", at: inner.node.definition.location
+            )
         }
         if let shared = inner as? SharedProducer, slot.word != PublishedSlot.none.word {
             shared.publish(result, for: box, in: slot)

@@ -261,7 +261,8 @@ struct LinkedStep: Sendable {
 extension NodeProducer {
     /// Builds the owner of a method before anything else of their circle, so that it is whole when the method is called.
     final func prepareOwner(_ context: Context) throws(ResolutionError) {
-        guard let owner = ownerInCircle, context.construction == nil, Construction.current(in: home.family) == nil else {
+        guard let owner = ownerInCircle, context.construction == nil, Construction.current(in: home.family) == nil
+        else {
             return
         }
         do {

@@ -193,7 +193,8 @@ extension ResolutionError {
         ResolutionError(
             .scopeValue, "the scope \"\(scope)\" is opened without a value for `\(node.label)`", path: [node.label],
             notes: all.map { Diagnostic.Note("missing", "`\($0.label)` (\($0.definition.location))") },
-            help: "add it: `container.scope(\"\(scope)\", with: ...)`, or open the scope without values and use `set(_:)`",
+            help:
+                "add it: `container.scope(\"\(scope)\", with: ...)`, or open the scope without values and use `set(_:)`",
             at: node.definition.location)
     }
 
@@ -214,6 +215,8 @@ extension ResolutionError {
             },
             help: fitting.count > 1
                 ? "say which: `ScopeValue(..., named: \"...\")`"
-                : fitting.isEmpty ? "declare `External(\(spelling(of: type)).self, in: ...)`, or leave the value out" : "give it once")
+                : fitting.isEmpty
+                    ? "declare `External(\(spelling(of: type)).self, in: ...)`, or leave the value out" : "give it once"
+        )
     }
 }

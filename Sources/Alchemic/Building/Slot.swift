@@ -88,7 +88,7 @@ struct Slot: @unchecked Sendable {
     func claim(for construction: Construction) -> Bool {
         guard ownerWord.pointee == nil else { return false }
         ownerWord.pointee = .passRetained(construction)
-        construction.depth += 1
+        construction.begun += 1
         return true
     }
 
@@ -100,7 +100,7 @@ struct Slot: @unchecked Sendable {
         }
         ownerWord.pointee = .passRetained(box)
         published.publish(box)
-        construction.depth -= 1
+        construction.begun -= 1
         owner.release()
         return true
     }

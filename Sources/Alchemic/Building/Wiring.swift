@@ -75,7 +75,9 @@ final class Wiring: @unchecked Sendable {
         // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
         let none = Producer()
         for node in ownNodes.sorted(by: { $0.depth > $1.depth }) {
-            if let shared = producers[node.index] as? SharedProducer, shared.ownSlot != nil { slots.release(shared.number) }
+            if let shared = producers[node.index] as? SharedProducer, shared.ownSlot != nil {
+                slots.release(shared.number)
+            }
             producers[node.index] = none
         }
         slots.free()

@@ -218,4 +218,32 @@ struct RunTimeCircleTests {
         asker.friend.value = nil
         link.value = nil
     }
+
+    @Test("leaves nothing behind where it closes on one that only waits for the others of its own circle")
+    func closingOnOneThatIsComplete() throws {
+        let link = Settable<Container?>()
+        let fails = Settable(true)
+        let notebook = Notebook()
+        let container = try Container(
+            Module("hidden") {
+                Singleton { RingMember("A", notebook) }.named("A").turning(notebook, friend: "C")
+                Singleton({ (a: RingMember) in RingMember("B", notebook, parts: [a]) }, .named("A")).named("B")
+                Singleton({ (b: RingMember) in RingMember("C", notebook, parts: [b]) }, .named("B")).named("C")
+                    .turning(notebook, friend: "D")
+                    .configure { _ in if fails.value { throw Breakdown() } }
+                Singleton { RingMember("D", notebook) }.named("D").call { d in
+                    d.friend.value = try link.value?.get(RingMember.self, .named("B"))
+                }
+            })
+        link.value = container
+        let names = ["A", "B", "C", "D"]
+        #expect(failure(of: try container.get(RingMember.self, .named("A")))?.underlying as? Breakdown == Breakdown())
+        for name in names { #expect(try !container.isBuilt(RingMember.self, .named(name)), "\(name)") }
+        fails.value = false
+        let a = try container.get(RingMember.self, .named("A"))
+        for name in names { #expect(try container.get(RingMember.self, .named(name)).isFinished.value) }
+        #expect(a.friend.value?.friend.value?.friend.value?.parts.first === a)
+        a.friend.value = nil
+        link.value = nil
+    }
 }
