@@ -22,18 +22,6 @@ private final class Holder: Sendable {
     init(_ held: Held) {}
 }
 
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 /// A mistake that was put into a graph on purpose: what should be reported, and a word of its message.
 private struct Planted: Hashable, CustomStringConvertible {
     let id: Diagnostic.ID
