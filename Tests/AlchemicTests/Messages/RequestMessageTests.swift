@@ -182,6 +182,47 @@ extension MessageTests {
             try await expectFailure(.unknownScope, in: Self.requests) { _ = try $0.scope("reqest") }
         }
 
+        private static let visits = Module("Shop") {
+            External(Engine.self, in: "visit", file: "Shop.swift", line: 1, column: 3).named("left")
+            External(Engine.self, in: "visit", file: "Shop.swift", line: 2, column: 3).named("right")
+            External(Log.self, in: "visit", file: "Shop.swift", line: 3, column: 3)
+            Scoped("visit", CarFactory.init(engine:), .named("left"), file: "Shop.swift", line: 4, column: 3)
+        }
+
+        @Test func aScopesValueIsMissing() async throws {
+            try await expectFailure(.scopeValue, "missing", in: Self.visits) {
+                _ = try $0.scope(
+                    "visit", with: ScopeValue(Engine(), named: "left"), ScopeValue(Engine(), named: "right"))
+            }
+            try await expectFailure(.scopeValue, "several-missing", in: Self.visits) {
+                _ = try $0.scope("visit", with: Log())
+            }
+        }
+
+        @Test func aScopesValueIsUnclear() async throws {
+            try await expectFailure(.scopeValue, "unclear", in: Self.visits) {
+                _ = try $0.scope("visit", with: Engine(), Log())
+            }
+        }
+
+        @Test func aScopesValueIsOneTooMany() async throws {
+            try await expectFailure(.scopeValue, "surplus", in: Self.visits) {
+                _ = try $0.scope("visit", with: 5)
+            }
+            try await expectFailure(.scopeValue, "surplus-name", in: Self.visits) {
+                _ = try $0.scope("visit", with: ScopeValue(Engine(), named: "middle"))
+            }
+            try await expectFailure(.scopeValue, "surplus-alone", in: Self.requests) {
+                _ = try $0.scope("request", with: 5)
+            }
+        }
+
+        @Test func aScopesValueIsGivenTwice() async throws {
+            try await expectFailure(.scopeValue, "twice", in: Self.visits) {
+                _ = try $0.scope("visit", with: Log(), Log())
+            }
+        }
+
         @Test func itHasEnded() async throws {
             try await expectFailure(.ended, in: Self.requests) { container in
                 try await container.stop()

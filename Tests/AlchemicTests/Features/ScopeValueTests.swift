@@ -1,0 +1,214 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+extension Scope {
+    fileprivate static let request: Scope = "request"
+    fileprivate static let session: Scope = "session"
+}
+
+private protocol Asked: Sendable {}
+
+private class Question: Asked, @unchecked Sendable {
+    let text: String
+    init(_ text: String) { self.text = text }
+}
+
+private final class LongQuestion: Question, @unchecked Sendable {}
+
+private final class User: Sendable {
+    let name: String
+    let audit = Settable<Audit?>()
+    init(_ name: String) { self.name = name }
+}
+
+private final class Audit: Sendable {}
+
+private final class Answer: Sendable {
+    let question: Question
+    let user: User
+    init(question: Question, user: User) {
+        self.question = question
+        self.user = user
+    }
+}
+
+@Suite("A scope that is opened with its values", .statement("T10"))
+struct ScopeValueTests {
+    private let module = Module("server") {
+        External(Question.self, in: .request)
+        External(User.self, in: .request)
+        Scoped(.request, Answer.init(question:user:))
+    }
+
+    @Test("has each under its type, whatever their order")
+    func byType() throws {
+        let container = try Container(module)
+        let (question, user) = (Question("why"), User("Ann"))
+        for scope in [
+            try container.scope(.request, with: question, user), try container.scope(.request, with: user, question),
+        ] {
+            #expect(scope.openScope == .request)
+            #expect(try scope.get(Question.self) === question)
+            #expect(try scope.get(Answer.self).user === user)
+            #expect(try scope.get(Answer.self).question === question)
+        }
+        #expect(failure(of: try container.get(Question.self))?.id == .outsideScope)
+    }
+
+    @Test("takes a subclass's object, and what conforms to a protocol, where no type is its own")
+    func fitting() throws {
+        let long = LongQuestion("why, and how, and when")
+        #expect(
+            try Container(module).scope(.request, with: long, User("Ann")).get(Answer.self).question === long)
+        let container = try Container(
+            Module("server") {
+                External((any Asked).self, in: .request).named("any")
+                External(LongQuestion.self, in: .request).named("long")
+            })
+        let scope = try container.scope(.request, with: ScopeValue(Question("why"), named: "any"), long)
+        #expect(try scope.get(LongQuestion.self) === long)
+        #expect(try (scope.get((any Asked).self, .named("any")) as? Question)?.text == "why")
+        let error = failure(of: try container.scope(.request, with: Question("what"), Question("why")))
+        #expect(error?.id == .scopeValue, "the second has nowhere to go")
+    }
+
+    @Test("has those of one type under their names or aliases")
+    func byName() throws {
+        let container = try Container(
+            Module("server") {
+                External(User.self, in: .request).named("caller").alias("me")
+                External(User.self, in: .request).named("callee")
+                External(Int.self, in: .request)
+            })
+        let (ann, ben) = (User("Ann"), User("Ben"))
+        let scope = try container.scope(
+            .request, with: ScopeValue(ben, named: "callee"), 5, ScopeValue(ann, named: "me"))
+        #expect(try scope.get(User.self, .named("caller")) === ann)
+        #expect(try scope.get(User.self, .named("callee")) === ben)
+        #expect(try scope.get(Int.self) == 5)
+    }
+
+    @Test("is not opened, and leaves nothing open, where a value is missing, unclear, surplus or given twice")
+    func wrong() async throws {
+        let container = try Container(module)
+        let (question, user) = (Question("why"), User("Ann"))
+        let errors = [
+            failure(of: try container.scope(.request, with: question)),
+            failure(of: try container.scope(.request, with: user, question, 5)),
+            failure(of: try container.scope(.request, with: user, question, user)),
+            failure(of: try container.scope(.request, with: ScopeValue(user, named: "user"), question)),
+        ]
+        #expect(errors.map(\.?.id) == Array(repeating: .scopeValue, count: 4))
+        #expect(errors[0]?.path == ["User"])
+        await #expect(throws: ResolutionError.self) {
+            try await container.scope(.request, with: question) { _ in Issue.record("it was opened") }
+        }
+        #expect(failure(of: try container.scope("reqest", with: question))?.id == .unknownScope)
+        try await container.stop()
+        #expect(failure(of: try container.scope(.request, with: question, user))?.id == .ended)
+    }
+
+    @Test("lets go of what it was given if it is not opened")
+    func letsGo() throws {
+        let container = try Container(module)
+        weak var given: Question?
+        do {
+            let question = Question("why")
+            given = question
+            #expect(failure(of: try container.scope(.request, with: question))?.id == .scopeValue)
+        }
+        #expect(given == nil)
+    }
+
+    @Test("for a closure ends with it")
+    func closure() async throws {
+        let container = try Container(module)
+        let text = try await container.scope(.request, with: Question("why"), User("Ann")) { scope in
+            let answer = try scope.get(Answer.self)
+            return "\(answer.user.name): \(answer.question.text)"
+        }
+        #expect(text == "Ann: why")
+    }
+
+    @Test("may have them set later instead")
+    func later() throws {
+        let container = try Container(module)
+        let scope = try container.scope(.request)
+        #expect(failure(of: try scope.get(Answer.self))?.id == .externalNotSet)
+        let question = Question("why")
+        try scope.set(question)
+        #expect(failure(of: try scope.get(Answer.self))?.id == .externalNotSet)
+        try scope.set(User("Ann"))
+        #expect(try scope.get(Answer.self).question === question)
+        let other = try container.scope(.request, with: Question("what"), User("Ben"))
+        try other.set(User("Cid"))
+        #expect(try other.get(Answer.self).user.name == "Cid", "what was given can be set anew")
+        #expect(try scope.get(Answer.self).user.name == "Ann")
+    }
+
+    @Test("within another sees the outer one's values, and takes its own only")
+    func nested() throws {
+        let container = try Container(
+            Module("server") {
+                External(User.self, in: .session)
+                External(Question.self, in: .request)
+                Prototype(Answer.init(question:user:))
+            })
+        let session = try container.scope(.session, with: User("Ann"))
+        let request = try session.scope(.request, with: Question("why"))
+        #expect(try request.get(Answer.self).user === session.get(User.self))
+        #expect(try request.get(Answer.self).question.text == "why")
+        #expect(failure(of: try session.scope(.request, with: Question("why"), User("Ben")))?.id == .scopeValue)
+        #expect(failure(of: try session.get(Question.self))?.id == .outsideScope)
+    }
+
+    @Test("injects them as their definitions say, before anybody gets them")
+    func injected() throws {
+        let fails = Settable(false)
+        let container = try Container(
+            Module("server") {
+                Singleton(Audit.init)
+                External(Question.self, in: .request)
+                External(User.self, in: .request).inject(\.audit.value).configure { _ in
+                    if fails.value { throw Breakdown() }
+                }
+                Scoped(.request) { (question: Question, user: User) in
+                    #expect(user.audit.value != nil)
+                    return Answer(question: question, user: user)
+                }
+            })
+        let user = User("Ann")
+        let scope = try container.scope(.request, with: user, Question("why"))
+        #expect(try scope.get(Answer.self).user.audit.value === container.get(Audit.self))
+        fails.value = true
+        let error = failure(of: try container.scope(.request, with: User("Ben"), Question("why")))
+        #expect(error?.underlying as? Breakdown == Breakdown())
+    }
+
+    @Test("injects a value with one that is given after it", arguments: [true, false])
+    func injectedWithOneAnother(isUserFirst: Bool) throws {
+        final class Visit: Sendable {
+            let user = Settable<User?>()
+        }
+        let container = try Container(
+            Module("server") {
+                External(Visit.self, in: .request).inject(\.user.value)
+                External(User.self, in: .request)
+            })
+        let (visit, user) = (Visit(), User("Ann"))
+        let scope =
+            try isUserFirst
+            ? container.scope(.request, with: user, visit) : container.scope(.request, with: visit, user)
+        #expect(try scope.get(Visit.self).user.value === user)
+    }
+
+    @Test("is spelled by its type: a literal, a constant and a made one are the same")
+    func spelling() throws {
+        let container = try Container(Module("server") { Scoped(Scope("request")) { Audit() } })
+        #expect(try container.scope("request").get(Audit.self) !== container.scope(.request).get(Audit.self))
+        #expect(Scope.request == "request" && "\(Scope.request)" == "request" && Scope("request").name == "request")
+        #expect(container.graph.definitions.first?.lifetime.scope == .request)
+        #expect(container.openScope == nil)
+    }
+}
