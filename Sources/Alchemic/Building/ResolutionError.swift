@@ -205,7 +205,7 @@ extension ResolutionError {
         let words =
             switch fitting.count {
             case 0: "fits no external of the scope"
-            case 1: "is given twice"
+            case 1: "is given twice to the scope"
             default: "fits \(fitting.count) externals of the scope"
             }
         return ResolutionError(

@@ -34,11 +34,18 @@ extension Container {
         _ scope: Scope, with values: repeat each Value
     ) throws(ResolutionError) -> Container {
         let opened = try self.scope(scope)
-        var given = opened.graph.externals[scope]?.map { (node: $0, isGiven: false) } ?? []
-        for value in repeat each values { try opened.give(value, to: &given) }
-        guard let missing = given.first(where: { !$0.isGiven }) else { return opened }
-        opened.end()
-        throw .scopeValueMissing(missing.node, given.filter { !$0.isGiven }.map(\.node), scope)
+        do throws(ResolutionError) {
+            var places = opened.graph.externals[scope]?.map { ScopePlace(node: $0) } ?? []
+            for value in repeat each values { try find(value, among: &places, of: scope) }
+            if let missing = places.first(where: { $0.box == nil }) {
+                throw .scopeValueMissing(missing.node, places.filter { $0.box == nil }.map(\.node), scope)
+            }
+            try opened.fill(places)
+        } catch {
+            opened.end()
+            throw error
+        }
+        return opened
     }
 
     /// Opens a scope for the length of a closure, and ends it whatever happens.
@@ -88,27 +95,65 @@ extension Container {
         return result
     }
 
-    /// Sets one of the scope's externals.
-    private func give<Value: Sendable>(
-        _ value: Value, to externals: inout [(node: Node, isGiven: Bool)]
+    /// Finds the external of a scope that a value is for.
+    private func find<Value: Sendable>(
+        _ value: Value, among places: inout [ScopePlace], of scope: Scope
     ) throws(ResolutionError) {
         let named = value as? any NamedScopeValue
         let type = named?.type ?? Value.self
-        var fitting = externals.indices.filter { place in
-            let node = externals[place].node
+        var fitting = places.indices.filter { place in
+            let node = places[place].node
             guard let name = named?.name else { return node.type == type }
             return (node.definition.name == name || node.definition.aliases.contains(name)) && fits(type, node.type)
         }
-        if fitting.isEmpty, named?.name == nil { fitting = externals.indices.filter { fits(type, externals[$0].node.type) } }
-        guard fitting.count == 1, !externals[fitting[0]].isGiven else {
-            end()
-            throw .scopeValueUnclear(
-                type, named?.name, fitting.map { externals[$0].node }, externals.map(\.node), openScope ?? "")
+        if fitting.isEmpty, named?.name == nil { fitting = places.indices.filter { fits(type, places[$0].node.type) } }
+        guard fitting.count == 1, places[fitting[0]].box == nil else {
+            throw .scopeValueUnclear(type, named?.name, fitting.map { places[$0].node }, places.map(\.node), scope)
         }
-        let node = externals[fitting[0]].node
-        externals[fitting[0]].isGiven = true
-        try store(named?.box ?? Box(value), for: node, Context(self))
+        places[fitting[0]].box = named?.box ?? Box(value)
     }
+
+    /// Sets the scope's externals: stores all values, then injects them, each before those that need it.
+    private func fill(_ places: [ScopePlace]) throws(ResolutionError) {
+        let context = Context(self)
+        var unfinished: [(node: Node, object: AnyObject)] = []
+        for place in places {
+            guard let box = place.box else { continue }
+            if let object = try keep(box, for: place.node, context) { unfinished.append((place.node, object)) }
+        }
+        if unfinished.count > 1 {
+            let order = orderOfNeed(of: unfinished.map(\.node))
+            unfinished.sort { (order[$0.node.index] ?? 0) < (order[$1.node.index] ?? 0) }
+        }
+        for value in unfinished { try finish(value.object, value.node, context) }
+    }
+
+    /// Numbers definitions of the scope, and what they need of it, such that each comes after what it needs.
+    private func orderOfNeed(of nodes: [Node]) -> [Int: Int] {
+        var order: [Int: Int] = [:]
+        var seen: Set<Int> = []
+        var stack = nodes.reversed().map { (node: $0, isLeft: false) }
+        while let (node, isLeft) = stack.popLast() {
+            if isLeft {
+                order[node.index] = order.count
+                continue
+            }
+            guard seen.insert(node.index).inserted else { continue }
+            stack.append((node, true))
+            // What outlives the scope needs nothing of it.
+            for edge in node.edges
+            where edge.moment != .later && (edge.target.lifetime.scope != nil || !edge.target.isCached) {
+                stack.append((edge.target, false))
+            }
+        }
+        return order
+    }
+}
+
+/// An external of a scope, and the value that it is opened with.
+private struct ScopePlace {
+    let node: Node
+    var box: ErasedBox?
 }
 
 /// A value for one of the externals of a scope that is found by its name.

@@ -36,14 +36,21 @@ extension Container {
 
     /// Stores an object, then sets its own injection points.
     func store(_ box: ErasedBox, for node: Node, _ context: Context) throws(ResolutionError) {
-        guard let producer = wiring.producers[node.index] as? SharedProducer else { return }
+        if let object = try keep(box, for: node, context) { try finish(object, node, context) }
+    }
+
+    /// Stores an object.
+    ///
+    /// - Returns: The object, if it is still to be finished.
+    func keep(_ box: ErasedBox, for node: Node, _ context: Context) throws(ResolutionError) -> AnyObject? {
+        guard let producer = wiring.producers[node.index] as? SharedProducer else { return nil }
         try producer.set(box, context)
         renewWrappers(of: node)
         observers.send(.of(.set, node))
         guard !node.isQuiet || !box.isExactly(node), let object = box.object,
             !work(on: box, node).isDisjoint(with: [.steps, .callback])
-        else { return }
-        try finish(object, node, context)
+        else { return nil }
+        return object
     }
 
     /// Whether anything takes an object of this type.

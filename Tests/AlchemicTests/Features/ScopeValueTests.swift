@@ -193,8 +193,12 @@ struct ScopeValueTests {
         }
         let container = try Container(
             Module("server") {
-                External(Visit.self, in: .request).inject(\.user.value)
-                External(User.self, in: .request)
+                External(Visit.self, in: .request).inject(nonisolated: "user") { (visit: Visit, user: User) in
+                    #expect(user.audit.value != nil, "it is injected itself")
+                    visit.user.value = user
+                }
+                External(User.self, in: .request).inject(\.audit.value)
+                Singleton(Audit.init)
             })
         let (visit, user) = (Visit(), User("Ann"))
         let scope =
