@@ -123,23 +123,19 @@ struct DeclarationSource {
         owner: Bool = false, body: String, parameters: String, traits: String
     ) -> [String] {
         var taken: [String] = []
-        var documented: [String] = []
-        if hasScope {
-            taken.append("_ scope: Scope")
-            documented.append("scope: The scope each of which has its own object.")
-        }
+        var explained: [String] = []
+        if hasScope { taken.append("_ scope: Scope") }
         if owner {
             taken += ["of owner: Owner.Type", "owner query: Query<Owner> = .auto"]
-            documented += [
-                "owner: The type whose method it is.",
-                "query: How to find the object whose method is called.",
-            ]
+            explained.append("`make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.")
         }
         taken.append("_ make: \(function)")
-        documented.append("make: \(owner ? "The method: `\("Tills.makeTill(amount:)")`." : "Makes the object.")")
         if queries {
             taken.append("_ queries: repeat Query<each Parameter>")
-            documented.append("queries: How to find each argument, in order; `.auto` finds one by its type.")
+            explained.append("The queries stand in the order of the parameters; `.auto` finds one by its type.")
+        }
+        if isMain {
+            explained.append("Leave `isolated` out: it ranks this form below those that are not isolated.")
         }
         let location = Self.location + (isMain ? ", isolated: Void = ()" : "")
         var arguments = [".\(body)", "of: Instance.self", "parameters: { \(parameters) }", ".\(kind)"]
@@ -147,15 +143,9 @@ struct DeclarationSource {
         arguments.append("traits: \(traits)")
         if queries { arguments.append("queries: plans(repeat each queries)") }
         if owner { arguments.append("owner: (Owner.self, query.plan)") }
-        var lines = [
-            "    /// \(summary)",
-            "    ///",
-            "    /// - Parameters:",
-        ]
-        lines += documented.map { "    ///   - \($0)" }
-        if isMain {
-            lines.append("    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.")
-        }
+        var lines = ["    /// \(summary)"]
+        if !explained.isEmpty { lines.append("    ///") }
+        lines += explained.map { "    /// \($0)" }
         lines += [
             "    @inlinable",
             "    public init<\(generics)>(",

@@ -44,7 +44,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     public var path: [String] { storage.path }
     /// Where the definition that failed is declared, when one did.
     public var location: SourceLocation? { storage.location }
-    /// What an initialiser, a step or a stop action threw.
+    /// What an initializer, a step or a stop action threw.
     public var underlying: (any Error)? { storage.underlying }
 
     /// The failure as text, in the shape of the check's messages.
@@ -64,7 +64,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Diagnostic.ID {
-    /// An initialiser, a method or a step threw; ``ResolutionError/underlying`` is what.
+    /// An initializer, a method or a step threw; ``ResolutionError/underlying`` is what.
     public static let constructionFailed = Self(rawValue: "construction-failed")
     /// An external object has not been set.
     public static let externalNotSet = Self(rawValue: "external-not-set")
@@ -125,7 +125,7 @@ extension ResolutionError {
         }
         return ResolutionError(
             .circularConstruction, "`\(node.label)` was asked for while it was being made", path: [node.label],
-            help: "ask later: take a `Lazy` or a `Provider` and call it after the initialiser",
+            help: "ask later: take a `Lazy` or a `Provider` and call it after the initializer",
             at: node.definition.location)
     }
 

@@ -12,9 +12,7 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
 
     /// Declares a wrapper.
     ///
-    /// - Parameters:
-    ///   - type: The type whose requests are wrapped.
-    ///   - wrap: Makes the wrapper from the object to wrap and from what else it needs.
+    /// `wrap` makes the wrapper from the object to wrap and from what else it needs.
     public init<each Parameter>(
         _ type: Instance.Type,
         _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
@@ -27,10 +25,8 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
 
     /// Declares a wrapper, with a query for each parameter after the first.
     ///
-    /// - Parameters:
-    ///   - type: The type whose requests are wrapped.
-    ///   - wrap: Makes the wrapper from the object to wrap and from what else it needs.
-    ///   - queries: How to find each argument after the first, in order.
+    /// `wrap` makes the wrapper from the object to wrap and from what else it needs. The queries say how to find each
+    /// argument after the first, in order.
     public init<each Parameter>(
         _ type: Instance.Type,
         _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,

@@ -7,9 +7,7 @@ public struct External<Instance>: TypedDeclaration {
 
     /// Declares the type of an object to come; what is given has to be `Sendable`.
     ///
-    /// - Parameters:
-    ///   - type: The type.
-    ///   - scope: The scope it belongs to, each of which is given its own; nil for the container.
+    /// `scope` is the scope it belongs to, each of which is given its own; nil for the container.
     public init(
         _ type: Instance.Type, in scope: Scope? = nil,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column

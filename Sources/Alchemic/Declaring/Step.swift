@@ -1,4 +1,4 @@
-/// Something done to an object after its initialiser: an injection point, a method call, or the configure step.
+/// Something done to an object after its initializer: an injection point, a method call, or the configure step.
 ///
 /// Steps run when the outermost construction ends, which is why they may close a cycle.
 @usableFromInline

@@ -3,8 +3,8 @@
 extension TypedDeclaration where Instance: AnyObject {
     /// Calls a method after the injection points are set.
     ///
-    /// - Parameters:
-    ///   - body: What is done; its first parameter is the object, the others are found by their types.
+    /// The first parameter of `body` is the object, the others are found by their types.
+    ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
@@ -15,9 +15,8 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Calls a method after the injection points are set, with a query for each parameter after the object.
     ///
-    /// - Parameters:
-    ///   - body: What is done; its first parameter is the object.
-    ///   - queries: How to find each argument after the object, in order.
+    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order.
+    ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
@@ -29,8 +28,8 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Calls a method on the main actor after the injection points are set.
     ///
-    /// - Parameters:
-    ///   - body: What is done; its first parameter is the object, the others are found by their types.
+    /// The first parameter of `body` is the object, the others are found by their types.
+    ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
@@ -41,9 +40,8 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Calls a method on the main actor, with a query for each parameter after the object.
     ///
-    /// - Parameters:
-    ///   - body: What is done; its first parameter is the object.
-    ///   - queries: How to find each argument after the object, in order.
+    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order.
+    ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
@@ -55,8 +53,8 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Awaits a method after the injection points are set.
     ///
-    /// - Parameters:
-    ///   - body: What is done; its first parameter is the object, the others are found by their types.
+    /// The first parameter of `body` is the object, the others are found by their types.
+    ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
@@ -67,9 +65,8 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Awaits a method after the injection points are set, with a query for each parameter after the object.
     ///
-    /// - Parameters:
-    ///   - body: What is done; its first parameter is the object.
-    ///   - queries: How to find each argument after the object, in order.
+    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order.
+    ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
@@ -81,8 +78,8 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Does a last thing to the object before it is handed out.
     ///
-    /// - Parameters:
-    ///   - body: What is done; its first parameter is the object, the others are found by their types.
+    /// The first parameter of `body` is the object, the others are found by their types.
+    ///
     /// - Returns: The changed declaration.
     public func configure<each Parameter>(
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
@@ -93,8 +90,8 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Does a last thing to the object on the main actor before it is handed out.
     ///
-    /// - Parameters:
-    ///   - body: What is done; its first parameter is the object, the others are found by their types.
+    /// The first parameter of `body` is the object, the others are found by their types.
+    ///
     /// - Returns: The changed declaration.
     public func configure<each Parameter>(
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
@@ -105,8 +102,8 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Awaits a last thing that is done to the object before it is handed out.
     ///
-    /// - Parameters:
-    ///   - body: What is done; its first parameter is the object, the others are found by their types.
+    /// The first parameter of `body` is the object, the others are found by their types.
+    ///
     /// - Returns: The changed declaration.
     public func configure<each Parameter>(
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,

@@ -1,4 +1,4 @@
-// What is done to an object after its initialiser. For classes and actors: a structure has been
+// What is done to an object after its initializer. For classes and actors: a structure has been
 // copied by then.
 
 extension TypedDeclaration where Instance: AnyObject {
@@ -8,11 +8,9 @@ extension TypedDeclaration where Instance: AnyObject {
     /// final class. Give a `name` elsewhere if by-name injection is to find it. A key path reads what it sets, which
     /// evaluates a lazy property: set those by a closure.
     ///
-    /// - Parameters:
-    ///   - property: The property.
-    ///   - query: How to find its value.
-    ///   - name: The point's name.
-    ///   - ifUnset: Whether a value that stands there already is left alone.
+    /// `query` says how to find its value. `name` names the point. `ifUnset` leaves a value alone that stands there
+    /// already.
+    ///
     /// - Returns: The changed declaration.
     public func inject<Property>(
         _ property: any ReferenceWritableKeyPath<Instance, Property> & Sendable, _ query: Query<Property> = .auto,
@@ -35,14 +33,11 @@ extension TypedDeclaration where Instance: AnyObject {
                 onlyIfUnset: ifUnset, location: SourceLocation(file: file, line: line, column: column)))
     }
 
-
     /// Sets something by a closure on the main actor: the form for main-actor types.
     ///
-    /// - Parameters:
-    ///   - name: The point's name.
-    ///   - query: How to find the value.
-    ///   - isSet: Tells whether a value stands there already; without it, the point counts as unset.
-    ///   - set: Sets the value.
+    /// `name` names the point. `query` says how to find the value. `isSet` tells whether one stands there already;
+    /// without it, the point counts as unset. `set` sets it.
+    ///
     /// - Returns: The changed declaration.
     public func inject<Property>(
         _ name: String, _ query: Query<Property> = .auto, isSet: (@MainActor @Sendable (Instance) -> Bool)? = nil,
@@ -65,11 +60,9 @@ extension TypedDeclaration where Instance: AnyObject {
     /// Sets something by a closure, wherever the object is built: the form for lazy properties, whose getter should not
     /// be called.
     ///
-    /// - Parameters:
-    ///   - name: The point's name.
-    ///   - query: How to find the value.
-    ///   - isSet: Tells whether a value stands there already; without it, the point counts as unset.
-    ///   - set: Sets the value.
+    /// `name` names the point. `query` says how to find the value. `isSet` tells whether one stands there already;
+    /// without it, the point counts as unset. `set` sets it.
+    ///
     /// - Returns: The changed declaration.
     public func inject<Property>(
         nonisolated name: String, _ query: Query<Property> = .auto, isSet: (@Sendable (Instance) -> Bool)? = nil,
@@ -91,10 +84,8 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Sets something by an awaited closure: the form for actors.
     ///
-    /// - Parameters:
-    ///   - name: The point's name.
-    ///   - query: How to find the value.
-    ///   - set: Sets the value.
+    /// `name` names the point. `query` says how to find the value. `set` sets it.
+    ///
     /// - Returns: The changed declaration.
     public func inject<Property>(
         async name: String, _ query: Query<Property> = .auto,

@@ -8,9 +8,6 @@ public struct Value<Instance: Sendable>: TypedDeclaration {
     public var definition: Definition
 
     /// Declares a constant.
-    ///
-    /// - Parameters:
-    ///   - value: The constant.
     public init(_ value: Instance, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
         definition = Definition(
             Maker(.constant(Box(value)), of: Instance.self, { [] }), .value, traits: [.sendable, .nonthrowing],

@@ -163,7 +163,7 @@ private struct ScopePlace {
 /// ```
 public struct ScopeValue<Value: Sendable>: Sendable {
     fileprivate let value: Value
-    fileprivate let name: String?
+    fileprivate let name: String
 
     /// Names the external that a value is for.
     ///
@@ -178,7 +178,7 @@ public struct ScopeValue<Value: Sendable>: Sendable {
 
 private protocol NamedScopeValue {
     var type: Any.Type { get }
-    var name: String? { get }
+    var name: String { get }
     var box: ErasedBox { get }
 }
 

@@ -201,7 +201,7 @@ extension Container {
         return value
     }
 
-    /// Calls every matching initialiser or method with arguments of your own.
+    /// Calls every matching initializer or method with arguments of your own.
     ///
     /// - Parameters:
     ///   - type: The type of the results.
@@ -238,7 +238,7 @@ extension Container {
         guard !node.definition.maker.makesNothing, let producer = wiring.producers[node.index] as? NodeProducer else {
             throw ResolutionError(
                 .notSettable,
-                "`\(node.label)` is \(node.kind == .value ? "a value" : "an external") and has no initialiser to call",
+                "`\(node.label)` is \(node.kind == .value ? "a value" : "an external") and has no initializer to call",
                 at: node.definition.location)
         }
         return producer

@@ -1,4 +1,4 @@
-// What is done to objects after their initialisers: injection points, calls, the configure step.
+// What is done to objects after their initializers: injection points, calls, the configure step.
 
 extension Container {
     /// What is left to do to an object after its factory.

@@ -265,7 +265,7 @@ public final class Container: Sendable {
 
     /// Ends the container or scope at once, as far as requests go, and stops its objects soon, in a task of its own.
     ///
-    /// For whoever cannot wait, a deinitialiser; what goes wrong is told as events.
+    /// For whoever cannot wait, a deinitializer; what goes wrong is told as events.
     package func end() {
         guard beginStop() else { return }
         // What was published is read without asking whether the container has ended.

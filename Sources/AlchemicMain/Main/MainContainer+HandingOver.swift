@@ -95,7 +95,7 @@ extension MainContainer {
         try current().invoke(type, query, arguments)
     }
 
-    /// Calls every matching initialiser or method with arguments of your own.
+    /// Calls every matching initializer or method with arguments of your own.
     ///
     /// - Parameters:
     ///   - type: The type of the results.

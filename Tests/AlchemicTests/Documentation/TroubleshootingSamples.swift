@@ -583,7 +583,7 @@ _ = chicken
 }, saying: #"""
 Shop/Shop.swift:6:14: error: [circular-construction] `Chicken` was asked for while it was being made
   path: Chicken -> Egg -> Chicken
-  help: ask later: take a `Lazy` or a `Provider` and call it after the initialiser
+  help: ask later: take a `Lazy` or a `Provider` and call it after the initializer
   docs: Troubleshooting#circular-construction
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }

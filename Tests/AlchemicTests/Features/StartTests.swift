@@ -131,7 +131,7 @@ struct StartTests {
         let error = await #expect(throws: StartError.self) { try await container.start() }
         #expect(error?.failures.first?.error is TimeLimitExceeded)
         #expect(error?.failures.first?.path == ["Tank", "Pump"])
-        #expect(error?.description.contains("starts(within:)") == true)
+        #expect(error?.description.contains("onStart(within:)") == true)
         #expect(diary.text == ["starting"], "what was not started is not stopped")
     }
 

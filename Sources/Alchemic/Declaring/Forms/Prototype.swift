@@ -19,9 +19,6 @@ public struct Prototype<Instance>: TypedDeclaration {
 
 extension Prototype {
     /// Declares an initializer, a function or a closure of one parameter.
-    ///
-    /// - Parameters:
-    ///   - make: Makes the object.
     @inlinable
     public init<First, Failure: Error>(
         _ make: @escaping @Sendable (First) throws(Failure) -> Instance,
@@ -34,9 +31,6 @@ extension Prototype {
     }
 
     /// Declares an initializer, a function or a closure of two parameters.
-    ///
-    /// - Parameters:
-    ///   - make: Makes the object.
     @inlinable
     public init<First, Second, Failure: Error>(
         _ make: @escaping @Sendable (First, Second) throws(Failure) -> Instance,
@@ -49,9 +43,6 @@ extension Prototype {
     }
 
     /// Declares an initializer, a function or a closure of three parameters.
-    ///
-    /// - Parameters:
-    ///   - make: Makes the object.
     @inlinable
     public init<First, Second, Third, Failure: Error>(
         _ make: @escaping @Sendable (First, Second, Third) throws(Failure) -> Instance,
@@ -65,9 +56,6 @@ extension Prototype {
     }
 
     /// Declares an initializer, a function or a closure.
-    ///
-    /// - Parameters:
-    ///   - make: Makes the object.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
@@ -81,9 +69,7 @@ extension Prototype {
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
@@ -98,9 +84,6 @@ extension Prototype {
     }
 
     /// Declares a factory that is awaited.
-    ///
-    /// - Parameters:
-    ///   - make: Makes the object.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -114,9 +97,7 @@ extension Prototype {
 
     /// Declares a factory that is awaited, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -131,9 +112,7 @@ extension Prototype {
 
     /// Declares a factory on the main actor.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -147,10 +126,8 @@ extension Prototype {
 
     /// Declares a factory on the main actor, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -165,9 +142,7 @@ extension Prototype {
 
     /// Declares a factory on the main actor, for an object that stays there.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -181,10 +156,8 @@ extension Prototype {
 
     /// Declares a factory on the main actor, for an object that stays there, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -199,10 +172,7 @@ extension Prototype {
 
     /// Declares a method of another definition's object.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -219,11 +189,8 @@ extension Prototype {
 
     /// Declares a method of another definition's object, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -242,11 +209,8 @@ extension Prototype {
 
     /// Declares a method of another definition's object, on the main actor.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -263,12 +227,9 @@ extension Prototype {
 
     /// Declares a method of another definition's object, on the main actor, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,

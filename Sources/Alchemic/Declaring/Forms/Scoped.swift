@@ -17,10 +17,6 @@ public struct Scoped<Instance>: TypedDeclaration {
 
 extension Scoped {
     /// Declares an initializer, a function or a closure.
-    ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - make: Makes the object.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ scope: Scope,
@@ -36,10 +32,7 @@ extension Scoped {
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ scope: Scope,
@@ -55,10 +48,6 @@ extension Scoped {
     }
 
     /// Declares a factory that is awaited.
-    ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - make: Makes the object.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -73,10 +62,7 @@ extension Scoped {
 
     /// Declares a factory that is awaited, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -93,10 +79,7 @@ extension Scoped {
 
     /// Declares a factory on the main actor.
     ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - make: Makes the object.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -111,11 +94,8 @@ extension Scoped {
 
     /// Declares a factory on the main actor, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -132,10 +112,7 @@ extension Scoped {
 
     /// Declares a factory on the main actor, for an object that stays there.
     ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - make: Makes the object.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -150,11 +127,8 @@ extension Scoped {
 
     /// Declares a factory on the main actor, for an object that stays there, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -171,11 +145,7 @@ extension Scoped {
 
     /// Declares a method of another definition's object.
     ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,
@@ -193,12 +163,8 @@ extension Scoped {
 
     /// Declares a method of another definition's object, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,
@@ -218,12 +184,8 @@ extension Scoped {
 
     /// Declares a method of another definition's object, on the main actor.
     ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,
@@ -241,13 +203,9 @@ extension Scoped {
 
     /// Declares a method of another definition's object, on the main actor, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - scope: The scope each of which has its own object.
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,

@@ -22,9 +22,6 @@ public struct Singleton<Instance>: TypedDeclaration {
 
 extension Singleton {
     /// Declares an initializer, a function or a closure.
-    ///
-    /// - Parameters:
-    ///   - make: Makes the object.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
@@ -38,9 +35,7 @@ extension Singleton {
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
@@ -55,9 +50,6 @@ extension Singleton {
     }
 
     /// Declares a factory that is awaited.
-    ///
-    /// - Parameters:
-    ///   - make: Makes the object.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -71,9 +63,7 @@ extension Singleton {
 
     /// Declares a factory that is awaited, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -88,9 +78,7 @@ extension Singleton {
 
     /// Declares a factory on the main actor.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -104,10 +92,8 @@ extension Singleton {
 
     /// Declares a factory on the main actor, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -122,9 +108,7 @@ extension Singleton {
 
     /// Declares a factory on the main actor, for an object that stays there.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -138,10 +122,8 @@ extension Singleton {
 
     /// Declares a factory on the main actor, for an object that stays there, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -156,10 +138,7 @@ extension Singleton {
 
     /// Declares a method of another definition's object.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -176,11 +155,8 @@ extension Singleton {
 
     /// Declares a method of another definition's object, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -199,11 +175,8 @@ extension Singleton {
 
     /// Declares a method of another definition's object, on the main actor.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -220,12 +193,9 @@ extension Singleton {
 
     /// Declares a method of another definition's object, on the main actor, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,

@@ -15,9 +15,6 @@ public struct Weak<Instance>: TypedDeclaration {
 
 extension Weak {
     /// Declares an initializer, a function or a closure.
-    ///
-    /// - Parameters:
-    ///   - make: Makes the object.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
@@ -31,9 +28,7 @@ extension Weak {
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
@@ -48,9 +43,6 @@ extension Weak {
     }
 
     /// Declares a factory that is awaited.
-    ///
-    /// - Parameters:
-    ///   - make: Makes the object.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -64,9 +56,7 @@ extension Weak {
 
     /// Declares a factory that is awaited, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -81,9 +71,7 @@ extension Weak {
 
     /// Declares a factory on the main actor.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -97,10 +85,8 @@ extension Weak {
 
     /// Declares a factory on the main actor, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -115,9 +101,7 @@ extension Weak {
 
     /// Declares a factory on the main actor, for an object that stays there.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -131,10 +115,8 @@ extension Weak {
 
     /// Declares a factory on the main actor, for an object that stays there, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - make: Makes the object.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -149,10 +131,7 @@ extension Weak {
 
     /// Declares a method of another definition's object.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -169,11 +148,8 @@ extension Weak {
 
     /// Declares a method of another definition's object, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -192,11 +168,8 @@ extension Weak {
 
     /// Declares a method of another definition's object, on the main actor.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -213,12 +186,9 @@ extension Weak {
 
     /// Declares a method of another definition's object, on the main actor, with a query for each parameter.
     ///
-    /// - Parameters:
-    ///   - owner: The type whose method it is.
-    ///   - query: How to find the object whose method is called.
-    ///   - make: The method: `Tills.makeTill(amount:)`.
-    ///   - queries: How to find each argument, in order; `.auto` finds one by its type.
-    ///   - isolated: Leave the default: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,

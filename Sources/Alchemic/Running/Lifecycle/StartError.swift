@@ -12,7 +12,7 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
         /// took too long, else what that threw.
         public let error: any Error
 
-        /// What the initialiser, step or start action threw, if one did; else ``error``.
+        /// What the initializer, step or start action threw, if one did; else ``error``.
         public var underlying: any Error { (error as? ResolutionError)?.underlying ?? error }
     }
 
@@ -29,7 +29,7 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
                 .startFailed, "starting `\(failure.label)` failed: \(failure.error)", at: failure.location,
                 path: failure.path, notes: [],
                 help: failure.error is TimeLimitExceeded
-                    ? "give it longer with `.starts(within:)`, or find what it waits for" : nil
+                    ? "give it longer with `.onStart(within:)`, or find what it waits for" : nil
             ).text(.plain)
         }
         let stopping = StopError(stopFailures).map { [$0.description] } ?? []

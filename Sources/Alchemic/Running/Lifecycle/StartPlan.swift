@@ -44,7 +44,7 @@ struct StartPlan: Sendable {
 
     /// Notes who waits for whom.
     ///
-    /// What leads back in a circle through steps does not count: initialisers decide there.
+    /// What leads back in a circle through steps does not count: initializers decide there.
     private mutating func connect(_ position: [Int: Int]) {
         var starts = [0]
         var targets: [Int] = []
