@@ -1,0 +1,249 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private final class Part: Sendable {
+    let name: String
+    init() { name = "part" }
+    init(name: String) { self.name = name }
+}
+
+/// What can be made here, awaited, and on the main actor, by itself and by a method.
+private final class Product: Sendable {
+    let words: String
+
+    init(part: Part) { words = "here with \(part.name)" }
+    init(awaited part: Part) async throws {
+        await Task.yield()
+        words = "awaited with \(part.name)"
+    }
+    @MainActor init(main part: Part) { words = "main with \(part.name)" }
+    init(words: String) { self.words = words }
+}
+
+private final class Works: Sendable {
+    let name: String
+    init(name: String = "works") { self.name = name }
+    @Sendable func product(part: Part) -> Product { Product(words: "\(name) with \(part.name)") }
+}
+
+/// Lives on the main actor, and so do its products.
+@MainActor private final class Window {
+    let part: Part
+    init(part: Part) { self.part = part }
+    func pane(part: Part) -> Pane { Pane(part: part) }
+}
+
+@MainActor private final class Pane {
+    let part: Part
+    init(part: Part) { self.part = part }
+}
+
+extension Scope {
+    fileprivate static let visit: Scope = "visit"
+}
+
+@Suite("A declaration needs no label")
+struct LabelTests {
+    private let parts = Module("parts") {
+        Singleton { Part() }.primary()
+        Singleton { Part(name: "spare") }.named("spare")
+        Singleton { Works() }.primary()
+        Singleton { Works(name: "other works") }.named("other")
+    }
+
+    private static let expected = [
+        "here": "here with part", "here, queried": "here with spare",
+        "closure": "here with part", "closure, queried": "here with spare",
+        "awaited": "awaited with part", "awaited, queried": "awaited with spare",
+        "awaited closure": "awaited with part", "awaited closure, queried": "awaited with spare",
+        "main": "main with part", "main, queried": "main with spare",
+        "main closure": "main with part", "main closure, queried": "main with spare",
+        "method": "works with part", "method, queried": "works with spare",
+        "other's method": "other works with part", "other's method, queried": "other works with spare",
+    ]
+
+    private func expectAll(in container: Container) async throws {
+        for (name, words) in Self.expected {
+            #expect(try await container.get(async: Product.self, .named(name)).words == words, "\(name)")
+        }
+    }
+
+    @Test("of a singleton, in any form")
+    func singleton() async throws {
+        try await expectAll(
+            in: Container(
+                parts,
+                Module("products") {
+                    Singleton(Product.init(part:)).named("here")
+                    Singleton(Product.init(part:), .named("spare")).named("here, queried")
+                    Singleton { (part: Part) in Product(part: part) }.named("closure")
+                    Singleton({ (part: Part) in Product(part: part) }, .named("spare")).named("closure, queried")
+                    Singleton(Product.init(awaited:)).named("awaited")
+                    Singleton(Product.init(awaited:), .named("spare")).named("awaited, queried")
+                    Singleton { (part: Part) in try await Product(awaited: part) }.named("awaited closure")
+                    Singleton({ (part: Part) in try await Product(awaited: part) }, .named("spare"))
+                        .named("awaited closure, queried")
+                    Singleton(Product.init(main:)).named("main")
+                    Singleton(Product.init(main:), .named("spare")).named("main, queried")
+                    Singleton({ @MainActor (part: Part) in Product(main: part) }).named("main closure")
+                    Singleton({ @MainActor (part: Part) in Product(main: part) }, .named("spare"))
+                        .named("main closure, queried")
+                    Singleton(of: Works.self, Works.product(part:)).named("method")
+                    Singleton(of: Works.self, Works.product(part:), .named("spare")).named("method, queried")
+                    Singleton(of: Works.self, owner: .named("other"), Works.product(part:)).named("other's method")
+                    Singleton(of: Works.self, owner: .named("other"), Works.product(part:), .named("spare"))
+                        .named("other's method, queried")
+                }))
+    }
+
+    @Test("of a prototype, in any form")
+    func prototype() async throws {
+        try await expectAll(
+            in: Container(
+                parts,
+                Module("products") {
+                    Prototype(Product.init(part:)).named("here")
+                    Prototype(Product.init(part:), .named("spare")).named("here, queried")
+                    Prototype { (part: Part) in Product(part: part) }.named("closure")
+                    Prototype({ (part: Part) in Product(part: part) }, .named("spare")).named("closure, queried")
+                    Prototype(Product.init(awaited:)).named("awaited")
+                    Prototype(Product.init(awaited:), .named("spare")).named("awaited, queried")
+                    Prototype { (part: Part) in try await Product(awaited: part) }.named("awaited closure")
+                    Prototype({ (part: Part) in try await Product(awaited: part) }, .named("spare"))
+                        .named("awaited closure, queried")
+                    Prototype(Product.init(main:)).named("main")
+                    Prototype(Product.init(main:), .named("spare")).named("main, queried")
+                    Prototype({ @MainActor (part: Part) in Product(main: part) }).named("main closure")
+                    Prototype({ @MainActor (part: Part) in Product(main: part) }, .named("spare"))
+                        .named("main closure, queried")
+                    Prototype(of: Works.self, Works.product(part:)).named("method")
+                    Prototype(of: Works.self, Works.product(part:), .named("spare")).named("method, queried")
+                    Prototype(of: Works.self, owner: .named("other"), Works.product(part:)).named("other's method")
+                    Prototype(of: Works.self, owner: .named("other"), Works.product(part:), .named("spare"))
+                        .named("other's method, queried")
+                }))
+    }
+
+    @Test("of what is weak, in any form")
+    func weak() async throws {
+        try await expectAll(
+            in: Container(
+                parts,
+                Module("products") {
+                    Weak(Product.init(part:)).named("here")
+                    Weak(Product.init(part:), .named("spare")).named("here, queried")
+                    Weak { (part: Part) in Product(part: part) }.named("closure")
+                    Weak({ (part: Part) in Product(part: part) }, .named("spare")).named("closure, queried")
+                    Weak(Product.init(awaited:)).named("awaited")
+                    Weak(Product.init(awaited:), .named("spare")).named("awaited, queried")
+                    Weak { (part: Part) in try await Product(awaited: part) }.named("awaited closure")
+                    Weak({ (part: Part) in try await Product(awaited: part) }, .named("spare"))
+                        .named("awaited closure, queried")
+                    Weak(Product.init(main:)).named("main")
+                    Weak(Product.init(main:), .named("spare")).named("main, queried")
+                    Weak({ @MainActor (part: Part) in Product(main: part) }).named("main closure")
+                    Weak({ @MainActor (part: Part) in Product(main: part) }, .named("spare"))
+                        .named("main closure, queried")
+                    Weak(of: Works.self, Works.product(part:)).named("method")
+                    Weak(of: Works.self, Works.product(part:), .named("spare")).named("method, queried")
+                    Weak(of: Works.self, owner: .named("other"), Works.product(part:)).named("other's method")
+                    Weak(of: Works.self, owner: .named("other"), Works.product(part:), .named("spare"))
+                        .named("other's method, queried")
+                }))
+    }
+
+    @Test("of what belongs to a scope, in any form")
+    func scoped() async throws {
+        try await expectAll(
+            in: Container(
+                parts,
+                Module("products") {
+                    Scoped(.visit, Product.init(part:)).named("here")
+                    Scoped(.visit, Product.init(part:), .named("spare")).named("here, queried")
+                    Scoped(.visit) { (part: Part) in Product(part: part) }.named("closure")
+                    Scoped(.visit, { (part: Part) in Product(part: part) }, .named("spare")).named("closure, queried")
+                    Scoped(.visit, Product.init(awaited:)).named("awaited")
+                    Scoped(.visit, Product.init(awaited:), .named("spare")).named("awaited, queried")
+                    Scoped(.visit) { (part: Part) in try await Product(awaited: part) }.named("awaited closure")
+                    Scoped(.visit, { (part: Part) in try await Product(awaited: part) }, .named("spare"))
+                        .named("awaited closure, queried")
+                    Scoped(.visit, Product.init(main:)).named("main")
+                    Scoped(.visit, Product.init(main:), .named("spare")).named("main, queried")
+                    Scoped(.visit, { @MainActor (part: Part) in Product(main: part) }).named("main closure")
+                    Scoped(.visit, { @MainActor (part: Part) in Product(main: part) }, .named("spare"))
+                        .named("main closure, queried")
+                    Scoped(.visit, of: Works.self, Works.product(part:)).named("method")
+                    Scoped(.visit, of: Works.self, Works.product(part:), .named("spare")).named("method, queried")
+                    Scoped(.visit, of: Works.self, owner: .named("other"), Works.product(part:)).named("other's method")
+                    Scoped(.visit, of: Works.self, owner: .named("other"), Works.product(part:), .named("spare"))
+                        .named("other's method, queried")
+                }
+            ).scope(.visit))
+    }
+
+    @Test("of what lives on the main actor, in any form") @MainActor
+    func mainActor() throws {
+        let container = try Container(
+            parts,
+            Module("windows") {
+                Singleton(Window.init(part:)).primary()
+                Prototype(Window.init(part:), .named("spare")).named("prototype")
+                Weak({ @MainActor (part: Part) in Window(part: part) }).named("weak")
+                Scoped(.visit, Window.init(part:)).named("scoped")
+                Singleton(of: Window.self, Window.pane(part:)).named("pane")
+                Prototype(of: Window.self, owner: .named("prototype"), Window.pane(part:), .named("spare")).named(
+                    "spare pane")
+            })
+        let window = try container.get(main: Window.self)
+        #expect(try container.get(main: Window.self) === window)
+        #expect(try container.get(main: Window.self, .named("prototype")).part.name == "spare")
+        #expect(try container.get(main: Window.self, .named("weak")).part.name == "part")
+        let scope = try container.scope(.visit)
+        #expect(try scope.get(main: Window.self, .named("scoped")) === scope.get(main: Window.self, .named("scoped")))
+        #expect(try container.get(main: Pane.self, .named("pane")).part.name == "part")
+        #expect(try container.get(main: Pane.self, .named("spare pane")).part.name == "spare")
+        #expect(failure(of: try container.get(Product?.self)) == nil)
+    }
+
+    @Test(
+        "and a time limit may come before or after the action it limits, and before or after all else", arguments: 0..<4
+    )
+    func timeLimits(order: Int) async throws {
+        let notebook = Notebook()
+        let started = { @Sendable (_: Part) in notebook.note("started") }
+        let stopped = { @Sendable (_: Part) in notebook.note("stopped") }
+        let limit = Duration.seconds(7)
+        let declared: Singleton<Part> =
+            switch order {
+            case 0: Singleton { Part() }.onStart(within: limit, started).onStop(within: limit, stopped).eager()
+            case 1:
+                Singleton { Part() }.onStart(within: limit).eager().onStart(started).onStop(within: limit).onStop(
+                    stopped)
+            case 2:
+                Singleton { Part() }.onStop(stopped).onStart(started).onStop(within: limit).onStart(within: limit)
+                    .eager()
+            default:
+                Singleton { Part() }.eager().onStop(within: limit, stopped).named("part").onStart(
+                    within: limit, started)
+            }
+        let container = try Container(Module("parts") { declared })
+        try await container.start()
+        try await container.stop()
+        #expect(notebook.entries == ["started", "stopped"])
+    }
+
+    @Test("and a limit holds wherever it is written", arguments: [true, false])
+    func limitHolds(isFirst: Bool) async throws {
+        let forever = { @Sendable (_: Part) in try await Task.sleep(for: .seconds(3_600)) }
+        let container = try Container(
+            Module("parts") {
+                if isFirst {
+                    Singleton { Part() }.onStart(within: .milliseconds(1)).onStart(forever).eager()
+                } else {
+                    Singleton { Part() }.eager().onStart(forever).onStart(within: .milliseconds(1))
+                }
+            })
+        await #expect(throws: StartError.self) { try await container.start() }
+    }
+}
