@@ -3,7 +3,7 @@ import PackageDescription
 
 // Each target holds one mistake that the compiler has to explain; none of them compiles.
 let mistakes = [
-    "SharedTypeNotSendable", "ValueOfWrongType", "AsynchronousWithoutLabel", "InjectedConstant", "MainActorProperty",
+    "SharedTypeNotSendable", "ValueOfWrongType", "AsynchronousStep", "InjectedConstant", "MainActorProperty",
     "WrongNumberOfQueries", "SceneWithWrongType", "SceneWithTooManyHelpers", "SceneOffTheMainActor",
     "SceneWithoutContainer",
 ]

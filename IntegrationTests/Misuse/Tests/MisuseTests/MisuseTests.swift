@@ -11,16 +11,21 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
         Mistake(
             name: "SharedTypeNotSendable",
             lessons: [
-                "a shared type must be Sendable: make it Sendable", "put it on the main actor with `main:`",
-                "declare a Prototype", "SharedTypesMustBeSendable",
+                "type 'Counter' does not conform to the 'Sendable' protocol",
+                "class 'Counter' does not conform to the 'Sendable' protocol",
             ]),
         Mistake(
             name: "ValueOfWrongType", lessons: ["cannot convert value of type 'String' to expected argument type 'Int'"]
         ),
         Mistake(
-            name: "AsynchronousWithoutLabel",
-            lessons: ["an asynchronous initialiser has a label: write `Singleton(…)`"]),
-        Mistake(name: "InjectedConstant", lessons: ["this property cannot be set; make it a `var`"]),
+            name: "AsynchronousStep",
+            lessons: ["cannot pass function of type", "to parameter expecting synchronous function type"]),
+        Mistake(
+            name: "InjectedConstant",
+            lessons: [
+                "cannot convert value of type 'any KeyPath<Cart, Int?> & Sendable'",
+                "to expected argument type 'ReferenceWritableKeyPath<Cart, Property>'",
+            ]),
         Mistake(
             name: "MainActorProperty",
             lessons: ["type 'ReferenceWritableKeyPath<Dashboard, String>' does not conform to the 'Sendable' protocol"]),
