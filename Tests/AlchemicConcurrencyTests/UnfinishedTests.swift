@@ -32,13 +32,19 @@ private final class Member: InjectionAware, Sendable {
         }
         return true
     }
+}
+
+/// All members that were made, so that those that keep one another can be taken apart, also after a failure.
+private final class Makings: Sendable {
+    private let members = Locked<[() -> Member?]>([])
+
+    func made(_ member: Member) -> Member {
+        members.withLock { members in members.append { [weak member] in member } }
+        return member
+    }
 
     func takeApart() {
-        let former = friends.withLock { friends in
-            defer { friends = [] }
-            return friends
-        }
-        for friend in former { friend.takeApart() }
+        for member in members.withLock({ $0 }) { member()?.friends.withLock { $0 = [] } }
     }
 }
 
@@ -49,7 +55,8 @@ struct UnfinishedTests {
     /// How the circle of three is closed.
     enum Closing: CaseIterable, Sendable { case injectionPoints, calls, initializer, hidden, hiddenAwaited, awaited }
 
-    private func module(_ closing: Closing, _ link: Locked<Container?>, _ breaks: Counter) -> Module {
+    private func module(_ closing: Closing, _ link: Locked<Container?>, _ makings: Makings) -> Module {
+        let breaks = Counter()
         let add = { @Sendable (member: Member, friend: Member) in member.friends.withLock { $0.append(friend) } }
         let breakDown = { @Sendable (_: Member) throws in
             breaks.increment()
@@ -58,7 +65,7 @@ struct UnfinishedTests {
         func singleton(_ number: Int) -> Singleton<Member> {
             Singleton {
                 usleep(UInt32(number) * 3)
-                return Member(number)
+                return makings.made(Member(number))
             }.named("\(number)")
         }
         return Module("circle") {
@@ -81,8 +88,9 @@ struct UnfinishedTests {
                 singleton(0).inject(nonisolated: "friend", .named("1")) { (to: Member, friend: Member) in
                     add(to, friend)
                 }
-                Singleton({ (friend: Member) in Member(1, [friend]) }, .named("2")).named("1").configure(breakDown)
-                Singleton({ (friend: Member) in Member(2, [friend]) }, .named("0")).named("2")
+                Singleton({ (friend: Member) in makings.made(Member(1, [friend])) }, .named("2")).named("1").configure(
+                    breakDown)
+                Singleton({ (friend: Member) in makings.made(Member(2, [friend])) }, .named("0")).named("2")
             case .hidden:
                 for number in 0..<3 {
                     singleton(number)
@@ -106,7 +114,7 @@ struct UnfinishedTests {
                 for number in 0..<3 {
                     Singleton({ () async in
                         await Task.yield()
-                        return Member(number)
+                        return makings.made(Member(number))
                     }).named("\(number)")
                         .inject(async: "friend", .named("\((number + 1) % 3)")) { (to: Member, friend: Member) in
                             await Task.yield()
@@ -124,9 +132,13 @@ struct UnfinishedTests {
     func threads(closing: Closing) throws {
         for _ in 0..<Rounds.count(150, long: 3_000) {
             let link = Locked<Container?>(nil)
-            let breaks = Counter()
-            let container = try Container(module(closing, link, breaks))
+            let makings = Makings()
+            let container = try Container(module(closing, link, makings))
             link.withLock { $0 = container }
+            defer {
+                link.withLock { $0 = nil }
+                makings.takeApart()
+            }
             let barrier = Barrier(4)
             let flaws = Locked<[String]>([])
             onThreads(4) { number in
@@ -142,7 +154,6 @@ struct UnfinishedTests {
                 }
             }
             try expectOneCircle(container, flaws.withLock { $0 })
-            link.withLock { $0 = nil }
         }
     }
 
@@ -153,9 +164,13 @@ struct UnfinishedTests {
         let hasEnded = await ends(awaiting: {
             for _ in 0..<Rounds.count(100, long: 2_000) {
                 let link = Locked<Container?>(nil)
-                let breaks = Counter()
-                let container = try Container(module(closing, link, breaks))
+                let makings = Makings()
+                let container = try Container(module(closing, link, makings))
                 link.withLock { $0 = container }
+                defer {
+                    link.withLock { $0 = nil }
+                    makings.takeApart()
+                }
                 let flaws = Locked<[String]>([])
                 await withTaskGroup(of: Void.self) { group in
                     for number in 0..<4 {
@@ -176,7 +191,6 @@ struct UnfinishedTests {
                     }
                 }
                 try await expectOneCircleAwaiting(container, flaws.withLock { $0 })
-                link.withLock { $0 = nil }
             }
         })
         #expect(hasEnded)
@@ -186,7 +200,6 @@ struct UnfinishedTests {
     private func expectOneCircle(_ container: Container, _ flaws: [String]) throws {
         #expect(flaws.isEmpty, "\(flaws.prefix(3))")
         let first = try (try? container.get(Member.self, .named("0"))) ?? container.get(Member.self, .named("0"))
-        defer { first.takeApart() }
         expectCircle(first)
         for number in 0..<3 {
             let member = try container.get(Member.self, .named("\(number)"))
@@ -198,7 +211,6 @@ struct UnfinishedTests {
         #expect(flaws.isEmpty, "\(flaws.prefix(3))")
         _ = try? await container.get(async: Member.self, .named("0"))
         let first = try await container.get(async: Member.self, .named("0"))
-        defer { first.takeApart() }
         expectCircle(first)
     }
 

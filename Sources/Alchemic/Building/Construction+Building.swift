@@ -33,7 +33,13 @@ extension Construction {
                     return try construction.build(position, place, node, context, make)
                 }
                 return try construction.asCurrent { () throws(ResolutionError) in
-                    let box = try construction.build(position, place, node, context, make)
+                    let box: ErasedBox
+                    do throws(ResolutionError) {
+                        box = try construction.build(position, place, node, context, make)
+                    } catch {
+                        construction.fail(error)
+                        throw error
+                    }
                     try construction.end()
                     return box
                 }
@@ -110,6 +116,7 @@ extension Construction {
             return finished
         } catch {
             abandon(place, frame, error)
+            if endsHere { fail(error) }
             throw error
         }
     }
