@@ -82,7 +82,9 @@ extension Construction {
                 entry.cell.position = min(lowestOfHost, host.begun)
             }
             host.held += held
-            if !held.isEmpty { host.lowest = min(host.lowest, lowestOfHost) }
+            // Also where nothing is held: who asked has been handed something unfinished.
+            host.lowest = min(host.lowest, lowestOfHost)
+            if group != nil { host.merge(with: self) }
             queue = []
             held = []
             isDone = true

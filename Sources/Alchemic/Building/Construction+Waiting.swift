@@ -99,7 +99,8 @@ extension Construction {
         return somebodyMoves ? .wait : .circular
     }
 
-    private func merge(with other: Construction) {
+    /// Lets this one and another end together.
+    func merge(with other: Construction) {
         guard !isWith(other) else { return }
         let group = group ?? ConstructionGroup()
         if self.group == nil {

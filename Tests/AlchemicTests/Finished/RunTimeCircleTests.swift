@@ -246,4 +246,35 @@ struct RunTimeCircleTests {
         a.friend.value = nil
         link.value = nil
     }
+
+    @Test(
+        "leaves nothing behind where the one that was asked for fails after it has been handed over",
+        arguments: [true, false])
+    func failingAfterwards(isAwaited: Bool) async throws {
+        let link = Settable<Container?>()
+        let fails = Settable(true)
+        let container = try Container(
+            Module("hidden") {
+                if isAwaited {
+                    Singleton { Asker() }.call(async: { asker in
+                        asker.friend.value = try await link.value?.get(async: Friend.self)
+                    })
+                } else {
+                    Singleton { Asker() }.call { asker in asker.friend.value = try link.value?.get(Friend.self) }
+                }
+                Singleton { Friend() }.inject(\.asker.value).configure { _ in if fails.value { throw Breakdown() } }
+            })
+        link.value = container
+        let error = await #expect(throws: ResolutionError.self) { try await container.get(async: Friend.self) }
+        #expect(error?.underlying as? Breakdown == Breakdown())
+        #expect(try !container.isBuilt(Asker.self))
+        #expect(try !container.isBuilt(Friend.self))
+        fails.value = false
+        let friend = try await container.get(async: Friend.self)
+        let asker = try #require(friend.asker.value)
+        #expect(asker.friend.value === friend && asker.isFinished.value)
+        #expect(try await container.get(async: Asker.self) === asker)
+        asker.friend.value = nil
+        link.value = nil
+    }
 }

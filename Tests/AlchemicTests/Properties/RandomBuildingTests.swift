@@ -92,7 +92,13 @@ private final class Journal: Sendable {
     let notes = Mutex(Notes())
     let container = Settable<Container?>()
 
-    init(_ plan: Plan) { self.plan = plan }
+    /// Whether makers and steps are awaited.
+    let isAwaited: Bool
+
+    init(_ plan: Plan, isAwaited: Bool) {
+        self.plan = plan
+        self.isAwaited = isAwaited
+    }
 
     /// Somebody has been made.
     func add(_ cog: Cog) { notes.withLock { $0.all.append(Weak(cog: cog)) } }
@@ -176,6 +182,16 @@ private final class Journal: Sendable {
             }
         }
         for asked in plan.members[number].asked {
+            if isAwaited {
+                declaration = declaration.call(async: { cog in
+                    guard let container = self.container.value else { return }
+                    await Task.yield()
+                    let friend = try await container.get(async: Cog.self, .named("\(asked)"))
+                    self.see([friend], number)
+                    cog.friends.append(friend)
+                })
+                continue
+            }
             declaration = declaration.call { cog in
                 guard let container = self.container.value else { return }
                 let friend = try container.get(Cog.self, .named("\(asked)"))
@@ -195,15 +211,17 @@ private final class Journal: Sendable {
 
 @Suite("Random graphs of singletons and prototypes, some of which ask while they are finished")
 struct RandomBuildingTests {
-    @Test("hand out nothing unfinished, nothing twice, and after a failure nothing half built", .statement("T5", "T6"))
-    func finished() throws {
+    @Test(
+        "hand out nothing unfinished, nothing twice, and after a failure nothing half built", .statement("T5", "T6"),
+        arguments: [false, true])
+    func finished(isAwaited: Bool) async throws {
         let seed = UInt64.random(in: 0..<1_000_000)
         var generator = SplitMix(state: seed)
         var circles = 0
         var failures = 0
         for round in 0..<(ProcessInfo.processInfo.environment["CI_LONG"] == "1" ? 10_000 : 150) {
             let plan = Plan(Int.random(in: 2...12, using: &generator), &generator)
-            let journal = Journal(plan)
+            let journal = Journal(plan, isAwaited: isAwaited)
             guard let container = try? Container(journal.module()) else { continue }
             journal.container.value = container
             defer { journal.end() }
@@ -213,9 +231,7 @@ struct RandomBuildingTests {
                 for failsEarly in [true, false] {
                     journal.failAfter(failsEarly ? Int.random(in: 1...8, using: &generator) : .max)
                     let builtBefore = plan.members.indices.filter { isBuilt($0, container) }
-                    let answer = Result { () throws(ResolutionError) in
-                        try container.get(Cog.self, .named("\(number)")) as Cog
-                    }
+                    let answer = await ask(container, number, isAwaited)
                     switch answer {
                     case .success(let cog): journal.inspect(cog, &kept)
                     case .failure(let error):
@@ -243,6 +259,17 @@ struct RandomBuildingTests {
             guard flaws.isEmpty else { return }
         }
         #expect(circles > 20 && failures > 100, "the graphs are interesting: \(circles) circles, \(failures) failures")
+    }
+
+    private func ask(_ container: Container, _ number: Int, _ isAwaited: Bool) async -> Result<Cog, ResolutionError> {
+        do throws(ResolutionError) {
+            return .success(
+                isAwaited
+                    ? try await container.get(async: Cog.self, .named("\(number)"))
+                    : try container.get(Cog.self, .named("\(number)")))
+        } catch {
+            return .failure(error)
+        }
     }
 
     private func isBuilt(_ number: Int, _ container: Container) -> Bool {
