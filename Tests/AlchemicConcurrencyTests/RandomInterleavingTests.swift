@@ -65,7 +65,9 @@ private struct Shape {
         Module("random") {
             for number in parts.indices {
                 let users = parts.indices.filter { parts[$0].contains(number) }.map { Definition.Tag("part of \($0)") }
-                let friendly = friends.indices.filter { friends[$0].contains(number) }.map { Definition.Tag("friend of \($0)") }
+                let friendly = friends.indices.filter { friends[$0].contains(number) }.map {
+                    Definition.Tag("friend of \($0)")
+                }
                 (users + friendly).reduce(
                     Singleton({ Thing(number, parts: $0, made[number]) }, .tagged("part of \(number)"))
                         .named("\(number)")

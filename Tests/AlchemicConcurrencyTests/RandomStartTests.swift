@@ -151,7 +151,8 @@ private struct StartShape {
         switch plan.way {
         case .synchronous: return Singleton({ (parts: [Made]) in try Made(number, plan, journal, parts) }, parts)
         case .asynchronous:
-            return Singleton({ (parts: [Made]) in
+            return Singleton(
+                { (parts: [Made]) in
                     try await Task.sleep(for: .microseconds(plan.buildDelay))
                     return try Made(number, plan, journal, parts)
                 }, parts)

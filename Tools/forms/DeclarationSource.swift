@@ -94,7 +94,8 @@ struct DeclarationSource {
     private func few(_ count: Int) -> [String] {
         let types = ["First", "Second", "Third"].prefix(count)
         return declaration(
-            summary: "Declares an initializer, a function or a closure of \(["one parameter", "two parameters", "three parameters"][count - 1]).",
+            summary:
+                "Declares an initializer, a function or a closure of \(["one parameter", "two parameters", "three parameters"][count - 1]).",
             generics: (types + ["Failure: Error"]).joined(separator: ", "),
             function: "@escaping @Sendable (\(types.joined(separator: ", "))) throws(Failure) -> Instance",
             isSendable: isShared, isMain: false, queries: false, body: "prototype(of\(count): make)",
@@ -127,7 +128,8 @@ struct DeclarationSource {
         if hasScope { taken.append("_ scope: Scope") }
         if owner {
             taken += ["of owner: Owner.Type", "owner query: Query<Owner> = .auto"]
-            explained.append("`make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.")
+            explained.append(
+                "`make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.")
         }
         taken.append("_ make: \(function)")
         if queries {

@@ -86,7 +86,8 @@ extension Construction {
     ) throws(ResolutionError) -> ErasedBox? {
         guard !isAsynchronous, family.locked({ place.slot.claim(for: self) }) else { return nil }
         let frame = BuildFrame(
-            position: begun - 1, held: held.count, queued: queue.count, lowest: lowest, isInCircle: false, isRoot: false)
+            position: begun - 1, held: held.count, queued: queue.count, lowest: lowest, isInCircle: false, isRoot: false
+        )
         lowest = .max
         let context = context.joining(self, in: place.container)
         do throws(ResolutionError) {

@@ -95,7 +95,8 @@ struct Slot: @unchecked Sendable {
     /// Ends a claim with an object that nobody has seen yet, and publishes it; under the lock.
     @inline(__always)
     func settle(_ box: ErasedBox, by construction: Construction) -> Bool {
-        guard let owner = ownerWord.pointee, owner.toOpaque() == Unmanaged.passUnretained(construction).toOpaque() else {
+        guard let owner = ownerWord.pointee, owner.toOpaque() == Unmanaged.passUnretained(construction).toOpaque()
+        else {
             return false
         }
         ownerWord.pointee = .passRetained(box)

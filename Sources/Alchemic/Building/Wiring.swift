@@ -48,7 +48,8 @@ final class Wiring: @unchecked Sendable {
     ///   - base: The wiring of the container that this one's belongs to: a parent's, or one that is overridden.
     ///   - inherited: Producers that another container has already, by the index of the node; nil for own ones.
     init(
-        _ graph: Graph, _ family: FamilyMemory, _ observers: Observers, over base: Wiring?, inherited: (Node) -> Producer?
+        _ graph: Graph, _ family: FamilyMemory, _ observers: Observers, over base: Wiring?,
+        inherited: (Node) -> Producer?
     ) {
         self.graph = graph
         familyMemory = family
@@ -145,7 +146,9 @@ final class Wiring: @unchecked Sendable {
 
     private func orderReleases() {
         for node in ownNodes.sorted(by: { $0.depth < $1.depth }) {
-            guard let scope = node.lifetime.scope, let shared = producers[node.index] as? SharedProducer else { continue }
+            guard let scope = node.lifetime.scope, let shared = producers[node.index] as? SharedProducer else {
+                continue
+            }
             layout(of: scope)?.releaseOrder.append(shared.number)
         }
         for layout in layouts { layout.releaseOrder.reverse() }

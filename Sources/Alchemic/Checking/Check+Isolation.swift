@@ -39,7 +39,8 @@ extension Check {
             node.isQuiet = !mayHaveSteps && !node.takesPart
             node.canFail = canFail || mayHaveSteps || node.mayRunDeep || node.mayBeMadeTooLate
             // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain.
-            if case .prototype(let call) = node.definition.maker.body, node.kind == .prototype, node.isolation == .synchronous,
+            if case .prototype(let call) = node.definition.maker.body, node.kind == .prototype,
+                node.isolation == .synchronous,
                 !mayHaveSteps, node.circle == nil, node.depth < StackGuard.interval
             {
                 node.plainCall = call

@@ -40,7 +40,9 @@ extension Check {
         var queue = allNodes.filter(\.definition.isEager)
         for root in roots {
             do {
-                try resolve(root, .auto, for: .request).forEachNode(shape: TypeShape(root)) { node, _ in queue.append(node) }
+                try resolve(root, .auto, for: .request).forEachNode(shape: TypeShape(root)) { node, _ in
+                    queue.append(node)
+                }
             } catch {
                 problems.add(.unresolvedRoot(root, error, index, &cache), order: allNodes.count)
             }

@@ -105,7 +105,8 @@ public final class Graph: Sendable {
 
     /// Whether a query asks for declared names and tags only, of which there is an end.
     func knows(_ plan: QueryPlan) -> Bool {
-        plan.tags.allSatisfy { words.contains($0) } && plan.names.allSatisfy { words.contains($0) || !resolver.index.nodes(named: $0).isEmpty }
+        plan.tags.allSatisfy { words.contains($0) }
+            && plan.names.allSatisfy { words.contains($0) || !resolver.index.nodes(named: $0).isEmpty }
     }
 
     deinit {

@@ -46,7 +46,8 @@ extension Diagnostic {
     static func notSendable(_ node: Node) -> Diagnostic {
         Diagnostic(
             .notSendable, "`\(node.label)` is shared and not `Sendable`", at: node.definition.location,
-            help: "make it `Sendable`, build it on the main actor, `{ @MainActor in ... }`, or declare it a `Prototype`")
+            help: "make it `Sendable`, build it on the main actor, `{ @MainActor in ... }`, or declare it a `Prototype`"
+        )
     }
 
     static func weakValue(_ node: Node) -> Diagnostic {

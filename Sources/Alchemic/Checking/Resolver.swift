@@ -88,10 +88,13 @@ struct Resolver: Sendable {
             switch (outer.form, parts) {
             case (.optional, _): return .wrapped(try resolve(element, plan, for: asker, &cache))
             case (.list, .list(let plans)):
-                return .list(try plans.map { (plan) throws(Unresolved) in try resolve(element, plan, for: asker, &cache) })
+                return .list(
+                    try plans.map { (plan) throws(Unresolved) in try resolve(element, plan, for: asker, &cache) })
             case (.dictionary, .dictionary(let plans)):
                 return .dictionary(
-                    try plans.map { (key, plan) throws(Unresolved) in (key, try resolve(element, plan, for: asker, &cache)) })
+                    try plans.map { (key, plan) throws(Unresolved) in
+                        (key, try resolve(element, plan, for: asker, &cache))
+                    })
             default: break
             }
         }

@@ -46,14 +46,16 @@ extension Container {
     public func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto
     ) async throws(ResolutionError) -> sending Value {
-        if query.plan === QueryPlan.auto, overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type) {
+        if query.plan === QueryPlan.auto, overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type)
+        {
             if let pointer = entry.pointee.box.load(ordering: .acquiring) {
                 nonisolated(unsafe) let value = Unmanaged<Box<Value>>.fromOpaque(pointer)
                     ._withUnsafeGuaranteedRef { $0.value }
                 return value
             }
         }
-        nonisolated(unsafe) let value = unsafeDowncast(try await box(async: type, query.plan), to: Box<Value>.self).value
+        nonisolated(unsafe) let value = unsafeDowncast(try await box(async: type, query.plan), to: Box<Value>.self)
+            .value
         return value
     }
 

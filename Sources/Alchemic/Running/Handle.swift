@@ -44,7 +44,8 @@ public struct Handle<Value>: Sendable {
         // A double need not be one that cannot fail; as long as it does not, it is what is wanted.
         if let overlay = container.overlay, let value = try? overlay.get(Value.self) { return value }
         do {
-            nonisolated(unsafe) let value: Value = try box?.value
+            nonisolated(unsafe) let value: Value =
+                try box?.value
                 ?? producer.takeUnretainedValue().value(Context(container, isProven: true))
             return value
         } catch {

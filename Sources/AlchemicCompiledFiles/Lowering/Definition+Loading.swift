@@ -7,7 +7,8 @@ extension Definition {
     /// A definition as a file declares it.
     package init(
         _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [LoadedQuery], at location: SourceLocation,
-        named name: String, aliases: [String], tags: [Definition.Tag], isEager: Bool, isHidden: Bool, deprecation: String?,
+        named name: String, aliases: [String], tags: [Definition.Tag], isEager: Bool, isHidden: Bool,
+        deprecation: String?,
         style: String = "file"
     ) {
         self.init(

@@ -11,7 +11,8 @@ package struct LoadedMaker: Sendable {
     let hasOwner: Bool
 
     private init(
-        _ body: Maker.Body, of type: Any.Type, _ parameterTypes: [Any.Type] = [], isSendable: Bool, hasOwner: Bool = false
+        _ body: Maker.Body, of type: Any.Type, _ parameterTypes: [Any.Type] = [], isSendable: Bool,
+        hasOwner: Bool = false
     ) {
         let maker = Maker(body, of: type) { parameterTypes }
         // Each definition has a maker of its own: it is what tells definitions apart.
@@ -48,7 +49,8 @@ package struct LoadedMaker: Sendable {
         method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance, isSendable: Bool
     ) {
         self.init(
-            .prototype(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self), isSendable: isSendable,
+            .prototype(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self),
+            isSendable: isSendable,
             hasOwner: true)
     }
 
@@ -59,7 +61,8 @@ package struct LoadedMaker: Sendable {
         isSendable: Bool
     ) {
         self.init(
-            .onMain(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self), isSendable: isSendable,
+            .onMain(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self),
+            isSendable: isSendable,
             hasOwner: true)
     }
 
@@ -69,7 +72,8 @@ package struct LoadedMaker: Sendable {
         isSendable: Bool
     ) {
         self.init(
-            .awaited(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self), isSendable: isSendable,
+            .awaited(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self),
+            isSendable: isSendable,
             hasOwner: true)
     }
 

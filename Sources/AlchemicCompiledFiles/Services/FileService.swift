@@ -37,7 +37,8 @@ public struct FileService<Instance>: SteppedService {
     ///   - deprecation: What to use instead, if it should not be used any more.
     /// - Returns: The definition.
     public func finished(
-        _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Definition.Tag] = [], isEager: Bool = false,
+        _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Definition.Tag] = [],
+        isEager: Bool = false,
         isHidden: Bool = false, deprecation: String? = nil
     ) -> Definition {
         for problem in arguments.problems { values.report("wrong-value", problem, at: place) }
@@ -88,7 +89,8 @@ public struct MainFileService<Instance>: SteppedService {
     ///   - deprecation: What to use instead, if it should not be used any more.
     /// - Returns: The definition.
     public func finished(
-        _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Definition.Tag] = [], isEager: Bool = false,
+        _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Definition.Tag] = [],
+        isEager: Bool = false,
         isHidden: Bool = false, deprecation: String? = nil
     ) -> Definition {
         service.finished(

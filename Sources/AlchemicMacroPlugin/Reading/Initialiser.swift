@@ -66,7 +66,8 @@ struct Initialiser {
             }
             let signature = "(\(parameters.joined(separator: ", "))) in "
             return Statement(
-                lifetime, front + ["{ \(signature)\(effects)\(type)\(arguments.callByName()) }"] + queries, chain: chain)
+                lifetime, front + ["{ \(signature)\(effects)\(type)\(arguments.callByName()) }"] + queries, chain: chain
+            )
         }
         let call = effects + type + arguments.call()
         if front.isEmpty, !isOnMain, queries.isEmpty {

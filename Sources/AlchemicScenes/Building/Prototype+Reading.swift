@@ -78,7 +78,8 @@ extension Prototype {
     ) {
         self.init(
             Definition(
-                Maker(body, of: Instance.self) { parameters.map(\.type) }, .prototype, traits: isSendable ? .sendable : [],
+                Maker(body, of: Instance.self) { parameters.map(\.type) }, .prototype,
+                traits: isSendable ? .sendable : [],
                 location: location,
                 queries: parameters.map(\.plan)))
     }

@@ -83,7 +83,9 @@ private enum ByHand {
 
         static var declaration: [ModuleElement] {
             Singleton(SQLStore.init(clock:retries:), .auto, .value(3))
-                .named("main").alias("sql").tagged("a").as((any Store).self).lazy().order(2).onStart(within: .seconds(5))
+                .named("main").alias("sql").tagged("a").as((any Store).self).lazy().order(2).onStart(
+                    within: .seconds(5)
+                )
                 .inject(\.audit)
                 .inject(\.clock, .named("wall"), ifUnset: true)
                 .call { $0.setUp(clocks: $1) }
