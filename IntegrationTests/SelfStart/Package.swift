@@ -14,7 +14,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Alchemic", path: "../..")],
     targets: [
-        // No Alchemic at all: what initialisers a program has anyway.
+        // No Alchemic at all: what initializers a program has anyway.
         .executableTarget(name: "Bare", swiftSettings: settings),
         .executableTarget(name: "ByHand", dependencies: [product("AlchemicMain")], swiftSettings: settings),
         .executableTarget(

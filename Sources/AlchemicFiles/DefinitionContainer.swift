@@ -11,7 +11,7 @@ internal import FileValues
 /// try container.set(parameter: "plate", "B-AN 42")
 /// try container.define("example") {
 ///     $0.type = "Example"
-///     $0.initialiser = "init(dependency:)"
+///     $0.initializer = "init(dependency:)"
 ///     $0.arguments = ["@dependency"]
 /// }
 /// let example = try container.get(Example.self, "example")

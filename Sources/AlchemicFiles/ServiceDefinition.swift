@@ -8,8 +8,8 @@ public struct ServiceDefinition: Sendable {
     public var type: String?
     /// The service, as `"@id"`, or the type whose method makes the object.
     public var factory: String?
-    /// The initialiser, or the factory's method, such as `init(engine:)`.
-    public var initialiser: String?
+    /// The initializer, or the factory's method, such as `init(engine:)`.
+    public var initializer: String?
     /// What it is called with, in order.
     public var arguments: [WrittenValue] = []
     /// The properties that are set afterwards, in order.
@@ -43,7 +43,7 @@ public struct ServiceDefinition: Sendable {
         }
         if let type { add("Class", .text(type)) }
         if let factory { add("Factory", .text(factory)) }
-        if let initialiser { add("Initializer", .text(initialiser)) }
+        if let initializer { add("Initializer", .text(initializer)) }
         if !arguments.isEmpty { add("Arguments", list(arguments)) }
         if !setters.isEmpty { add("Setters", map(setters)) }
         if !calls.isEmpty {

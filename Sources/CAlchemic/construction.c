@@ -1,4 +1,4 @@
-// The construction a thread is in: a request made inside an initialiser joins it instead of waiting for itself.
+// The construction a thread is in: a request made inside an initializer joins it instead of waiting for itself.
 #include "CAlchemic.h"
 
 static _Thread_local void *current_construction = NULL;

@@ -1,4 +1,4 @@
-// The only initialiser that Alchemic adds to a program, and only to one that links this product.
+// The only initializer that Alchemic adds to a program, and only to one that links this product.
 #include "CAlchemicSelfStart.h"
 #include <string.h>
 #include <unistd.h>

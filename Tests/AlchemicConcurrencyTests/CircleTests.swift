@@ -74,7 +74,7 @@ struct CircleTests {
         for container in containers { try container.get(Left.self).right.withLock { $0 = nil } }
     }
 
-    @Test("a circle of initialisers and an injection point has one identity from three ends", .statement("A80", "R31"))
+    @Test("a circle of initializers and an injection point has one identity from three ends", .statement("A80", "R31"))
     func mixed() throws {
         let rounds = Rounds.count(700, long: 10_000)
         let barrier = Barrier(3)
@@ -116,7 +116,7 @@ struct CircleTests {
         for container in containers { try container.get(Part.self).friend.withLock { $0 = nil } }
     }
 
-    @Test("initialisers that ask the container for one another report it, from either end, and do not hang")
+    @Test("initializers that ask the container for one another report it, from either end, and do not hang")
     func dynamic() throws {
         final class Link: Sendable {
             let container = Locked<Container?>(nil)

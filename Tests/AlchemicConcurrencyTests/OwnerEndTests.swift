@@ -9,7 +9,7 @@ private final class Count: Sendable {
     let value = Atomic(0)
 }
 
-/// What a deinitialiser calls when the owner of a container goes.
+/// What a deinitializer calls when the owner of a container goes.
 @Suite("Ending a container without waiting", .timeLimit(.minutes(5))) struct OwnerEndTests {
     @Test("while others ask, lets each of them have the object or an error, and stops it once")
     func whileOthersAsk() async throws {

@@ -3,7 +3,7 @@ import Foundation
 import StatementSupport
 import Testing
 
-/// A node of a random graph: what its initialiser got, and what was injected later.
+/// A node of a random graph: what its initializer got, and what was injected later.
 private final class Thing: Sendable {
     let number: Int
     let parts: [Thing]
@@ -37,7 +37,7 @@ private final class Thing: Sendable {
     }
 }
 
-/// The shape of a random graph: initialisers need earlier nodes only, injection points any.
+/// The shape of a random graph: initializers need earlier nodes only, injection points any.
 private struct Shape {
     let parts: [[Int]]
     let friends: [[Int]]

@@ -18,19 +18,19 @@ import Testing
         try container.define("plugs") { $0.type = "SparkPlugFactory" }
         try container.define("engines") {
             $0.type = "AlchemicFilesTests.EngineFactory"
-            $0.initialiser = "init(sparkPlugFactory:)"
+            $0.initializer = "init(sparkPlugFactory:)"
             $0.arguments = ["@plugs"]
         }
         try container.define("engine") {
             $0.factory = "@engines"
-            $0.initialiser = "engineWithBrand(_:andCylinders:)"
+            $0.initializer = "engineWithBrand(_:andCylinders:)"
             $0.arguments = ["%brand%", 6]
             $0.isShared = false
         }
         try container.define("inspector") { $0.type = "Inspector" }
         try container.define("car") {
             $0.type = "Car"
-            $0.initialiser = "init(config:engine:)"
+            $0.initializer = "init(config:engine:)"
             $0.arguments = [["Brand": "%brand%", "Doors": 3, "Old": true, "Weight": 1.5, "Extra": nil], "@engine"]
             $0.setters = ["sunroof": true, "extras": ["radio"]]
             $0.calls = [("start(at:gear:)", [700, 2])]
@@ -53,7 +53,7 @@ import Testing
         let container = container()
         try container.define("desk") {
             $0.type = "Reception"
-            $0.initialiser = "init(container:)"
+            $0.initializer = "init(container:)"
             $0.arguments = ["@service_container"]
         }
         #expect(throws: ReservedName.self) { try container.set("service_container", to: Engine.standard()) }
@@ -66,13 +66,13 @@ import Testing
         let container = container()
         try container.define("engine") {
             $0.factory = "Engine"
-            $0.initialiser = "standard()"
+            $0.initializer = "standard()"
         }
         let mine = Engine(brand: "mine", cylinders: 1)
         try container.set("engine", to: mine)
         try container.define("holder") {
             $0.type = "Holder"
-            $0.initialiser = "init(_:)"
+            $0.initializer = "init(_:)"
             $0.arguments = ["@engine"]
         }
         #expect(try container.get(Engine.self, "engine") === mine)
@@ -83,13 +83,13 @@ import Testing
         let container = container()
         try container.define("engine") {
             $0.factory = "Engine"
-            $0.initialiser = "standard()"
+            $0.initializer = "standard()"
             $0.tags = ["shown": 1]
         }
         try container.alias("motor", for: "engine")
         try container.define("holder") {
             $0.type = "Holder"
-            $0.initialiser = "init(_:)"
+            $0.initializer = "init(_:)"
             $0.arguments = ["@motor"]
         }
         let mine = Engine(brand: "mine", cylinders: 1)
@@ -104,7 +104,7 @@ import Testing
         let container = container()
         try container.define("engine") {
             $0.factory = "Engine"
-            $0.initialiser = "standard()"
+            $0.initializer = "standard()"
         }
         try container.alias("motor", for: "engine")
         let mine = Engine(brand: "mine", cylinders: 1)
@@ -118,7 +118,7 @@ import Testing
         try container.set("engines", to: EngineFactory(sparkPlugFactory: SparkPlugFactory()))
         try container.define("engine") {
             $0.factory = "@engines"
-            $0.initialiser = "engineWithBrand(_:andCylinders:)"
+            $0.initializer = "engineWithBrand(_:andCylinders:)"
             $0.arguments = ["mine", 2]
         }
         #expect(try container.get(Engine.self, "engine").cylinders == 2)
@@ -132,7 +132,7 @@ import Testing
             ])
         try container.define("holder") {
             $0.type = "Holder"
-            $0.initialiser = "init(_:)"
+            $0.initializer = "init(_:)"
             $0.arguments = ["@motor"]
         }
         #expect(try container.get(Holder.self, "holder").value as? Engine === container.get(Engine.self, "Engine"))
@@ -154,7 +154,7 @@ import Testing
         asked.withLock { $0 = container }
         try container.define("car") {
             $0.type = "Car"
-            $0.initialiser = "init(config:engine:)"
+            $0.initializer = "init(config:engine:)"
             $0.arguments = [[:], "other"]
         }
         #expect(try container.get(Car.self, "car").engine.brand == "standard")
@@ -183,7 +183,7 @@ import Testing
         try container.set("engine", to: Engine(brand: "mine", cylinders: 1))
         try container.define("engine") {
             $0.factory = "Engine"
-            $0.initialiser = "standard()"
+            $0.initializer = "standard()"
         }
         #expect(try container.get(Engine.self, "engine").brand == "standard")
     }
@@ -224,7 +224,7 @@ import Testing
         try container.remove(parameter: "other")
         try container.define("label") {
             $0.type = "Label"
-            $0.initialiser = "init(_:)"
+            $0.initializer = "init(_:)"
             $0.arguments = ["%word%"]
         }
         #expect(try container.get(Label.self, "label").text == "second")
@@ -240,7 +240,7 @@ import Testing
         try container.set(parameter: "engine", engine)
         try container.define("car") {
             $0.type = "Car"
-            $0.initialiser = "init(config:engine:)"
+            $0.initializer = "init(config:engine:)"
             $0.arguments = [["Brand": "x", "Engine": "%engine%"], "%engine%"]
         }
         let car = try container.get(Car.self, "car")
@@ -252,7 +252,7 @@ import Testing
         let container = container()
         try container.define("label") {
             $0.type = "Label"
-            $0.initialiser = "init(_:)"
+            $0.initializer = "init(_:)"
             $0.arguments = ["%word%"]
         }
         #expect {
@@ -270,7 +270,7 @@ import Testing
         try container.define("factory") { $0.type = "CarFactory" }
         try container.define("holder") {
             $0.type = "Holder"
-            $0.initialiser = "init(_:)"
+            $0.initializer = "init(_:)"
             $0.arguments = ["@factroy"]
         }
         let error = try #require(throws: GraphError.self) { try container.container() }
@@ -297,11 +297,11 @@ import Testing
         let container = container()
         try container.define("engine") {
             $0.factory = "Engine"
-            $0.initialiser = "standard()"
+            $0.initializer = "standard()"
         }
         try container.define("car") {
             $0.type = "Car"
-            $0.initialiser = "init(config:engine:)"
+            $0.initializer = "init(config:engine:)"
             $0.arguments = [[:], "@engine"]
         }
         try container.set(parameter: "plate", "B-AN")

@@ -238,26 +238,26 @@ extension FileTypes {
     /// The types above.
     static let garage: FileTypes = {
         var types = FileTypes()
-        types.add(SparkPlug.self) { $0.initialiser("init(brand:)", SparkPlug.init(brand:)) }
+        types.add(SparkPlug.self) { $0.initializer("init(brand:)", SparkPlug.init(brand:)) }
         types.add(SparkPlugFactory.self) {
-            $0.initialiser("init()", SparkPlugFactory.init)
+            $0.initializer("init()", SparkPlugFactory.init)
             $0.method("makePlug()", SparkPlugFactory.makePlug)
         }
         types.add(Engine.self) {
-            $0.initialiser("init(brand:cylinders:plug:)", Engine.init(brand:cylinders:plug:))
-            $0.initialiser("init(brand:cylinders:)", Engine.init(brand:cylinders:))
+            $0.initializer("init(brand:cylinders:plug:)", Engine.init(brand:cylinders:plug:))
+            $0.initializer("init(brand:cylinders:)", Engine.init(brand:cylinders:))
             $0.staticMethod("standard()", Engine.standard)
         }
         types.add(EngineFactory.self) {
-            $0.initialiser("init(sparkPlugFactory:)", EngineFactory.init(sparkPlugFactory:))
+            $0.initializer("init(sparkPlugFactory:)", EngineFactory.init(sparkPlugFactory:))
             $0.method("engineWithBrand(_:andCylinders:)", EngineFactory.engineWithBrand(_:andCylinders:))
         }
         types.add(CarFactory.self) {
-            $0.initialiser("init()", CarFactory.init)
+            $0.initializer("init()", CarFactory.init)
             $0.method("carWithConfig(_:andEngine:)", CarFactory.carWithConfig(_:andEngine:))
         }
         types.add(Car.self) {
-            $0.initialiser("init(config:engine:)", Car.init(config:engine:))
+            $0.initializer("init(config:engine:)", Car.init(config:engine:))
             $0.setter("sunroof", \.sunroof)
             $0.setter("plate", \.plate)
             $0.setter("extras", \.extras)
@@ -267,39 +267,39 @@ extension FileTypes {
             $0.method("note(_:)", Car.note)
         }
         types.add(Inspector.self) {
-            $0.initialiser("init()", Inspector.init)
+            $0.initializer("init()", Inspector.init)
             $0.method("inspect(_:)", Inspector.inspect)
         }
         types.add(LabelReader.self) {
-            $0.initialiser("init()", LabelReader.init)
+            $0.initializer("init()", LabelReader.init)
             $0.method("read(_:)", LabelReader.read)
         }
         types.add(Everything.self) {
-            $0.initialiser(
+            $0.initializer(
                 "init(text:integer:number:boolean:list:map:fuel:nothing:)",
                 Everything.init(text:integer:number:boolean:list:map:fuel:nothing:))
         }
-        types.add(Holder.self) { $0.initialiser("init(_:)", Holder.init) }
-        types.add(Label.self) { $0.initialiser("init(_:)", Label.init) }
+        types.add(Holder.self) { $0.initializer("init(_:)", Holder.init) }
+        types.add(Label.self) { $0.initializer("init(_:)", Label.init) }
         types.add(Workshop.self) {
-            $0.initialiser("init(main:engines:named:)", Workshop.init(main:engines:named:))
+            $0.initializer("init(main:engines:named:)", Workshop.init(main:engines:named:))
         }
-        types.add(Exhibition.self) { $0.initialiser("init(motors:)", Exhibition.init(motors:)) }
-        types.add(Turbo.self) { $0.initialiser("init(inner:factor:)", Turbo.init(inner:factor:)) }
+        types.add(Exhibition.self) { $0.initializer("init(motors:)", Exhibition.init(motors:)) }
+        types.add(Turbo.self) { $0.initializer("init(inner:factor:)", Turbo.init(inner:factor:)) }
         types.add(unshared: Notebook.self) {
-            $0.initialiser("init(title:)", Notebook.init(title:))
+            $0.initializer("init(title:)", Notebook.init(title:))
             $0.setter("title", set: { $0.title = $1 })
         }
         types.add(Dashboard.self) {
-            $0.initialiser("init(car:)", main: Dashboard.init(car:))
+            $0.initializer("init(car:)", main: Dashboard.init(car:))
             $0.setter("title", main: { $0.title = $1 })
         }
         types.add(Link.self) {
-            $0.initialiser("init()", Link.init)
+            $0.initializer("init()", Link.init)
             $0.setter("next", \.next)
         }
-        types.add(Broken.self) { $0.initialiser("init()", Broken.init) }
-        types.add(Reception.self) { $0.initialiser("init(container:)", Reception.init(container:)) }
+        types.add(Broken.self) { $0.initializer("init()", Broken.init) }
+        types.add(Reception.self) { $0.initializer("init(container:)", Reception.init(container:)) }
         types.add(declared: Radio.self)
         return types
     }()

@@ -49,7 +49,7 @@ import Testing
         #expect(try container.get(Engine.self, .named("e")).plug == nil)
     }
 
-    @Test(.statement("G16")) func whatTheInitialiserReturnsIsUsedAndAnUnknownOneIsAnError() throws {
+    @Test(.statement("G16")) func whatTheInitializerReturnsIsUsedAndAnUnknownOneIsAnError() throws {
         #expect(messages("Services: { b: { Class: Engine, Initializer: 'make()' } }").contains("[unknown-method]"))
         let container = try load("Services: { b: { Class: Broken } }")
         #expect(throws: ResolutionError.self) { try container.get(Broken.self, .named("b")) }
@@ -151,7 +151,7 @@ import Testing
         #expect(list?.prefix(3).map { $0 as? String } == ["x", "xx", "x"])
     }
 
-    @Test(.statement("G42", "T5")) func aCycleThroughSettersIsLegalAndOneOfInitialisersIsNot() throws {
+    @Test(.statement("G42", "T5")) func aCycleThroughSettersIsLegalAndOneOfInitializersIsNot() throws {
         let container = try load(
             """
             Services:

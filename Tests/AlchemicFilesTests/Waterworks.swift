@@ -84,7 +84,7 @@ struct Version: Sendable, LosslessStringConvertible, FileTextConvertible, Hashab
     var description: String { numbers.map(String.init).joined(separator: ".") }
 }
 
-/// A size, read by its own initialiser.
+/// A size, read by its own initializer.
 struct Size: Sendable, LosslessStringConvertible, FileTextConvertible {
     let description: String
     init?(_ description: String) { self.description = description }
@@ -228,7 +228,7 @@ extension FileTypes {
     static let waterworks: FileTypes = {
         var types = FileTypes.garage
         types.add(Tank.self) {
-            $0.initialiser("init(level:)", Tank.init(level:))
+            $0.initializer("init(level:)", Tank.init(level:))
             $0.staticMethod("filled()", async: Tank.filled)
             $0.setter("level", async: { await $0.setLevel($1) })
             $0.setter("hose", async: { await $0.setHose($1) })
@@ -239,12 +239,12 @@ extension FileTypes {
             $0.method("test(_:)", async: { tank in { await tank.test($0) } })
         }
         types.add(Hose.self) {
-            $0.initialiser("init(length:)", Hose.init)
+            $0.initializer("init(length:)", Hose.init)
             $0.method("wind(onto:)", async: Hose.wind)
         }
         types.add(Gauge.self) {
-            $0.initialiser("init()", Gauge.init as @Sendable () -> Gauge)
-            $0.initialiser("init(title:)", main: Gauge.init(title:))
+            $0.initializer("init()", Gauge.init as @Sendable () -> Gauge)
+            $0.initializer("init(title:)", main: Gauge.init(title:))
             $0.staticMethod("spare()", main: Gauge.spare)
             $0.setter("title", main: { $0.title = $1 })
             $0.method("show(_:)", main: Gauge.show)
@@ -256,30 +256,30 @@ extension FileTypes {
             $0.method("calibrate(_:)", main: Gauge.calibrate)
         }
         types.add(Plumber.self) {
-            $0.initialiser("init()", Plumber.init)
+            $0.initializer("init()", Plumber.init)
             $0.method("mend(_:)", async: Plumber.mend)
             $0.method("paint(_:)", async: Plumber.paint)
         }
         types.add(Converted.self) {
-            $0.initialiser(
+            $0.initializer(
                 "init(address:identifier:mirror:mirrors:named:)",
                 Converted.init(address:identifier:mirror:mirrors:named:))
-            $0.initialiser(
+            $0.initializer(
                 "init(colour:other:palette:version:versions:size:)",
                 Converted.init(colour:other:palette:version:versions:size:))
-            $0.initialiser(
+            $0.initializer(
                 "init(fuels:fuel:maybe:prices:floors:named:)", Converted.init(fuels:fuel:maybe:prices:floors:named:))
-            $0.initialiser(
+            $0.initializer(
                 "init(word:hot:cold:small:share:letter:none:)", Converted.init(word:hot:cold:small:share:letter:none:))
-            $0.initialiser(
+            $0.initializer(
                 "init(numbers:table:names:plans:plain:)", Converted.init(numbers:table:names:plans:plain:))
         }
-        types.add(Depot.Shelf.self) { $0.initialiser("init(number:)", Depot.Shelf.init) }
-        types.add(Depot.Shelf.Label.self) { $0.initialiser("init(text:)", Depot.Shelf.Label.init) }
-        types.add(Crate<Int>.self) { $0.initialiser("init(content:)", Crate<Int>.init) }
-        types.add(Crate<Depot.Shelf>.self) { $0.initialiser("init(content:)", Crate<Depot.Shelf>.init) }
-        types.add(Pair<String, Crate<Int>>.self) { $0.initialiser("init(first:second:)", Pair.init) }
-        types.add(Bolt.self) { $0.initialiser("init(length:)", Bolt.init) }
+        types.add(Depot.Shelf.self) { $0.initializer("init(number:)", Depot.Shelf.init) }
+        types.add(Depot.Shelf.Label.self) { $0.initializer("init(text:)", Depot.Shelf.Label.init) }
+        types.add(Crate<Int>.self) { $0.initializer("init(content:)", Crate<Int>.init) }
+        types.add(Crate<Depot.Shelf>.self) { $0.initializer("init(content:)", Crate<Depot.Shelf>.init) }
+        types.add(Pair<String, Crate<Int>>.self) { $0.initializer("init(first:second:)", Pair.init) }
+        types.add(Bolt.self) { $0.initializer("init(length:)", Bolt.init) }
         types.add(Season.self) { $0.staticMethod("current()", Season.current) }
         types.add((any Motor).self)
         types.add((any Lift).self) {
@@ -287,11 +287,11 @@ extension FileTypes {
             $0.method("ride(to:)") { lift in lift.ride(to:) }
         }
         types.add(LiftMaker.self) {
-            $0.initialiser("init()", LiftMaker.init)
+            $0.initializer("init()", LiftMaker.init)
             $0.method("lift()", LiftMaker.lift)
             $0.method("inspect(_:)", LiftMaker.inspect)
         }
-        types.add(UUID.self, named: "Foundation.UUID") { $0.initialiser("init()") { UUID() } }
+        types.add(UUID.self, named: "Foundation.UUID") { $0.initializer("init()") { UUID() } }
         return types
     }()
 }

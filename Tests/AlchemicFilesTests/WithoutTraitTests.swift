@@ -21,7 +21,7 @@ private final class Bell: Sendable {}
 
     @Test func definitionsInCodeNeedNoParser() throws {
         var types = FileTypes()
-        types.add(Bell.self) { $0.initialiser("init()", Bell.init) }
+        types.add(Bell.self) { $0.initializer("init()", Bell.init) }
         let container = DefinitionContainer(types: types)
         try container.define("bell") { $0.type = "Bell" }
         #expect(try container.get(Bell.self, "bell") === container.get(Bell.self, "BELL"))

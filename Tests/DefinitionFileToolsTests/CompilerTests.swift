@@ -24,7 +24,7 @@ import Testing
         return try #require(result.text, "\(result.problems)")
     }
 
-    @Test("writes a function for each service that calls the real initialiser or method", .statement("G44"))
+    @Test("writes a function for each service that calls the real initializer or method", .statement("G44"))
     func everything() throws {
         let file = """
             ContainerClass: Garage

@@ -9,7 +9,7 @@ func measureLoading(_ harness: Harness) throws -> [Row] {
     let count = harness.isQuick ? 1_000 : 10_000
     var types = FileTypes()
     types.add(LoadedStep.self) {
-        $0.initialiser("init(first:second:name:count:)", LoadedStep.init(first:second:name:count:))
+        $0.initializer("init(first:second:name:count:)", LoadedStep.init(first:second:name:count:))
         $0.setter("colour", \.colour)
     }
     let small = definitionFile(count)

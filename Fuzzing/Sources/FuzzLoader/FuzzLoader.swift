@@ -24,15 +24,15 @@ private final class Whole: Sendable {
 private let types: FileTypes = {
     var types = FileTypes()
     types.add(Part.self) {
-        $0.initialiser("init(name:other:)", Part.init(name:other:))
-        $0.initialiser("init()") { Part(name: "", other: nil) }
+        $0.initializer("init(name:other:)", Part.init(name:other:))
+        $0.initializer("init()") { Part(name: "", other: nil) }
         $0.method("make(_:)", Part.make)
         $0.method("note(_:)", Part.note)
         $0.method("inspect(_:)", Part.inspect)
         $0.staticMethod("standard()") { Part(name: "standard", other: nil) }
     }
     types.add(Whole.self) {
-        $0.initialiser("init(parts:named:number:extra:)", Whole.init(parts:named:number:extra:))
+        $0.initializer("init(parts:named:number:extra:)", Whole.init(parts:named:number:extra:))
     }
     return types
 }()

@@ -11,7 +11,7 @@ extension Check {
         for component in components(of: allNodes, along: { $0.moment == .construction && !$0.isAlternative }) {
             for index in component.sorted() { constructionOrder.append(allNodes[index]) }
             if component.contains(where: { $0 >= first }), let path = circle(in: component, moments: [.construction]) {
-                problems.add(.cycle(path, ofInitialisers: true), order: path[0].node.index)
+                problems.add(.cycle(path, ofInitializers: true), order: path[0].node.index)
             }
         }
         guard allNodes.contains(where: { !$0.steps.isEmpty }) else { return }
@@ -20,7 +20,7 @@ extension Check {
             if let path = circle(in: component, moments: [.construction, .step]),
                 path.contains(where: { $0.edge.moment == .step })
             {
-                problems.add(.cycle(path, ofInitialisers: false), order: path[0].node.index)
+                problems.add(.cycle(path, ofInitializers: false), order: path[0].node.index)
             }
         }
     }

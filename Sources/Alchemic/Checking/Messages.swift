@@ -103,7 +103,7 @@ extension Diagnostic {
 
     // MARK: Building
 
-    static func cycle(_ path: [(node: Node, edge: Edge)], ofInitialisers: Bool) -> Diagnostic {
+    static func cycle(_ path: [(node: Node, edge: Edge)], ofInitializers: Bool) -> Diagnostic {
         let names = path.map(\.node.label) + [path[0].node.label]
         let places = path.map { step in
             Note(
@@ -113,12 +113,12 @@ extension Diagnostic {
         }
         return Diagnostic(
             .cycle,
-            ofInitialisers
+            ofInitializers
                 ? "\(path.count == 1 ? "`\(names[0])` needs itself" : "\(path.count) definitions need one another") to be made"
                 : "making `\(names[0])` never ends: nothing in the circle is made only once",
             at: path[0].node.definition.location, path: shortened(names),
             notes: places.count > 12 ? places.prefix(9) + [Note("where", "(\(places.count - 9) more)")] : places,
-            help: ofInitialisers
+            help: ofInitializers
                 ? "let one of them take a `Lazy` or a `Provider`, or set it after construction with `.inject(...)`"
                 : "declare one of them a `Singleton` or `Scoped`, or take a `Provider`")
     }

@@ -23,7 +23,7 @@ package struct LoadedMaker: Sendable {
         self.hasOwner = hasOwner
     }
 
-    /// An initialiser, a function or a closure.
+    /// An initializer, a function or a closure.
     package init<Instance, each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) throws -> Instance, isSendable: Bool
     ) {

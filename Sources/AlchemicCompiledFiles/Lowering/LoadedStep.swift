@@ -1,6 +1,6 @@
 package import Alchemic
 
-/// What is done to an object after its initialiser, to be put into any number of definitions.
+/// What is done to an object after its initializer, to be put into any number of definitions.
 package struct LoadedStep: Sendable {
     let step: @Sendable (_ name: String?, [QueryPlan], SourceLocation, _ isLast: Bool) -> Step
     /// The types of its parameters.

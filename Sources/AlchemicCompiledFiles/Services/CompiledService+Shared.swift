@@ -8,7 +8,7 @@ extension CompiledService {
     /// - Parameters:
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method.
+    ///   - make: The initializer or static method.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, each Parameter>(
         _ lifetime: Lifetime, _ place: SourceLocation,
@@ -26,7 +26,7 @@ extension CompiledService {
     /// - Parameters:
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method, which takes nothing.
+    ///   - make: The initializer or static method, which takes nothing.
     /// - Returns: The service.
     public static func sharedWithoutArguments<Instance: Sendable>(
         _ lifetime: Lifetime, _ place: SourceLocation,
@@ -41,7 +41,7 @@ extension CompiledService {
     /// - Parameters:
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method.
+    ///   - make: The initializer or static method.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, each Parameter>(
@@ -60,7 +60,7 @@ extension CompiledService {
     /// - Parameters:
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method, which takes nothing.
+    ///   - make: The initializer or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
     public static func sharedWithoutArguments<Instance: Sendable>(
@@ -71,12 +71,12 @@ extension CompiledService {
             LoadedMaker(main: make, isSendable: true), lifetime, at: place)
     }
 
-    /// A service with one object, whose initialiser is awaited.
+    /// A service with one object, whose initializer is awaited.
     ///
     /// - Parameters:
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method.
+    ///   - make: The initializer or static method.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, each Parameter>(
@@ -90,12 +90,12 @@ extension CompiledService {
         }
     }
 
-    /// A service with one object, whose initialiser is awaited.
+    /// A service with one object, whose initializer is awaited.
     ///
     /// - Parameters:
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method, which takes nothing.
+    ///   - make: The initializer or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
     public static func sharedWithoutArguments<Instance: Sendable>(

@@ -7,7 +7,7 @@ extension CompiledService {
     ///
     /// - Parameters:
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method.
+    ///   - make: The initializer or static method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance, each Parameter>(
         _ place: SourceLocation,
@@ -24,7 +24,7 @@ extension CompiledService {
     ///
     /// - Parameters:
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method, which takes nothing.
+    ///   - make: The initializer or static method, which takes nothing.
     /// - Returns: The service.
     public static func unsharedWithoutArguments<Instance>(
         _ place: SourceLocation,
@@ -38,7 +38,7 @@ extension CompiledService {
     ///
     /// - Parameters:
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method.
+    ///   - make: The initializer or static method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, each Parameter>(
         _ place: SourceLocation,
@@ -55,7 +55,7 @@ extension CompiledService {
     ///
     /// - Parameters:
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method, which takes nothing.
+    ///   - make: The initializer or static method, which takes nothing.
     /// - Returns: The service.
     public static func unsharedWithoutArguments<Instance: Sendable>(
         _ place: SourceLocation,
@@ -69,7 +69,7 @@ extension CompiledService {
     ///
     /// - Parameters:
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method.
+    ///   - make: The initializer or static method.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, each Parameter>(
@@ -87,7 +87,7 @@ extension CompiledService {
     ///
     /// - Parameters:
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method, which takes nothing.
+    ///   - make: The initializer or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
     public static func unsharedWithoutArguments<Instance: Sendable>(
@@ -98,11 +98,11 @@ extension CompiledService {
             LoadedMaker(main: make, isSendable: true), .prototype, at: place)
     }
 
-    /// A service with a new object for each use, whose initialiser is awaited.
+    /// A service with a new object for each use, whose initializer is awaited.
     ///
     /// - Parameters:
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method.
+    ///   - make: The initializer or static method.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, each Parameter>(
@@ -116,11 +116,11 @@ extension CompiledService {
         }
     }
 
-    /// A service with a new object for each use, whose initialiser is awaited.
+    /// A service with a new object for each use, whose initializer is awaited.
     ///
     /// - Parameters:
     ///   - place: Where it stands in its file.
-    ///   - make: The initialiser or static method, which takes nothing.
+    ///   - make: The initializer or static method, which takes nothing.
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
     public static func unsharedWithoutArguments<Instance: Sendable>(

@@ -1,6 +1,6 @@
 internal import Alchemic
 
-/// How the real initialiser or method of a service is called, which the compiler of definition files writes.
+/// How the real initializer or method of a service is called, which the compiler of definition files writes.
 ///
 /// Swift chooses by what it is: one that runs anywhere, one on the main actor, or one that is awaited.
 public enum CompiledService {
@@ -13,7 +13,7 @@ public enum CompiledService {
     ) -> Instance.Type { Instance.self }
 }
 
-/// An initialiser or method that waits for its arguments.
+/// An initializer or method that waits for its arguments.
 ///
 /// Its parameters' types are known before the arguments are looked at, so that the compiler looks at each by itself.
 public struct CompiledMaker<Service, each Parameter> {

@@ -51,7 +51,7 @@ public struct FileService<Instance>: SteppedService {
             values.report(
                 "wrong-value",
                 "'\(name)' is a `\(nameInCode(of: Instance.self))`, no class: nothing can be done to it afterwards",
-                at: step.place, help: "pass everything to its initialiser")
+                at: step.place, help: "pass everything to its initializer")
         }
         for step in steps {
             for problem in step.arguments.problems { values.report("wrong-value", problem, at: step.place) }

@@ -23,7 +23,7 @@ public protocol FileTextConvertible {
 }
 
 extension FileTextConvertible where Self: LosslessStringConvertible {
-    /// Reads a text of a file by the type's own initialiser.
+    /// Reads a text of a file by the type's own initializer.
     ///
     /// - Parameter text: The text.
     public init?(fileText text: String) { self.init(text) }

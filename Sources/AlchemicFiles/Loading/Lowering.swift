@@ -63,7 +63,7 @@ struct Lowering {
 
     private static func name(of making: ResolvedService.Making) -> String {
         switch making {
-        case .initialiser(let type, let method), .staticMethod(let type, let method): "\(type.value).\(method)"
+        case .initializer(let type, let method), .staticMethod(let type, let method): "\(type.value).\(method)"
         case .method(let owner, let method): "'@\(owner)'.\(method)"
         case .external(let type): type.value
         }
@@ -87,7 +87,7 @@ struct Lowering {
     private mutating func findMaker(of service: ResolvedService) -> LoadedMaker? {
         switch service.making {
         case .external(let type): return objects[folded(service.id.value)] ?? self.type(type)?.external
-        case .initialiser(let type, let method), .staticMethod(let type, let method):
+        case .initializer(let type, let method), .staticMethod(let type, let method):
             guard let known = self.type(type) else { return nil }
             return maker(method, of: known, at: service.makingPlace)
         case .method(let owner, let method):
@@ -128,21 +128,21 @@ struct Lowering {
     private mutating func maker(_ name: MethodName, of type: KnownType, at place: FilePlace) -> LoadedMaker? {
         if let exact = type.makers.first(where: { $0.name == name }) { return exact.maker }
         // A type that declares itself gives no labels.
-        if name.isInitialiser,
+        if name.isInitializer,
             let fitting = type.makers.first(where: {
                 $0.name == nil && $0.maker.parameterTypes.count == name.labels.count
             })
         {
             return fitting.maker
         }
-        let what = name.isInitialiser ? "initialiser" : "static method"
-        let spellings = type.spellings(initialisers: name.isInitialiser)
+        let what = name.isInitializer ? "initializer" : "static method"
+        let spellings = type.spellings(initializers: name.isInitializer)
         problems.error(
             .unknownMethod, at: place,
             "files know no \(what) '\(name)' of '\(type.name)'"
                 + problems.didYouMean(name.description, among: spellings),
             help: spellings.isEmpty
-                ? "let the program add it: $0.\(name.isInitialiser ? "initialiser" : "staticMethod")(\"\(name)\", …)"
+                ? "let the program add it: $0.\(name.isInitializer ? "initializer" : "staticMethod")(\"\(name)\", …)"
                 : "there is \(spellings.map { "'\($0)'" }.joined(separator: ", "))")
         return nil
     }
@@ -174,7 +174,7 @@ struct Lowering {
             problems.error(
                 .wrongValue, at: place ?? service.configurator?.method.place ?? service.id.place,
                 "'\(service.id.value)' is a `\(nameInCode(of: type))`, no class: nothing can be done to it afterwards",
-                help: "pass everything to its initialiser")
+                help: "pass everything to its initializer")
             return
         }
         for setter in service.setters { add(setter, of: type, to: &definition) }

@@ -24,7 +24,7 @@ public struct FileType<Described> {
 
     private mutating func read(_ text: String, labels count: Int) -> MethodName? {
         guard let (name, _) = MethodName.read(text) else {
-            known.mistakes.append("'\(text)' is no name of an initialiser or method; write it like 'init(engine:)'")
+            known.mistakes.append("'\(text)' is no name of an initializer or method; write it like 'init(engine:)'")
             return nil
         }
         guard name.labels.count == count else {
@@ -35,15 +35,15 @@ public struct FileType<Described> {
     }
 }
 
-// MARK: Initialisers
+// MARK: Initializers
 
 extension FileType {
-    /// Lets files use an initialiser, a function or a closure that makes the object.
+    /// Lets files use an initializer, a function or a closure that makes the object.
     ///
     /// - Parameters:
     ///   - name: Its name in files, such as `init(engine:)`.
     ///   - make: What makes the object.
-    public mutating func initialiser<each Parameter>(
+    public mutating func initializer<each Parameter>(
         _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Described
     ) {
         addMaker(name, LoadedMaker(make, isSendable: isSendable))
@@ -51,23 +51,23 @@ extension FileType {
 }
 
 extension FileType where Described: Sendable {
-    /// Lets files use an initialiser, a function or a closure that is awaited.
+    /// Lets files use an initializer, a function or a closure that is awaited.
     ///
     /// - Parameters:
     ///   - name: Its name in files.
     ///   - make: What makes the object.
-    public mutating func initialiser<each Parameter>(
+    public mutating func initializer<each Parameter>(
         _ name: String, async make: @escaping @Sendable (repeat each Parameter) async throws -> Described
     ) {
         addMaker(name, LoadedMaker(async: make, isSendable: true))
     }
 
-    /// Lets files use an initialiser, a function or a closure on the main actor.
+    /// Lets files use an initializer, a function or a closure on the main actor.
     ///
     /// - Parameters:
     ///   - name: Its name in files.
     ///   - make: What makes the object.
-    public mutating func initialiser<each Parameter>(
+    public mutating func initializer<each Parameter>(
         _ name: String, main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Described
     ) {
         addMaker(name, LoadedMaker(main: make, isSendable: true))

@@ -2,7 +2,7 @@ internal import AlchemicCompiledFiles
 public import AlchemicMain
 internal import DefinitionFiles
 
-/// The types that definition files may name, with the initialisers, methods and properties that they may use.
+/// The types that definition files may name, with the initializers, methods and properties that they may use.
 ///
 /// A program has no list of its types to look names up in; so it says which it means. Self-declaring types say so
 /// themselves, see ``addFound()``:
@@ -11,7 +11,7 @@ internal import DefinitionFiles
 /// var types = FileTypes()
 /// types.addFound()
 /// types.add(Car.self) {
-///     $0.initialiser("init(engine:)", Car.init(engine:))
+///     $0.initializer("init(engine:)", Car.init(engine:))
 ///     $0.setter("sunroof", \.sunroof)
 ///     $0.method("start(at:)", Car.start)
 /// }
@@ -63,7 +63,7 @@ public struct FileTypes: Sendable {
 
     /// Adds a self-declaring type, with what it says of itself.
     ///
-    /// Its initialisers are found by the number of their parameters, since a reference to one has no labels; its injection
+    /// Its initializers are found by the number of their parameters, since a reference to one has no labels; its injection
     /// points by their names.
     ///
     /// - Parameter type: The type.

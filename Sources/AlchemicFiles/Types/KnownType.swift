@@ -4,7 +4,7 @@ internal import DefinitionFiles
 
 /// What files may use of one type.
 struct KnownType: Sendable {
-    /// An initialiser or static method; without a name it is found by the number of its parameters.
+    /// An initializer or static method; without a name it is found by the number of its parameters.
     struct Maker: Sendable {
         let name: MethodName?
         let maker: LoadedMaker
@@ -29,7 +29,7 @@ struct KnownType: Sendable {
     let type: Any.Type
     /// Its name with its module.
     let name: String
-    /// Initialisers, and static methods that make something.
+    /// Initializers, and static methods that make something.
     var makers: [Maker] = []
     var setters: [String: LoadedStep] = [:]
     var methods: [Method] = []
@@ -73,14 +73,14 @@ struct KnownType: Sendable {
         return nil
     }
 
-    /// The spellings of its initialisers, or of its static methods.
-    func spellings(initialisers: Bool) -> [String] {
+    /// The spellings of its initializers, or of its static methods.
+    func spellings(initializers: Bool) -> [String] {
         makers.compactMap { maker in
             guard let name = maker.name else {
-                return initialisers
+                return initializers
                     ? "init(\(String(repeating: "_:", count: maker.maker.parameterTypes.count)))" : nil
             }
-            return name.isInitialiser == initialisers ? name.description : nil
+            return name.isInitializer == initializers ? name.description : nil
         }
     }
 }

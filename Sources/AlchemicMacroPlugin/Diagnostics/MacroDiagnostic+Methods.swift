@@ -91,7 +91,7 @@ extension SyntaxProtocol {
         case .protocolDecl: "a protocol"
         case .extensionDecl: "an extension"
         case .functionDecl: "a function"
-        case .initializerDecl: "an initialiser"
+        case .initializerDecl: "an initializer"
         case .variableDecl: "a property"
         case .subscriptDecl: "a subscript"
         case .typeAliasDecl: "a type alias"

@@ -8,7 +8,7 @@ extension MacroDiagnostic {
     static func injectedConstant(_ name: TokenSyntax, _ let: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "injected-constant", at: `let`,
-            "`\(name.text)` is set after the initialiser: make it a `var`, or pass it to the initialiser"
+            "`\(name.text)` is set after the initializer: make it a `var`, or pass it to the initializer"
         )
         .offering("make it a `var`", .replace(`let`, with: "var"))
     }
@@ -41,7 +41,7 @@ extension MacroDiagnostic {
     static func injectedStructure(_ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "injected-structure", at: attribute,
-            "a structure has been copied before anything could be injected: pass it to the initialiser"
+            "a structure has been copied before anything could be injected: pass it to the initializer"
         )
         .offeringRemoval(of: attribute)
     }
@@ -93,7 +93,7 @@ extension MacroDiagnostic {
     {
         MacroDiagnostic(
             "inject-without-meaning", at: attribute,
-            "`@Inject` means nothing on \(declaration.kindInWords): it is for a property, a method or an initialiser"
+            "`@Inject` means nothing on \(declaration.kindInWords): it is for a property, a method or an initializer"
         )
         .offeringRemoval(of: attribute)
     }
@@ -213,7 +213,7 @@ extension MacroDiagnostic {
 }
 
 extension ExprSyntax {
-    /// The type of a literal, or of a call of a type's initialiser, as far as that can be read.
+    /// The type of a literal, or of a call of a type's initializer, as far as that can be read.
     fileprivate var literalType: String? {
         if self.is(IntegerLiteralExprSyntax.self) { return "Int" }
         if self.is(FloatLiteralExprSyntax.self) { return "Double" }

@@ -111,41 +111,41 @@ extension MacroDiagnostic {
     }
 }
 
-// MARK: Initialisers
+// MARK: Initializers
 
 extension MacroDiagnostic {
-    static func severalInitialisers(_ initialisers: [InitializerDeclSyntax], of type: DeclaredType) -> MacroDiagnostic {
+    static func severalInitializers(_ initializers: [InitializerDeclSyntax], of type: DeclaredType) -> MacroDiagnostic {
         var diagnostic = MacroDiagnostic(
-            "several-initialisers", at: type.name,
-            "`\(type.name.text)` has \(initialisers.count) initialisers: mark the one that makes it with `@Inject`")
-        for initialiser in initialisers {
-            let spelling = initialiser.spelling
-            diagnostic = diagnostic.noting(initialiser.initKeyword, "`\(spelling)`")
-                .offering("mark `\(spelling)`", .insert("@Inject ", before: initialiser))
+            "several-initializers", at: type.name,
+            "`\(type.name.text)` has \(initializers.count) initializers: mark the one that makes it with `@Inject`")
+        for initializer in initializers {
+            let spelling = initializer.spelling
+            diagnostic = diagnostic.noting(initializer.initKeyword, "`\(spelling)`")
+                .offering("mark `\(spelling)`", .insert("@Inject ", before: initializer))
         }
         return diagnostic
     }
 
-    static func severalMarkedInitialisers(_ initialisers: [InitializerDeclSyntax], of name: String) -> MacroDiagnostic {
-        let marks = initialisers.flatMap { $0.attributes.named("Inject") }
+    static func severalMarkedInitializers(_ initializers: [InitializerDeclSyntax], of name: String) -> MacroDiagnostic {
+        let marks = initializers.flatMap { $0.attributes.named("Inject") }
         return MacroDiagnostic(
-            "several-marked-initialisers", at: marks[1],
-            "\(marks.count) initialisers of `\(name)` are marked: one makes it"
+            "several-marked-initializers", at: marks[1],
+            "\(marks.count) initializers of `\(name)` are marked: one makes it"
         )
         .noting(marks[0], "the first")
         .offeringRemoval(of: marks[1])
     }
 
-    static func failableInitialiser(_ mark: TokenSyntax) -> MacroDiagnostic {
+    static func failableInitializer(_ mark: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
-            "failable-initialiser", at: mark,
-            "an initialiser that may return nil promises nothing to those who depend on it: let it throw instead")
+            "failable-initializer", at: mark,
+            "an initializer that may return nil promises nothing to those who depend on it: let it throw instead")
     }
 
-    static func genericInitialiser(_ clause: GenericParameterClauseSyntax) -> MacroDiagnostic {
+    static func genericInitializer(_ clause: GenericParameterClauseSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
-            "generic-initialiser", at: clause,
-            "nothing says which types a generic initialiser is to be called with: mark another, or declare the type in a "
+            "generic-initializer", at: clause,
+            "nothing says which types a generic initializer is to be called with: mark another, or declare the type in a "
                 + "module")
     }
 

@@ -2,7 +2,7 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// `@Inject` on a property, a method or an initialiser: writes nothing, and says what is wrong.
+/// `@Inject` on a property, a method or an initializer: writes nothing, and says what is wrong.
 ///
 /// The attribute of the type reads what it says, since `declaration` is written once for all members.
 struct InjectMacro: PeerMacro {
@@ -24,8 +24,8 @@ struct InjectMacro: PeerMacro {
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
             let structure = owner.isStructure ? [MacroDiagnostic.injectedStructure(attribute)] : []
             context.report(structure + InjectedCall(function, attribute).mistakes())
-        } else if let initialiser = declaration.as(InitializerDeclSyntax.self) {
-            context.report(initialiser.mistakesWhenMarked(attribute))
+        } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+            context.report(initializer.mistakesWhenMarked(attribute))
         } else {
             context.report([.injectWithoutMeaning(attribute, declaration)])
         }
@@ -38,10 +38,10 @@ extension InitializerDeclSyntax {
     fileprivate func mistakesWhenMarked(_ attribute: AttributeSyntax) -> [MacroDiagnostic] {
         if let obstacle { return [obstacle] }
         let arguments = AttributeArguments(attribute)
-        if let label = arguments.labelled.first?.label { return [.argumentWithoutMeaning(label, on: "an initialiser")] }
+        if let label = arguments.labelled.first?.label { return [.argumentWithoutMeaning(label, on: "an initializer")] }
         let call = Arguments(
             parameters: signature.parameterClause.parameters.map(Parameter.init), queries: arguments.unlabelled)
-        return [call.mistake(at: attribute, of: "the initialiser")].compactMap(\.self)
+        return [call.mistake(at: attribute, of: "the initializer")].compactMap(\.self)
     }
 }
 #endif

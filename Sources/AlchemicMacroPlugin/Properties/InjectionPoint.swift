@@ -1,7 +1,7 @@
 #if Macros
 internal import SwiftSyntax
 
-/// A property that is set after the initialiser, and the statement that says so.
+/// A property that is set after the initializer, and the statement that says so.
 struct InjectionPoint {
     /// The property's name.
     let name: TokenSyntax

@@ -1,7 +1,7 @@
 #if Macros
 internal import SwiftSyntax
 
-/// A parameter of an initialiser or a method.
+/// A parameter of an initializer or a method.
 struct Parameter {
     /// The label a caller writes; `_` for none.
     let label: String
@@ -23,7 +23,7 @@ struct Parameter {
         return text
     }
 
-    /// A parameter of the initialiser that the compiler writes for a structure.
+    /// A parameter of the initializer that the compiler writes for a structure.
     init(memberwise label: String, type: TypeSyntax, hasDefault: Bool) {
         self.label = label
         self.type = type
@@ -32,7 +32,7 @@ struct Parameter {
     }
 }
 
-/// The parameters of an initialiser or a method, with the queries that are given for them.
+/// The parameters of an initializer or a method, with the queries that are given for them.
 ///
 /// Queries are positional: there is one for each parameter, or one for each that has no default value. A parameter without a
 /// query that has a default value keeps it.

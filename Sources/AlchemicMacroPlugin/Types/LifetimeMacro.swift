@@ -67,7 +67,7 @@ extension LifetimeMacro: PeerMacro {
         case .variableDecl:
             return .lifetimeOfMember(attribute, "a property")
         case .initializerDecl:
-            return .lifetimeOfMember(attribute, "an initialiser")
+            return .lifetimeOfMember(attribute, "an initializer")
         default:
             break
         }

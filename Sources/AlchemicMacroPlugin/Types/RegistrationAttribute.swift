@@ -49,14 +49,14 @@ struct RegistrationAttribute {
     var givenName: ExprSyntax? { modifiers.arguments.value("named") }
 
     /// The statement that declares the type so.
-    func statement(for type: DeclaredType, _ initialiser: Initialiser?) -> Statement {
+    func statement(for type: DeclaredType, _ initializer: Initializer?) -> Statement {
         let chain = modifiers.calls(isOnMainActor: type.isolation == .main)
-        guard let initialiser else {
+        guard let initializer else {
             return Statement(
                 lifetime.rawValue, ["\(type.name.text).self"] + (scope.map { ["in: \($0.text)"] } ?? []), chain: chain)
         }
-        return initialiser.statement(
-            lifetime.rawValue, of: type.name.text, after: scope?.text, isOnly: type.hasOneInitialiser,
+        return initializer.statement(
+            lifetime.rawValue, of: type.name.text, after: scope?.text, isOnly: type.hasOneInitializer,
             chain: chain)
     }
 

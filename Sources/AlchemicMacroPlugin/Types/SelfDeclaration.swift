@@ -34,9 +34,9 @@ struct SelfDeclaration {
         var statements: [Statement] = []
         do {
             let isMade = registrations.contains { $0.lifetime != .external }
-            let initialiser = isMade ? try type.initialiser() : nil
+            let initializer = isMade ? try type.initializer() : nil
             statements = registrations.map {
-                $0.statement(for: type, $0.lifetime == .external ? nil : initialiser)
+                $0.statement(for: type, $0.lifetime == .external ? nil : initializer)
             }
         } catch {
             mistakes.append(error)

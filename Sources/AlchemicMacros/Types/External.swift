@@ -8,7 +8,7 @@
 /// ```
 ///
 /// The injection points hold for every object of the type, whoever made it: `container.set(controller)` keeps it and sets them,
-/// `container.inject(into: controller)` sets them only. The type needs no initialiser that the container could call.
+/// `container.inject(into: controller)` sets them only. The type needs no initializer that the container could call.
 ///
 /// - Parameters:
 ///   - options: What else there is to say, such as `.primary`.

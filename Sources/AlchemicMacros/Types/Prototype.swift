@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// What ``Singleton(_:as:onlyAs:named:aliases:tags:)`` says of initialisers, subclasses and members holds here too. The type need not be
+/// What ``Singleton(_:as:onlyAs:named:aliases:tags:)`` says of initializers, subclasses and members holds here too. The type need not be
 /// `Sendable`: each object is handed over.
 ///
 /// - Parameters:

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// What ``Singleton(_:as:onlyAs:named:aliases:tags:)`` says of initialisers, subclasses and members holds here too.
+/// What ``Singleton(_:as:onlyAs:named:aliases:tags:)`` says of initializers, subclasses and members holds here too.
 ///
 /// - Parameters:
 ///   - scope: The scope's name.

@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// The initialiser is read from the type: the only one there is, the one with ``Inject(_:name:ifUnset:)``, or the one that the
+/// The initializer is read from the type: the only one there is, the one with ``Inject(_:name:ifUnset:)``, or the one that the
 /// compiler writes. Its parameters are found by their types; one with a default value keeps that. `async`, `throws`, actors
-/// and the main actor are seen in what is written at the type and at the initialiser.
+/// and the main actor are seen in what is written at the type and at the initializer.
 ///
 /// What the macro writes is the type's `declaration`, as one would write it by hand, and the conformance to ``SelfDeclaring``.
 /// ``Inject(_:name:ifUnset:)`` on properties and methods and ``Provides(_:as:onlyAs:named:aliases:tags:with:)`` on methods add to

@@ -2,7 +2,7 @@ internal import DefinitionFiles
 
 /// How the type of each service is written in Swift.
 ///
-/// A file names the type of what an initialiser makes; that of what a method makes is for the Swift compiler to find out,
+/// A file names the type of what an initializer makes; that of what a method makes is for the Swift compiler to find out,
 /// in a constant of its own.
 struct ServiceTypes {
     private let services: [String: ResolvedService]
@@ -36,7 +36,7 @@ struct ServiceTypes {
     mutating func expression(for name: String) -> String? {
         guard let service = services[name] else { return nil }
         switch service.making {
-        case .initialiser(let type, _), .external(let type): return SwiftText.metatype(type.value)
+        case .initializer(let type, _), .external(let type): return SwiftText.metatype(type.value)
         case .staticMethod(let type, let method):
             return constants.name(
                 of: "CompiledService.typeMade(by: \(type.value).\(method.reference))", at: service.makingPlace)

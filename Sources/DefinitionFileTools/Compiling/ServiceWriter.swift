@@ -78,7 +78,7 @@ struct ServiceWriter {
         case .external(let type):
             add("\(keyword) service = CompiledService.external(\(SwiftText.metatype(type.value)), \(here))", type.place)
             return
-        case .initialiser(let type, let name), .staticMethod(let type, let name):
+        case .initializer(let type, let name), .staticMethod(let type, let name):
             method = name
             isPlain = name.labels.isEmpty
             called = "\(type.value).\(name.reference)"

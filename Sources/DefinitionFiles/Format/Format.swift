@@ -60,10 +60,10 @@ package enum Format {
                 "Factory: '@engine_factory'"),
             FormatKey(
                 "Initializer", ["Selector", "Initialiser"], .text,
-                "The initialiser, or with a factory the method; 'init' without it.", "Initializer: 'init(cylinders:)'"),
+                "The initializer, or with a factory the method; 'init' without it.", "Initializer: 'init(cylinders:)'"),
             FormatKey(
                 "Arguments", .any([.list(.argument), .map(of: "labels", .argument)]),
-                "What the initialiser or method is called with, in order or by label.", "Arguments: [4, '@fuel']"),
+                "What the initializer or method is called with, in order or by label.", "Arguments: [4, '@fuel']"),
             FormatKey(
                 "Bind", .map(of: "labels", .argument),
                 "What is passed for a label that has no argument of its own.", "Bind: { log: '@log' }"),

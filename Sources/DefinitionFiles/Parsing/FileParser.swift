@@ -116,7 +116,7 @@ struct FileParser {
         }
         guard let (name, spelling) = MethodName.read(text.value) else {
             problems.error(
-                .badMethod, at: text.place, "'\(text.value)' is no name of an initialiser or method",
+                .badMethod, at: text.place, "'\(text.value)' is no name of an initializer or method",
                 help: language == .swift
                     ? "write it like 'init(engine:)' or 'start(at:)'"
                     : "write it like 'initWithEngine:' or 'init(engine:)'")

@@ -1,6 +1,6 @@
-/// The name of an initialiser or method: its base and the labels of its parameters.
+/// The name of an initializer or method: its base and the labels of its parameters.
 package struct MethodName: Sendable, Hashable, CustomStringConvertible {
-    /// What stands before the parentheses; `init` for an initialiser.
+    /// What stands before the parentheses; `init` for an initializer.
     package let base: String
     /// The labels, `_` where there is none.
     package let labels: [String]
@@ -11,11 +11,11 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
         self.labels = labels
     }
 
-    /// An initialiser that takes nothing.
-    package static let plainInitialiser = MethodName("init")
+    /// An initializer that takes nothing.
+    package static let plainInitializer = MethodName("init")
 
-    /// Whether it is an initialiser.
-    package var isInitialiser: Bool { base == "init" }
+    /// Whether it is an initializer.
+    package var isInitializer: Bool { base == "init" }
 
     /// The name in Swift's spelling, with its parentheses.
     package var description: String { "\(base)(\(labels.map { $0 + ":" }.joined()))" }

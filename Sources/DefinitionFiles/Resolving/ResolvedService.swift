@@ -2,8 +2,8 @@
 package struct ResolvedService: Sendable {
     /// What makes the object.
     package enum Making: Sendable {
-        /// An initialiser of a type.
-        case initialiser(type: Located<String>, MethodName)
+        /// An initializer of a type.
+        case initializer(type: Located<String>, MethodName)
         /// A static method of a type.
         case staticMethod(type: Located<String>, MethodName)
         /// A method of another service's object.
@@ -54,7 +54,7 @@ package struct ResolvedService: Sendable {
     package var aliases: [String] = []
     /// What makes the object.
     package let making: Making
-    /// Where the initialiser or method is named, or else the id stands.
+    /// Where the initializer or method is named, or else the id stands.
     package let makingPlace: FilePlace
     /// What it is called with; fewer than its labels if trailing ones are left out.
     package let arguments: [ResolvedValue]

@@ -3,7 +3,7 @@ internal import FileValues
 /// What every id means: which definition answers to it, other names and decorators taken into account.
 ///
 /// Made once, and then only asked; a class, since every reference asks it. `@unchecked` for the same reason: nothing changes
-/// after its initialiser.
+/// after its initializer.
 final class ServiceNames: @unchecked Sendable {
     private let entries: MergedFiles.Named<ServiceEntry>
     private let elsewhere: [String: String]

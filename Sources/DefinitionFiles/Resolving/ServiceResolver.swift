@@ -67,7 +67,7 @@ struct ServiceResolver {
                         .factoryLoop, at: next.service.makingPlace,
                         "factories make one another in a circle: "
                             + (path[start...] + [current]).map { "'\($0)'" }.joined(separator: " -> "),
-                        help: "let one of them be made by an initialiser")
+                        help: "let one of them be made by an initializer")
                     break
                 }
                 path.append(current)
@@ -154,11 +154,11 @@ struct ServiceResolver {
         guard let name = type.value else { return nil }
         let located = Located(name, at: type.place)
         if entry.lifetime?.value == .external { return (.external(type: located), []) }
-        let method = entry.method ?? Located(.plainInitialiser, at: entry.id.place)
+        let method = entry.method ?? Located(.plainInitializer, at: entry.id.place)
         let (said, arguments) = arranged(
             entry.arguments, for: method, isSaid: entry.method != nil, bindings: entry.bindings, &values)
         return (
-            said.isInitialiser ? .initialiser(type: located, said) : .staticMethod(type: located, said), arguments
+            said.isInitializer ? .initializer(type: located, said) : .staticMethod(type: located, said), arguments
         )
     }
 
@@ -189,7 +189,7 @@ struct ServiceResolver {
             }
             let located = Located(type, at: template.place)
             return (
-                said.isInitialiser ? .initialiser(type: located, said) : .staticMethod(type: located, said), arguments
+                said.isInitializer ? .initializer(type: located, said) : .staticMethod(type: located, said), arguments
             )
         case .service(let expression):
             let value = values.resolve(expression)
@@ -271,7 +271,7 @@ struct ServiceResolver {
                 "'\(name)' expected \(name.labels.count) arguments, got \(positional.count)",
                 help: isSaid
                     ? "remove some, or write the labels that are missing"
-                    : "name the initialiser: Initializer: 'init(\(positional.map { _ in "_:" }.joined()))'")
+                    : "name the initializer: Initializer: 'init(\(positional.map { _ in "_:" }.joined()))'")
             positional.removeLast(positional.count - name.labels.count)
         }
         let bound = Dictionary(bindings.map { ($0.label.value, $0) }, uniquingKeysWith: { first, _ in first })

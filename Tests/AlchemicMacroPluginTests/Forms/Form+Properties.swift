@@ -1,6 +1,6 @@
 #if Macros
 extension Form {
-    /// What is injected after the initialiser.
+    /// What is injected after the initializer.
     static let properties: [Form] = [
         Form(
             "properties",

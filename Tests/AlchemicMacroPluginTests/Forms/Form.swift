@@ -5,7 +5,7 @@ internal import Testing
 /// A form in which the macros are used; what they write for it is a golden text.
 struct Form: CustomTestStringConvertible {
     /// All of them.
-    static var all: [Form] { lifetimes + initialisers + properties + methods + access + configurations }
+    static var all: [Form] { lifetimes + initializers + properties + methods + access + configurations }
 
     /// What the golden text is called.
     let name: String

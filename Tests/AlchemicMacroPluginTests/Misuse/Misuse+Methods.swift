@@ -85,7 +85,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: a structure has been copied before anything could be injected: pass it to the initialiser
+            2:5: error: a structure has been copied before anything could be injected: pass it to the initializer
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """

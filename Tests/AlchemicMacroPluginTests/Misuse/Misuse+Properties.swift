@@ -10,7 +10,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:13: error: `audit` is set after the initialiser: make it a `var`, or pass it to the initialiser
+            2:13: error: `audit` is set after the initializer: make it a `var`, or pass it to the initializer
             fix-it: make it a `var`
             """,
             afterTheEdit: """
@@ -90,7 +90,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: a structure has been copied before anything could be injected: pass it to the initialiser
+            2:5: error: a structure has been copied before anything could be injected: pass it to the initializer
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """
@@ -207,7 +207,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `@Inject` means nothing on a subscript: it is for a property, a method or an initialiser
+            2:5: error: `@Inject` means nothing on a subscript: it is for a property, a method or an initializer
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """

@@ -170,7 +170,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `@Singleton` declares a type: an initialiser takes `@Inject`
+            2:5: error: `@Singleton` declares a type: an initializer takes `@Inject`
             fix-it: write `@Inject`
             """,
             afterTheEdit: """

@@ -5,7 +5,7 @@ internal import Testing
 /// A row of the table of misuse: a source, what is said about it, and what each edit that is offered makes of it.
 struct Misuse: CustomTestStringConvertible {
     /// The table.
-    static var table: [Misuse] { types + initialisers + arguments + properties + access + methods + configurations }
+    static var table: [Misuse] { types + initializers + arguments + properties + access + methods + configurations }
 
     let source: String
     /// `line:column: error: text` for each problem, with a line for each of its notes and edits.
@@ -60,10 +60,10 @@ struct Misuse: CustomTestStringConvertible {
 
     @Test func typeThatIsDeclaredWronglyDeclaresNothing() {
         let wrong: Set = [
-            "declared-by-hand", "declared-twice", "generic-type", "local-type", "name-clash", "several-initialisers",
+            "declared-by-hand", "declared-twice", "generic-type", "local-type", "name-clash", "several-initializers",
         ]
         var count = 0
-        for misuse in Misuse.types + Misuse.initialisers + Misuse.arguments {
+        for misuse in Misuse.types + Misuse.initializers + Misuse.arguments {
             let expansion = Expansion(misuse.source)
             guard expansion.problems.contains(where: { wrong.contains($0.id) }) else { continue }
             #expect(!expansion.source.contains("func declare"), "\(misuse.source)")

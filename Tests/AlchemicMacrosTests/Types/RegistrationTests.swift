@@ -112,7 +112,7 @@ private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
         #expect(try container.get(Watch.self, .named("stop watch")) !== container.get(Watch.self, .named("stop watch")))
     }
 
-    @Test(.statement("A10", "A11")) func typeWithAnInitialiserIsOneCandidate() throws {
+    @Test(.statement("A10", "A11")) func typeWithAnInitializerIsOneCandidate() throws {
         let graph = try Graph(clocks, Module("Stores") { SelfDeclared(SQLStore.self) })
         #expect(graph.definitions.filter { $0.type == SQLStore.self }.count == 1)
     }

@@ -182,7 +182,7 @@ struct AsynchronousTests {
         }
     }
 
-    @Test("an initialiser that awaits itself is told so")
+    @Test("an initializer that awaits itself is told so")
     func itself() async throws {
         let link = Mutex<Container?>(nil)
         let container = try Container(

@@ -73,7 +73,7 @@ private enum Forms {
         #expect(try container.get(Gauge.self) === container.get(Gauge.self))
     }
 
-    @Test func anAsynchronousInitialiserIsAwaited() async throws {
+    @Test func anAsynchronousInitializerIsAwaited() async throws {
         let container = try Container(
             Module("Boilers") {
                 SelfDeclared(Forms.Made.self)

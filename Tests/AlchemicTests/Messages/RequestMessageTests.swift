@@ -96,7 +96,7 @@ extension MessageTests {
                 .inject("owner", .value("Ann")) { (_: Van, _: String) in throw Failure(description: "nobody is in") }
         }
 
-        @Test(.statement("G27")) func itsInitialiserThrew() async throws {
+        @Test(.statement("G27")) func itsInitializerThrew() async throws {
             try await expectFailure(.constructionFailed, in: Self.broken) { _ = try $0.get(CarFactory.self) }
             let container = try Container(Self.broken)
             let error = #expect(throws: ResolutionError.self) { _ = try container.get(CarFactory.self) }

@@ -83,7 +83,7 @@ struct LongChainTests {
         #expect(try container.get(Link.self, .named("199")).length == 200)
     }
 
-    @Test("a circle of a hundred thousand initialisers is reported, not followed")
+    @Test("a circle of a hundred thousand initializers is reported, not followed")
     func circle() async throws {
         let count = 100_000
         let problems = await onThread(stack: 512 * 1024) { () -> [Diagnostic] in

@@ -50,7 +50,7 @@ private struct Plan {
             }
             var member = Member()
             member.isPrototype = Int.random(in: 0..<4, using: &generator) == 0
-            // Initialisers need what comes before, and a prototype nothing that comes later: no circle of those alone.
+            // Initializers need what comes before, and a prototype nothing that comes later: no circle of those alone.
             member.parts = some(0..<number, 2)
             if Bool.random(using: &generator) { member.friends = some(member.isPrototype ? 0..<number : 0..<count, 2) }
             if Int.random(in: 0..<4, using: &generator) == 0 {

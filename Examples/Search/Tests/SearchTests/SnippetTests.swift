@@ -9,7 +9,7 @@ struct SnippetTests {
             "guide.md": """
             # Circular dependencies
 
-            An initialiser that needs itself.
+            An initializer that needs itself.
             A circular dependency is [reported](https://example.org/circular) by the check.
 
             ```swift
@@ -29,7 +29,7 @@ struct SnippetTests {
     }
 
     @Test func aWordIsFoundInThePlural() async throws {
-        #expect(try await engine.hits(for: Question("initialisers")).map(\.line) == [3])
+        #expect(try await engine.hits(for: Question("initializers")).map(\.line) == [3])
     }
 
     @Test func anIdentifierIsFoundByItsParts() async throws {

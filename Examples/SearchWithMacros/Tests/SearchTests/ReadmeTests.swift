@@ -17,7 +17,7 @@ struct ReadmeTests {
         }
         let readme = try String(contentsOf: example.appending(path: "README.md"), encoding: .utf8)
         #expect(ours < theirs)
-        #expect(readme.contains("\(theirs) are not here: lines of its module, and the initialisers. \(ours) are here"))
+        #expect(readme.contains("\(theirs) are not here: lines of its module, and the initializers. \(ours) are here"))
         #expect(try ownSources().count == 8)
     }
 

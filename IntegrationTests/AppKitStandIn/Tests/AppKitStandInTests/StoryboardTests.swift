@@ -26,7 +26,7 @@ private final class EngineController: NSViewController {
 @Suite("Attributes that a nib file attaches in AppKit (G45)") @MainActor struct StoryboardTests {
     @Test("are resolved and set before the view is loaded") func controller() throws {
         var types = FileTypes()
-        types.add(Engine.self) { $0.initialiser("init()", Engine.init) }
+        types.add(Engine.self) { $0.initializer("init()", Engine.init) }
         types.add(EngineController.self) {
             $0.setter("engine", main: { (controller, engine: Engine) in controller.engine = engine })
         }

@@ -60,8 +60,8 @@ private final class GaugeView: UIView {
 
     init() throws {
         var types = FileTypes()
-        types.add(Engine.self) { $0.initialiser("init(cylinders:)", Engine.init(cylinders:)) }
-        types.add(Palette.self) { $0.initialiser("init()", main: { Palette() }) }
+        types.add(Engine.self) { $0.initializer("init(cylinders:)", Engine.init(cylinders:)) }
+        types.add(Palette.self) { $0.initializer("init()", main: { Palette() }) }
         types.add(EngineController.self) {
             $0.setter("engine", main: { (controller, engine: Engine?) in controller.engine = engine })
             $0.setter("palette", main: { (controller, palette: Palette) in controller.palette = palette })
@@ -74,7 +74,7 @@ private final class GaugeView: UIView {
             types: types, modules: [Module("Swift") { Singleton(Garage.init).named("garage") }])
         try container.define("engine") {
             $0.type = "Engine"
-            $0.initialiser = "init(cylinders:)"
+            $0.initializer = "init(cylinders:)"
             $0.arguments = ["%cylinders%"]
         }
         try container.define("palette") { $0.type = "Palette" }

@@ -168,7 +168,7 @@ struct FilesTests {
 
     private func count(_ text: String) throws -> [String: Int] {
         let keys = [
-            "Class", "Parent", "Abstract", "Factory", "Initializer|Initialiser|Selector", "Arguments", "Bind",
+            "Class", "Parent", "Abstract", "Factory", "Initializer|Initializer|Selector", "Arguments", "Bind",
             "Setters|Properties", "MethodCalls|Calls",
             "Configurator", "Shared", "Lifetime", "Synthetic", "Lazy", "Tags", "Aliases", "Decorates", "Deprecated",
             "Description", "Import|Imports", "Parameters", "Defaults", "Services",

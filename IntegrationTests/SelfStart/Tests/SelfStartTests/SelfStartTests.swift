@@ -69,15 +69,15 @@ private func lines(of process: Process) throws -> [String] {
     }
 
     #if os(Linux)
-    @Test("has no initialiser of ours") func initialisers() throws {
-        let none = try initialisers(of: "Bare")
+    @Test("has no initializer of ours") func initializers() throws {
+        let none = try initializers(of: "Bare")
         #expect(none > 0)
-        #expect(try initialisers(of: "ByHand") == none)
-        #expect(try initialisers(of: "SelfStarting") == none + 1, "else this would find nothing either")
+        #expect(try initializers(of: "ByHand") == none)
+        #expect(try initializers(of: "SelfStarting") == none + 1, "else this would find nothing either")
     }
 
     /// How many functions run before `main`, by the sections that list them.
-    private func initialisers(of program: String) throws -> Int {
+    private func initializers(of program: String) throws -> Int {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["readelf", "--wide", "--section-headers", folder.appending(path: program).path()]

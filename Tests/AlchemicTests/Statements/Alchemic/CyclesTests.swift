@@ -114,7 +114,7 @@ private final class Right: Sendable {
         #expect(person.partner.value === person)
     }
 
-    @Test(.statement("A76", "T5")) func aCycleOfInitialisersIsAnError() {
+    @Test(.statement("A76", "T5")) func aCycleOfInitializersIsAnError() {
         let diagnostics = Module("Farm") {
             Singleton(Chicken.init(egg:))
             Singleton(Egg.init(chicken:))
@@ -124,7 +124,7 @@ private final class Right: Sendable {
     }
 
     @Test(.statement("A77", "T5"), arguments: [true, false])
-    func oneInjectionPointMakesACycleOfInitialisersLegal(startsWithThePerson: Bool) throws {
+    func oneInjectionPointMakesACycleOfInitializersLegal(startsWithThePerson: Bool) throws {
         let container = try Container(
             Module("People") {
                 Singleton { Person() }.inject(\.pet.value)

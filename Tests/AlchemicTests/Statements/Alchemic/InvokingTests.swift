@@ -40,7 +40,7 @@ private final class Office: Sendable {
         }
     }
 
-    @Test(.statement("A56", "T16")) func invokingCallsTheInitialiserWithTheCallersArguments() throws {
+    @Test(.statement("A56", "T16")) func invokingCallsTheInitializerWithTheCallersArguments() throws {
         let container = try Container(Self.module())
         let letter = try container.invoke(Letter.self, .named("letter"), with: "Dear", "me")
         #expect([letter.text, letter.signature] == ["Dear", "me"])

@@ -2,7 +2,7 @@ import Alchemic
 import StatementSupport
 import Testing
 
-// A.init(B), B.c -> C, C.init(A): one injection point in a cycle of initialisers.
+// A.init(B), B.c -> C, C.init(A): one injection point in a cycle of initializers.
 
 private protocol Corner: Sendable {}
 

@@ -104,7 +104,7 @@ private final class Car {
         #expect(container.graph.definitions.count == 2)
     }
 
-    @Test(.statement("A10")) func anInitialiserIsEnoughToRegisterAType() throws {
+    @Test(.statement("A10")) func anInitializerIsEnoughToRegisterAType() throws {
         let container = try Container(
             Module("Stores") {
                 Value("/data")
@@ -114,7 +114,7 @@ private final class Car {
         #expect(try container.get((any Store).self).origin == "/data")
     }
 
-    @Test(.statement("A11")) func aTypeWithAnInitialiserIsOneCandidate() throws {
+    @Test(.statement("A11")) func aTypeWithAnInitializerIsOneCandidate() throws {
         let container = try Container(
             Module("Stores") {
                 Singleton(DiskStore.init(path:), .value("/data")).as((any Store).self).as(DiskStore.self).alias("disk")

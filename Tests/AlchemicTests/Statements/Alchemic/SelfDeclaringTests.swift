@@ -175,12 +175,12 @@ private let everything = Module("Self-declaring") {
         #expect(try container.get(Press.self).journal.entries == ["leaflet", "leaflet"])
     }
 
-    @Test(.statement("A10", "A20", "A21")) func anInitialiserIsEnoughToRegisterASelfDeclaringType() throws {
+    @Test(.statement("A10", "A20", "A21")) func anInitializerIsEnoughToRegisterASelfDeclaringType() throws {
         let container = try Container(everything)
         #expect(try container.get(OakDesk.self).height == 70)
     }
 
-    @Test(.statement("A11")) func aSelfDeclaringTypeWithAnInitialiserIsOneCandidate() throws {
+    @Test(.statement("A11")) func aSelfDeclaringTypeWithAnInitializerIsOneCandidate() throws {
         let container = try Container(everything)
         #expect(try container.all(of: (any Desk).self).count == 1)
     }

@@ -83,7 +83,7 @@ private final class Diary: InjectionAware, Sendable {
         }
     }
 
-    @Test(.statement("T5")) func cycleOfInitialisersAloneIsAnErrorWhateverTheLifetimes() {
+    @Test(.statement("T5")) func cycleOfInitializersAloneIsAnErrorWhateverTheLifetimes() {
         let first = Module("Singletons") {
             Singleton(A.init(b:))
             Singleton(B.init(a:))

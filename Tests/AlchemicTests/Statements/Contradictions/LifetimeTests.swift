@@ -112,7 +112,7 @@ private final class Page: Sendable {
             declaration.named("page").alias("alias").tagged("tag").primary()
         }
         let modules = [
-            Module("Initialiser") { attributed(Prototype(Page.init(session:))) },
+            Module("Initializer") { attributed(Prototype(Page.init(session:))) },
             Module("Closure") { attributed(Prototype { (session: Session) in Page(session: session) }) },
             Module("Queries") { attributed(Prototype(Page.init(session:), .named("session"))) },
             Module("Method") {

@@ -33,7 +33,7 @@ final class Tally: Sendable {
     }
 }
 
-/// What an initialiser throws that cannot do its work.
+/// What an initializer throws that cannot do its work.
 struct Breakdown: Error, Equatable {
     var part = "engine"
 }

@@ -3,7 +3,7 @@ import StatementSupport
 import Testing
 
 @Suite struct CycleTests {
-    // MARK: Cycles of initialisers
+    // MARK: Cycles of initializers
 
     final class A: Sendable {
         init(b: B) {}
@@ -20,7 +20,7 @@ import Testing
         init(a: A) {}
     }
 
-    @Test(.statement("R30")) func directCycleOfInitialisersIsAnErrorWithItsPath() {
+    @Test(.statement("R30")) func directCycleOfInitializersIsAnErrorWithItsPath() {
         let found = problems(of: Module("Cycle") { Singleton(A.init(itself:)) })
         #expect(found.map(\.id) == [.cycle])
         #expect(found.first?.path == ["A", "A"])

@@ -84,7 +84,7 @@ private final class Shop: Sendable {
         #expect(log == nil, "and nothing else does")
     }
 
-    @Test(.statement("R22")) func injectionPointsAreSetAfterTheInitialiser() throws {
+    @Test(.statement("R22")) func injectionPointsAreSetAfterTheInitializer() throws {
         let container = try Container(
             Module("Shop") {
                 Singleton(Log.init)

@@ -1,9 +1,9 @@
 #if Macros
 extension Form {
-    /// Which initialiser makes it, and how.
-    static let initialisers: [Form] = [
+    /// Which initializer makes it, and how.
+    static let initializers: [Form] = [
         Form(
-            "initialiser-marked",
+            "initializer-marked",
             """
             @Singleton final class Connection: Sendable {
                 @Inject(.named("db-server-url"), .value(5))
@@ -12,7 +12,7 @@ extension Form {
             }
             """),
         Form(
-            "initialiser-only-usable",
+            "initializer-only-usable",
             """
             @Singleton final class Connection: Sendable {
                 init?(text: String) { nil }
@@ -22,42 +22,42 @@ extension Form {
             }
             """),
         Form(
-            "initialiser-default-values",
+            "initializer-default-values",
             """
             @Singleton final class Connection: Sendable {
                 init(url: URL, _ clock: Clock, retries: Int = 3) throws {}
             }
             """),
         Form(
-            "initialiser-default-values-and-queries",
+            "initializer-default-values-and-queries",
             """
             @Singleton final class Connection: Sendable {
                 @Inject(.named("url")) init(url: URL, retries: Int = 3) {}
             }
             """),
         Form(
-            "initialiser-default-values-all-queried",
+            "initializer-default-values-all-queried",
             """
             @Singleton final class Connection: Sendable {
                 @Inject(.named("url"), .value(5)) init(url: URL, retries: Int = 3) {}
             }
             """),
         Form(
-            "initialiser-asynchronous",
+            "initializer-asynchronous",
             """
             @Singleton final class RemoteConfig: Sendable {
                 @Inject(.named("url"), .auto) init(url: URL, clock: Clock) async throws {}
             }
             """),
         Form(
-            "initialiser-asynchronous-default-values",
+            "initializer-asynchronous-default-values",
             """
             @Scoped("request") final class RemoteConfig: Sendable {
                 init(url: URL, retries: Int = 3) async throws {}
             }
             """),
         Form(
-            "initialiser-without-parameters-of-several",
+            "initializer-without-parameters-of-several",
             """
             @Prototype final class Cart {
                 @Inject init() throws {}
@@ -65,28 +65,28 @@ extension Form {
             }
             """),
         Form(
-            "initialiser-main-actor-default-values",
+            "initializer-main-actor-default-values",
             """
             @Weak @MainActor final class Dashboard {
                 init(store: any Store, title: String = "Dashboard") {}
             }
             """),
         Form(
-            "initialiser-nonisolated",
+            "initializer-nonisolated",
             """
             @Singleton @MainActor final class Dashboard {
                 nonisolated init(store: any Store) {}
             }
             """),
         Form(
-            "initialiser-on-the-main-actor-of-an-ordinary-class",
+            "initializer-on-the-main-actor-of-an-ordinary-class",
             """
             @Prototype final class Dashboard {
                 @MainActor init(store: any Store) {}
             }
             """),
         Form(
-            "initialiser-labels-that-are-keywords",
+            "initializer-labels-that-are-keywords",
             """
             @Singleton final class Route: Sendable {
                 init(`in` city: City, `for`: Person, `inout`: Door, _ door: Door, to goal: Goal = Goal()) {}

@@ -1,8 +1,8 @@
 #if Macros
 extension Misuse {
     // swift-format-ignore
-    /// The initialiser that makes it.
-    static let initialisers: [Misuse] = [
+    /// The initializer that makes it.
+    static let initializers: [Misuse] = [
         Misuse(
             """
             @Singleton final class Connection: Sendable {
@@ -11,7 +11,7 @@ extension Misuse {
             }
             """,
             says: """
-            1:24: error: `Connection` has 2 initialisers: mark the one that makes it with `@Inject`
+            1:24: error: `Connection` has 2 initializers: mark the one that makes it with `@Inject`
             note: 2:5: `init(url:)`
             note: 3:5: `init(host:port:)`
             fix-it: mark `init(url:)`
@@ -37,7 +37,7 @@ extension Misuse {
             }
             """,
             says: """
-            3:5: error: 2 initialisers of `Connection` are marked: one makes it
+            3:5: error: 2 initializers of `Connection` are marked: one makes it
             note: 2:5: the first
             fix-it: remove `@Inject`
             """,
@@ -55,7 +55,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:9: error: an initialiser that may return nil promises nothing to those who depend on it: let it throw \
+            2:9: error: an initializer that may return nil promises nothing to those who depend on it: let it throw \
             instead
             """
         ),
@@ -66,7 +66,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:17: error: an initialiser that may return nil promises nothing to those who depend on it: let it throw \
+            2:17: error: an initializer that may return nil promises nothing to those who depend on it: let it throw \
             instead
             """
         ),
@@ -77,7 +77,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:9: error: nothing says which types a generic initialiser is to be called with: mark another, or \
+            2:9: error: nothing says which types a generic initializer is to be called with: mark another, or \
             declare the type in a module
             """
         ),
@@ -136,7 +136,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:13: error: the initialiser has 2 parameters and 1 query: give one for each, in order; `.auto` leaves \
+            2:13: error: the initializer has 2 parameters and 1 query: give one for each, in order; `.auto` leaves \
             one to its type
             fix-it: add `.auto` for the rest
             """,
@@ -153,7 +153,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:13: error: the initialiser has 2 parameters (1 without a default value) and 3 queries: give one for \
+            2:13: error: the initializer has 2 parameters (1 without a default value) and 3 queries: give one for \
             each, in order; `.auto` leaves one to its type
             fix-it: remove those that are too many
             """,
@@ -170,7 +170,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:13: error: `ifUnset:` means nothing on an initialiser: it is for a property
+            2:13: error: `ifUnset:` means nothing on an initializer: it is for a property
             fix-it: remove it
             """,
             afterTheEdit: """

@@ -1,8 +1,8 @@
 #if Macros
 internal import SwiftSyntax
 
-/// What makes an object of a type: one of its initialisers, or the one that the compiler writes.
-struct Initialiser {
+/// What makes an object of a type: one of its initializers, or the one that the compiler writes.
+struct Initializer {
     let arguments: Arguments
     let isAsync: Bool
     let isThrowing: Bool
@@ -17,7 +17,7 @@ struct Initialiser {
         let effects = syntax.signature.effectSpecifiers
         isAsync = effects?.asyncSpecifier != nil
         isThrowing = effects?.throwsClause != nil
-        // An actor's initialiser runs on the actor only if it is awaited.
+        // An actor's initializer runs on the actor only if it is awaited.
         let own = Isolation(ofMember: syntax, in: type)
         isolation = own == .actor ? .none : own
         self.syntax = syntax
@@ -32,9 +32,9 @@ struct Initialiser {
         syntax = nil
     }
 
-    /// Whether it belongs to another global actor than the main one: there is no reference to it from outside.
-    private var isElsewhere: Bool {
-        if case .global = isolation { !isAsync } else { false }
+    /// The global actor it belongs to, if that is not the main one: a reference to it would not say that it is awaited.
+    private var otherActor: String? {
+        if case .global(let actor) = isolation, !isAsync { actor } else { nil }
     }
 
     private var isOnMain: Bool {
@@ -46,8 +46,8 @@ struct Initialiser {
     /// - Parameters:
     ///   - lifetime: The declaration of the lifetime.
     ///   - type: The type's name.
-    ///   - first: What stands before the initialiser, such as the name of a scope.
-    ///   - isOnly: Whether a name without parameters can mean no other initialiser.
+    ///   - first: What stands before the initializer, such as the name of a scope.
+    ///   - isOnly: Whether a name without parameters can mean no other initializer.
     ///   - chain: What is then called on the result.
     /// - Returns: The statement.
     func statement(
@@ -55,20 +55,20 @@ struct Initialiser {
     ) -> Statement {
         let front = [first].compactMap(\.self)
         let queries = arguments.queries.map(\.text)
-        let isCall = arguments.leavesOut || isElsewhere || (arguments.parameters.isEmpty && !isOnly)
-        guard isCall else {
-            return Statement(lifetime, front + [arguments.reference(type + ".init")] + queries, chain: chain)
-        }
-        let effects = (isThrowing ? "try " : "") + (isAsync || isElsewhere ? "await " : "")
-        if isElsewhere, !arguments.found.isEmpty {
+        if let otherActor {
             let parameters = arguments.found.enumerated().map {
                 "\($0.element.localName($0.offset)): \($0.element.type.trimmedDescription)"
             }
-            let signature = "(\(parameters.joined(separator: ", "))) in "
-            return Statement(
-                lifetime, front + ["{ \(signature)\(effects)\(type)\(arguments.callByName()) }"] + queries, chain: chain
-            )
+            // On the actor, since one that the compiler writes may run anywhere: awaiting it would be a warning.
+            let signature = "@\(otherActor) (\(parameters.joined(separator: ", "))) async in"
+            let call = (isThrowing ? "try " : "") + type + arguments.callByName()
+            return Statement(lifetime, front + ["{ \(signature) \(call) }"] + queries, chain: chain)
         }
+        let isCall = arguments.leavesOut || (arguments.parameters.isEmpty && !isOnly)
+        guard isCall else {
+            return Statement(lifetime, front + [arguments.reference(type + ".init")] + queries, chain: chain)
+        }
+        let effects = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
         let call = effects + type + arguments.call()
         if front.isEmpty, !isOnMain, queries.isEmpty {
             return Statement(lifetime, closure: (nil, call), chain: chain)

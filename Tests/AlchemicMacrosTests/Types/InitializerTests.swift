@@ -134,7 +134,7 @@ private let common = Module("Common") {
     Value("label")
 }
 
-@Suite struct InitialiserTests {
+@Suite struct InitializerTests {
     @Test(.statement("A10", "A12", "A20", "A21", "A22")) func markedOneIsUsedWithItsQueriesInOrder() throws {
         let container = try Container(common, Module("Connections") { SelfDeclared(Connection.self) })
         let connection = try container.get(Connection.self)

@@ -3,36 +3,36 @@ internal import SwiftSyntax
 
 extension DeclaredType {
     /// Those that somebody wrote and that can be called.
-    var initialisers: [InitializerDeclSyntax] {
+    var initializers: [InitializerDeclSyntax] {
         members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { !$0.isUnavailable }
     }
 
-    /// The initialiser that makes it: the marked one, the only one that can, or the one that the compiler writes.
-    func initialiser() throws(MacroDiagnostic) -> Initialiser {
-        let written = initialisers
+    /// The initializer that makes it: the marked one, the only one that can, or the one that the compiler writes.
+    func initializer() throws(MacroDiagnostic) -> Initializer {
+        let written = initializers
         let marked = written.filter { $0.attributes.has("Inject") }
-        if marked.count > 1 { throw .severalMarkedInitialisers(marked, of: name.text) }
+        if marked.count > 1 { throw .severalMarkedInitializers(marked, of: name.text) }
         let usable = written.filter { $0.obstacle == nil }
         if let only = marked.first ?? (usable.count == 1 ? usable[0] : nil) {
             // What is wrong with a marked one is said by its own attribute.
-            return Initialiser(only, in: isolation)
+            return Initializer(only, in: isolation)
         }
-        if usable.count > 1 { throw .severalInitialisers(usable, of: self) }
+        if usable.count > 1 { throw .severalInitializers(usable, of: self) }
         if let obstacle = written.first?.obstacle { throw obstacle }
-        return Initialiser(implicit: kind == .structure ? memberwise : [], in: isolation)
+        return Initializer(implicit: kind == .structure ? memberwise : [], in: isolation)
     }
 
-    /// Whether `X.init` can mean but one initialiser.
-    var hasOneInitialiser: Bool {
+    /// Whether `X.init` can mean but one initializer.
+    var hasOneInitializer: Bool {
         switch kind {
-        case .structure: initialisers.count == 1 || (initialisers.isEmpty && memberwise.isEmpty)
-        case .actor: initialisers.count <= 1
+        case .structure: initializers.count == 1 || (initializers.isEmpty && memberwise.isEmpty)
+        case .actor: initializers.count <= 1
         // With a superclass there may be more, inherited.
-        case .class: mayInherit ? initialisers.isEmpty : initialisers.count <= 1
+        case .class: mayInherit ? initializers.isEmpty : initializers.count <= 1
         }
     }
 
-    /// The parameters of the initialiser that the compiler writes for a structure.
+    /// The parameters of the initializer that the compiler writes for a structure.
     private var memberwise: [Parameter] {
         members.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap { variable -> [Parameter] in
             let isStored =
@@ -54,8 +54,8 @@ extension DeclaredType {
 extension InitializerDeclSyntax {
     /// Why the container cannot call it, if so.
     var obstacle: MacroDiagnostic? {
-        if let optionalMark { return .failableInitialiser(optionalMark) }
-        if let genericParameterClause { return .genericInitialiser(genericParameterClause) }
+        if let optionalMark { return .failableInitializer(optionalMark) }
+        if let genericParameterClause { return .genericInitializer(genericParameterClause) }
         return signature.parameterClause.parameters.lazy.compactMap(\.obstacle).first
     }
 
