@@ -108,9 +108,10 @@ private final class Workshop {
         #expect(counts["Wheel"] == 4)
     }
 
-    @Test(.statement("R22")) func whatIsInjectedIsNotThereYetWhenTheCallerMakesItsObject() throws {
+    @Test(.statement("R4")) func whatACalledMethodGivesIsFinishedWhenTheCallerMakesItsObject() throws {
         let cart = try container.get(Cart.self)
-        #expect(cart.logs.withLock { $0.allSatisfy { $0 == nil } })
+        let log = try container.get(Log.self)
+        #expect(cart.logs.withLock { $0.allSatisfy { $0 === log } })
         #expect(try container.get(Wheel.self).log === container.get(Log.self))
     }
 
