@@ -29,7 +29,8 @@ let package = Package(
         .target(name: "CMeasuring"),
         // What there is to find.
         .target(
-            name: "Thousand", dependencies: [.product(name: "AlchemicMain", package: "Alchemic")], swiftSettings: settings),
+            name: "Thousand", dependencies: [.product(name: "AlchemicMain", package: "Alchemic")],
+            swiftSettings: settings),
         // A thousand types that differ, written by Benchmarks/links.
         .target(
             name: "Links", dependencies: [.product(name: "Alchemic", package: "Alchemic")], swiftSettings: settings),

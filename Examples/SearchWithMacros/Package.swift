@@ -27,7 +27,8 @@ let package = Package(
             name: "SearchCommand",
             dependencies: ["Search", alchemic, .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: settings),
-        .testTarget(name: "SearchTests",
+        .testTarget(
+            name: "SearchTests",
             dependencies: ["Search", alchemic, .product(name: "AlchemicGraphDocument", package: "Alchemic")],
             swiftSettings: settings),
     ]

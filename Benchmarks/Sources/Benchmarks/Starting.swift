@@ -58,7 +58,8 @@ private func measureParallelStart(_ harness: Harness) async throws -> Row {
         Module("layers") {
             for layer in 0..<5 {
                 for number in 0..<12 {
-                    Singleton({ (needed: [Connection]) in
+                    Singleton(
+                        { (needed: [Connection]) in
                             try await Task.sleep(for: pause)
                             return Connection(needed: needed)
                         }, .tagged("layer \(layer - 1)")

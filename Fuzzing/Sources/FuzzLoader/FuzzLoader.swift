@@ -1,6 +1,6 @@
 import Alchemic
-import AlchemicGraphDocument
 import AlchemicFiles
+import AlchemicGraphDocument
 import CFuzzer
 
 // What libFuzzer calls with each input: the whole way from bytes to objects. It has to come back, whatever the bytes are.

@@ -17,8 +17,9 @@ package final class Construction: @unchecked Sendable {
     }
 
     let family: Family
-    /// What keeps the family's memory, for what a task builds: others, which it has started, may look at it later. What a
-    /// thread builds has a container of the family.
+    /// What keeps the family's memory, for what a task builds: others, which it has started, may look at it later.
+    ///
+    /// What a thread builds has a container of the family.
     private let keeper: FamilyMemory?
     /// Whether a task builds it, which may be suspended; nobody blocks a thread for such a construction.
     let isAsynchronous: Bool

@@ -1,4 +1,6 @@
-/// Makes what one definition makes, whatever its type. Definitions are told apart by their makers.
+/// Makes what one definition makes, whatever its type.
+///
+/// Definitions are told apart by their makers.
 @usableFromInline
 package final class Maker: Sendable {
     @usableFromInline

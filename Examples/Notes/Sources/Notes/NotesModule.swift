@@ -9,7 +9,7 @@ import AlchemicScenes
         Singleton(NoteBook.init(store:)).eager()
             .onStart { try await $0.load() }
             .onStop { await $0.finishWriting() }
-        Singleton({ @MainActor injournal })
+        Singleton({ @MainActor in journal })
         Prototype(EventLog.init(journal:))
         listing
     }

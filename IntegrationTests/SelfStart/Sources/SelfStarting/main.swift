@@ -1,5 +1,5 @@
-import AlchemicMain
 import AlchemicFoundation
+import AlchemicMain
 import Foundation
 
 // A synchronous `main` that runs the main loop, as an application's does. It starts nothing.
