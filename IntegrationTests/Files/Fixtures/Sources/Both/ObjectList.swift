@@ -11,7 +11,7 @@ enum ObjectList {
             do {
                 lines.append("\(name): \(describe(try await container.get(async: Any.self, .named(name))))")
             } catch {
-                lines.append("\(name): \(error.code)")
+                lines.append("\(name): \(error.id)")
             }
         }
         return lines
