@@ -1,7 +1,7 @@
 /// Something that happened in a container.
 public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// What kind of thing happened.
-    public struct Kind: Sendable, Hashable, RawRepresentable {
+    public struct Kind: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
         /// The word.
         public let rawValue: String
 
@@ -9,6 +9,9 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         ///
         /// - Parameter rawValue: The word.
         public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The word.
+        public var description: String { rawValue }
 
         /// The graph has been checked; ``ContainerEvent/duration`` is what that took.
         public static let checked = Kind(rawValue: "checked")

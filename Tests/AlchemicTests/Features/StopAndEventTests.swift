@@ -126,4 +126,9 @@ struct StopAndEventTests {
         try await container.stop()
         #expect(journal.text == ["connection", "connection"])
     }
+
+    @Test("a kind of event prints its word")
+    func printingKinds() {
+        #expect("\(ContainerEvent.Kind.nothingToInject)" == "nothing-to-inject")
+    }
 }
