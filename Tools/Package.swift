@@ -17,11 +17,14 @@ let package = Package(
             name: "statements", path: "statements", exclude: ["Statements.tsv"], swiftSettings: settings),
         .testTarget(name: "StatementsTests", dependencies: ["statements"], swiftSettings: settings),
         .executableTarget(name: "samples", path: "samples", swiftSettings: settings),
+        // How the tools below write, or check, the sources that they are for.
+        .target(name: "writing", path: "writing", swiftSettings: settings),
         // Writes the steps of AlchemicScenes.
-        .executableTarget(name: "scenes", path: "scenes", swiftSettings: settings),
+        .executableTarget(
+            name: "scenes", dependencies: ["writing"], path: "scenes", swiftSettings: settings),
         .testTarget(name: "ScenesTests", dependencies: ["scenes"], swiftSettings: settings),
         // Writes the declarations of Alchemic that take a factory.
-        .executableTarget(name: "forms", path: "forms", swiftSettings: settings),
+        .executableTarget(name: "forms", dependencies: ["writing"], path: "forms", swiftSettings: settings),
         .testTarget(name: "FormsTests", dependencies: ["forms"], swiftSettings: settings),
         .testTarget(name: "SamplesTests", dependencies: ["samples"], swiftSettings: settings),
     ]

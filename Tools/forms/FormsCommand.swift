@@ -1,14 +1,9 @@
 import Foundation
+import writing
 
 /// Writes, or checks, the kinds of declarations that take a factory: `Singleton`, `Prototype` and the others.
 @main
 struct FormsCommand {
-    static let usage = """
-        usage: forms [--check]
-
-          --check   write nothing; fail if the checked-in sources are not what would be written
-        """
-
     /// The kinds of declarations.
     static let declarations = [
         DeclarationSource(
@@ -63,27 +58,9 @@ struct FormsCommand {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     static func main() throws {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard arguments.isEmpty || Array(arguments) == ["--check"] else {
-            print(usage)
-            exit(2)
-        }
-        let folder = repository.appendingPathComponent("Sources/Alchemic/Declaring/Forms")
-        var outdated: [String] = []
-        for declaration in declarations {
-            let file = folder.appendingPathComponent(declaration.fileName)
-            if (try? String(contentsOf: file, encoding: .utf8)) == declaration.text { continue }
-            outdated.append(declaration.fileName)
-            if arguments.isEmpty {
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                try Data(declaration.text.utf8).write(to: file, options: .atomic)
-            }
-        }
-        if !arguments.isEmpty, !outdated.isEmpty {
-            print("out of date, make them anew with `swift run --package-path Tools forms`:")
-            for name in outdated { print("  " + name) }
-            exit(1)
-        }
-        print("\(declarations.count) sources, \(outdated.count) \(arguments.isEmpty ? "written" : "out of date")")
+        try WrittenSources(
+            tool: "forms", folder: repository.appendingPathComponent("Sources/Alchemic/Declaring/Forms"),
+            sources: declarations.map { ($0.fileName, $0.text) }
+        ).run()
     }
 }
