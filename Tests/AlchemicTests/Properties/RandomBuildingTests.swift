@@ -39,7 +39,7 @@ private struct Plan {
 
     var members: [Member] = []
 
-    init(_ count: Int, _ generator: inout SplitMix) {
+    init(_ count: Int, _ generator: inout SeededGenerator) {
         for number in 0..<count {
             func some(_ range: Range<Int>, _ most: Int) -> [Int] {
                 range.isEmpty
@@ -216,7 +216,7 @@ struct RandomBuildingTests {
         arguments: [false, true])
     func finished(isAwaited: Bool) async throws {
         let seed = UInt64.random(in: 0..<1_000_000)
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         var circles = 0
         var failures = 0
         for round in 0..<(ProcessInfo.processInfo.environment["CI_LONG"] == "1" ? 10_000 : 150) {

@@ -35,7 +35,7 @@ private struct RandomGraph {
     var planted: Set<Planted> = []
     var names: [String] = []
 
-    init(_ generator: inout SplitMix, mistakes: Int) {
+    init(_ generator: inout SeededGenerator, mistakes: Int) {
         let count = Int.random(in: 2...30, using: &generator)
         for number in 0..<count {
             let users = (number + 1..<max(number + 2, count)).filter { _ in Bool.random(using: &generator) }
@@ -54,7 +54,7 @@ private struct RandomGraph {
         elements.shuffle(using: &generator)
     }
 
-    private mutating func plant(_ number: Int, _ generator: inout SplitMix) {
+    private mutating func plant(_ number: Int, _ generator: inout SeededGenerator) {
         func expect(_ id: Diagnostic.ID, _ word: String) { planted.insert(Planted(id: id, word: word)) }
         let name = "wrong \(number)."
         switch Int.random(in: 0..<9, using: &generator) {
@@ -103,7 +103,7 @@ struct RandomGraphTests {
     @Test("what the check accepts resolves in full")
     func accepted() throws {
         let seed = UInt64.random(in: 0..<1_000_000)
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         for round in 0..<150 {
             let graph = RandomGraph(&generator, mistakes: 0)
             let container = try Container(Module("random") { for element in graph.elements { element } })
@@ -118,7 +118,7 @@ struct RandomGraphTests {
     @Test("of what the check rejects, exactly the planted mistakes are reported")
     func rejected() throws {
         let seed = UInt64.random(in: 0..<1_000_000)
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         for round in 0..<300 {
             let graph = RandomGraph(&generator, mistakes: Int.random(in: 1...6, using: &generator))
             do {
@@ -139,7 +139,7 @@ struct RandomGraphTests {
 
     @Test("the order of the problems is that of the declarations, whatever the order of finding them")
     func order() throws {
-        var generator = SplitMix(state: 7)
+        var generator = SeededGenerator(seed: 7)
         let graph = RandomGraph(&generator, mistakes: 6)
         let module = Module("random") { for element in graph.elements { element } }
         let texts = (0..<10).map { _ in
