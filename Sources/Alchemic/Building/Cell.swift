@@ -52,10 +52,6 @@ final class Cell: @unchecked Sendable {
         if case .building(_, let early) = state { early } else { nil }
     }
 
-    var isBuilding: Bool {
-        if case .building = state { true } else { false }
-    }
-
     /// Makes what was built visible to all; under the lock.
     ///
     /// - Parameter isClosed: Whether the container has ended, so that nothing is published any more.

@@ -51,7 +51,7 @@ extension Construction {
         _ position: Int, _ place: ObjectPlace, _ node: Node?, _ context: Context,
         _ make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
-        let frame = BuildFrame(self, position, node)
+        let frame = frame(at: position, node)
         do {
             let box = try make(context)
             return try finish(box, place, node, context, frame)
@@ -131,30 +131,18 @@ extension Construction {
         let isInCircle: Bool
         /// Whether it is the first member of its circle that is being built, and finishes all of them.
         let isRoot: Bool
+    }
 
-        init(position: Int, held: Int, queued: Int, lowest: Int, isInCircle: Bool, isRoot: Bool) {
-            self.position = position
-            self.held = held
-            self.queued = queued
-            self.lowest = lowest
-            self.isInCircle = isInCircle
-            self.isRoot = isRoot
+    /// Notes how things are when something is begun.
+    private func frame(at position: Int, _ node: Node?) -> BuildFrame {
+        let (held, lowest) = family.lockedIfShared(self) {
+            defer { self.lowest = .max }
+            return (self.held.count, self.lowest)
         }
-
-        init(_ construction: Construction, _ position: Int, _ node: Node?) {
-            self.position = position
-            queued = construction.queue.count
-            isInCircle = node?.circle != nil
-            (held, lowest) = construction.family.lockedIfShared(construction) {
-                defer { construction.lowest = .max }
-                return (construction.held.count, construction.lowest)
-            }
-            guard let circle = node?.circle else {
-                isRoot = false
-                return
-            }
-            isRoot = construction.enters(circle, at: position)
-        }
+        let isRoot = node?.circle.map { enters($0, at: position) } ?? false
+        return BuildFrame(
+            position: position, held: held, queued: queue.count, lowest: lowest, isInCircle: node?.circle != nil,
+            isRoot: isRoot)
     }
 
     /// Notes that a member of a circle is being built.
@@ -260,7 +248,7 @@ extension Construction {
             case .wait(let builder): await construction.wait(async: builder, on: place.slot)
             case .build(let position):
                 let inner = AsyncRequest(container: place.container, construction: construction)
-                let frame = BuildFrame(construction, position, node)
+                let frame = construction.frame(at: position, node)
                 let box: ErasedBox
                 do {
                     let made = try await make(inner)

@@ -105,7 +105,7 @@ extension Construction {
 
     /// Ends a construction that nobody else ends: waits for those with which it shares unfinished objects, if there are any.
     func end() throws(ResolutionError) {
-        guard let _ = family.locked({ endAlone() ? nil : group }) else { return }
+        if family.locked(endAlone) { return }
         while let member = try unfinishedMember() {
             sleep { gate in
                 family.locked {
@@ -119,7 +119,7 @@ extension Construction {
 
     /// The same, awaited.
     func endAwaiting() async throws(ResolutionError) {
-        guard let _ = family.locked({ endAlone() ? nil : group }) else { return }
+        if family.locked(endAlone) { return }
         while let member = try unfinishedMember() {
             await withCheckedContinuation { continuation in
                 let mustWait = family.locked { () -> Bool in

@@ -40,8 +40,8 @@ extension Construction {
     }
 
     /// The same, for a request that is answered here and now.
-    func visiting(
-        isOnMain: Bool, _ body: () throws(ResolutionError) -> ErasedBox
+    func visitingHere(
+        _ body: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let box: ErasedBox
         do {
@@ -56,12 +56,12 @@ extension Construction {
 
     /// Ends a guest whose host has ended before it.
     private func endVisit() async throws(ResolutionError) {
-        let isAlone = family.locked { () -> Bool in
-            if group == nil { group = ConstructionGroup() }
-            if group?.members.isEmpty == true { group?.members = [self] }
-            return false
+        family.locked {
+            let group = group ?? ConstructionGroup()
+            if group.members.isEmpty { group.members = [self] }
+            self.group = group
         }
-        if !isAlone { try await endAwaiting() }
+        try await endAwaiting()
     }
 
     /// Hands over to the host what is held back.
@@ -100,11 +100,18 @@ extension Construction {
 extension Container {
     /// What a producer hands out to the calling task.
     func answer(by producer: Producer) async throws(ResolutionError) -> ErasedBox {
-        guard Construction.ofTask != nil, let guest = Construction.guest(in: self) else {
-            return try await producer.box(async: AsyncRequest(container: self, construction: nil))
+        try await answer { (request) async throws(ResolutionError) in try await producer.box(async: request) }
+    }
+
+    /// What is built for the calling task: for what it awaits already, if that is here.
+    func answer(
+        _ build: (AsyncRequest) async throws(ResolutionError) -> ErasedBox
+    ) async throws(ResolutionError) -> ErasedBox {
+        guard let guest = Construction.guest(in: self) else {
+            return try await build(AsyncRequest(container: self, construction: nil))
         }
         return try await guest.visiting { (guest) async throws(ResolutionError) in
-            try await producer.box(async: AsyncRequest(container: self, construction: guest))
+            try await build(AsyncRequest(container: self, construction: guest))
         }
     }
 }

@@ -52,7 +52,7 @@ extension Container {
         if Construction.current(in: family) == nil,
             let guest = Construction.guest(in: self, isAsynchronous: false)
         {
-            return try guest.visiting(isOnMain: isOnMain) { () throws(ResolutionError) in
+            return try guest.visitingHere { () throws(ResolutionError) in
                 try body(Context(self, guest, isOnMain: isOnMain))
             }
         }

@@ -155,7 +155,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         let container = context.container.takeUnretainedValue()
         guard node.circle != nil else {
             let box = try make(context)
-            try finish(box, container, context)
+            if let object = container.unfinished(box, node) { try container.finish(object, node, context) }
             return box
         }
         let place = PassingPlace()
@@ -165,25 +165,15 @@ class NodeProducer: Producer, @unchecked Sendable {
         return box
     }
 
-    private func finish(_ box: ErasedBox, _ container: Container, _ context: Context) throws(ResolutionError) {
-        if node.isQuiet, box.isExactly(node) { return }
-        guard let object = box.object, !container.work(on: box, node).isDisjoint(with: [.steps, .callback]) else {
-            return
-        }
-        try container.finish(object, node, context)
-    }
-
     /// The same, awaited.
     final func passing(
         async request: AsyncRequest, _ make: (AsyncRequest) async throws(ResolutionError) -> ErasedBox
     ) async throws(ResolutionError) -> ErasedBox {
         guard node.circle != nil else {
             let box = try await make(request)
-            if node.isQuiet, box.isExactly(node) { return box }
-            guard let object = box.object,
-                !request.container.work(on: box, node).isDisjoint(with: [.steps, .callback])
-            else { return box }
-            try await request.container.finish(object, node, async: request)
+            if let object = request.container.unfinished(box, node) {
+                try await request.container.finish(object, node, async: request)
+            }
             return box
         }
         let place = PassingPlace()

@@ -161,7 +161,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) {
         let place = try place(context)
         try place.container.checkOpen()
-        guard let box = node.definition.maker.typed(box) else {
+        guard let box = castBox(box, to: node.type) else {
             throw ResolutionError(
                 .typeMismatch, "what was set for `\(node.label)` is no `\(spelling(of: node.type))`",
                 at: node.definition.location)
@@ -221,13 +221,5 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         slot.published.withdraw()
         for alias in aliases { alias.withdraw() }
         return wasPublished
-    }
-}
-
-extension Maker {
-    /// A box as one of the type that is made here, if what it holds is of that type.
-    func typed(_ box: ErasedBox) -> ErasedBox? {
-        func typed<Value>(_: Value.Type) -> ErasedBox? { box.cast(to: Value.self) }
-        return _openExistential(type, do: typed)
     }
 }

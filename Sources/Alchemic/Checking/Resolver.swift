@@ -43,7 +43,7 @@ struct Resolver: Sendable {
             return .node(known)
         }
         guard let outer = cache.shape(of: type).outer else {
-            if type == Container.self, plan.isAutomatic, index.nodes(of: type, &cache).isEmpty { return .container }
+            if type == Container.self, plan.isAuto, index.nodes(of: type, &cache).isEmpty { return .container }
             let matches = try matches(type, plan, &cache)
             if matches.count == 1 {
                 let node = decorated(matches[0], as: type)
@@ -144,7 +144,7 @@ struct Resolver: Sendable {
             members = []
         }
         if plan.names.isEmpty, let node = asker.node {
-            members.removeAll { $0 === node || node.isAround($0) }
+            members.removeAll(where: node.isOrDecorates)
             if asker.outlivesScopes, members.contains(where: { $0.lifetime.scope == nil }) {
                 members.removeAll { $0.lifetime.scope != nil }
             }
@@ -196,31 +196,32 @@ struct Resolver: Sendable {
         var candidates = matches
         if callsMakers { candidates = candidates.filter { !$0.definition.maker.makesNothing } }
         if candidates.isEmpty { candidates = matches }
-        guard plan.names.isEmpty else { return .node(decorated(try nearest(candidates, type, plan), as: type)) }
+        func one(of nodes: [Node]) throws(Unresolved) -> Resolution {
+            .node(decorated(try nearest(nodes, type, plan), as: type))
+        }
+        guard plan.names.isEmpty else { return try one(of: candidates) }
         if let node = asker.node {
-            let others = candidates.filter { $0 !== node && !node.isAround($0) }
+            let others = candidates.filter { !node.isOrDecorates($0) }
             if !others.isEmpty { candidates = others }
         }
         let scoped = candidates.filter { $0.lifetime.scope != nil }
-        guard !scoped.isEmpty else { return .node(decorated(try nearest(candidates, type, plan), as: type)) }
+        guard !scoped.isEmpty else { return try one(of: candidates) }
         let unscoped = candidates.filter { $0.lifetime.scope == nil }
         if asker.outlivesScopes {
-            return .node(decorated(try nearest(unscoped.isEmpty ? scoped : unscoped, type, plan), as: type))
+            return try one(of: unscoped.isEmpty ? scoped : unscoped)
         }
         if let scope = asker.node?.lifetime.scope {
             let own = scoped.filter { $0.lifetime.scope == scope }
-            if !own.isEmpty { return .node(decorated(try nearest(own, type, plan), as: type)) }
+            if !own.isEmpty { return try one(of: own) }
         }
         var scopes: [(scope: Scope, resolution: Resolution)] = []
         for node in scoped {
             guard let scope = node.lifetime.scope, !scopes.contains(where: { $0.scope == scope }) else { continue }
             let own = scoped.filter { $0.lifetime.scope == scope }
-            scopes.append((scope, .node(decorated(try nearest(own, type, plan), as: type))))
+            scopes.append((scope, try one(of: own)))
         }
         if unscoped.isEmpty, scopes.count == 1 { return scopes[0].resolution }
-        let otherwise: Resolution? =
-            unscoped.isEmpty ? nil : .node(decorated(try nearest(unscoped, type, plan), as: type))
-        return .nearest(scopes, otherwise: otherwise)
+        return .nearest(scopes, otherwise: unscoped.isEmpty ? nil : try one(of: unscoped))
     }
 
     /// The nearest container's matches, then its only one, then its only primary.
@@ -278,9 +279,9 @@ struct Resolver: Sendable {
 }
 
 extension Node {
-    /// Whether it is a decorator around a definition, next to it or further out.
-    func isAround(_ other: Node) -> Bool {
-        var next = inner
+    /// Whether it is a definition, or a decorator around it, next to it or further out.
+    func isOrDecorates(_ other: Node) -> Bool {
+        var next: Node? = self
         while let node = next {
             if node === other { return true }
             next = node.inner
@@ -297,9 +298,6 @@ extension Node {
 }
 
 extension QueryPlan {
-    /// Whether the type alone decides.
-    var isAutomatic: Bool { constant == nil && parts == nil && names.isEmpty && types.isEmpty && tags.isEmpty }
-
     enum Part { case value, name }
 
     /// What a query says besides the part that should stand alone.

@@ -47,10 +47,7 @@ extension Container {
         try producer.set(box, context)
         renewWrappers(of: node)
         observers.send(.of(.set, node))
-        guard !node.isQuiet || !box.isExactly(node), let object = box.object,
-            !work(on: box, node).isDisjoint(with: [.steps, .callback])
-        else { return nil }
-        return object
+        return unfinished(box, node)
     }
 
     /// Whether anything takes an object of this type.
@@ -279,14 +276,8 @@ extension Container {
             throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
         }
         let producer = try container.callable(node)
-        let box: ErasedBox
-        if let guest = Construction.guest(in: container) {
-            box = try await guest.visiting { (guest) async throws(ResolutionError) in
-                try await producer.invoke(
-                    async: AsyncRequest(container: container, construction: guest), arguments)
-            }
-        } else {
-            box = try await producer.invoke(async: AsyncRequest(container: container, construction: nil), arguments)
+        let box = try await container.answer { (request) async throws(ResolutionError) in
+            try await producer.invoke(async: request, arguments)
         }
         nonisolated(unsafe) let value: Value = try container.typed(box, node)
         return value

@@ -33,6 +33,13 @@ extension Container {
         return work
     }
 
+    /// The object in a box, if it has steps to run or is to be told; nil for most.
+    func unfinished(_ box: ErasedBox, _ node: Node) -> AnyObject? {
+        if node.isQuiet, box.isExactly(node) { return nil }
+        guard let object = box.object, !work(on: box, node).isDisjoint(with: [.steps, .callback]) else { return nil }
+        return object
+    }
+
     /// Runs an object's steps, then tells it that everything it depends on has been set.
     func finish(_ object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
         try runSteps(on: object, node, context)

@@ -49,6 +49,7 @@ public final class Container: Sendable {
     var participants: Participants { participantList.load() ?? participantList.storeIfNil(Participants()) }
     /// Lets one start run at a time.
     var starting: Starting { start.load() ?? start.storeIfNil(Starting()) }
+    private var ownRarities: Rarities { rarities.load() ?? rarities.storeIfNil(Rarities()) }
     private var ownDependants: Dependants { dependantList.load() ?? dependantList.storeIfNil(Dependants()) }
 
     /// Checks modules and makes a container of them; nothing is built yet.
@@ -152,7 +153,7 @@ public final class Container: Sendable {
     func slot(of producer: SharedProducer) -> Slot {
         if producer.number < slots.count { return slots.slot(producer.number) }
         // The definition came after the scope was opened: an override's, or a child's.
-        return (rarities.load() ?? rarities.storeIfNil(Rarities())).slot(of: producer)
+        return ownRarities.slot(of: producer)
     }
 
     /// The object in a place of this container, or scope, if it is published.
@@ -190,8 +191,7 @@ public final class Container: Sendable {
         of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: any ErasedConverter
     ) -> ErasedBox? {
         let home = producer.node.lifetime.scope.flatMap { enclosing(scope: $0) } ?? producer.home
-        return (home.rarities.load() ?? home.rarities.storeIfNil(Rarities()))
-            .conversion(of: box, by: producer, to: type, converter)
+        return home.ownRarities.conversion(of: box, by: producer, to: type, converter)
     }
 
     func forgetConversions(by producer: NodeProducer) { rarities.load()?.forgetConversions(by: producer) }
@@ -200,7 +200,7 @@ public final class Container: Sendable {
     func letGo(_ object: Unmanaged<AnyObject>, wasPublished: Bool) {
         guard wasPublished else { return object.release() }
         guard openScope != nil else { return wiring.retire(object) }
-        (rarities.load() ?? rarities.storeIfNil(Rarities())).retire(object)
+        ownRarities.retire(object)
     }
 
     // MARK: The end
