@@ -28,6 +28,8 @@ package struct EnvironmentValue: Sendable, Hashable {
 
     /// Reads the variable and runs the processors, the last one first.
     ///
+    /// What the variable holds may be secret: no failure says anything of it.
+    ///
     /// - Parameters:
     ///   - variables: The environment.
     ///   - files: What `file` reads with.
@@ -70,10 +72,10 @@ package struct EnvironmentValue: Sendable, Hashable {
         case .not: return .boolean(!(try boolean(value)))
         case .integer:
             if case .integer = value { return value }
-            guard let integer = Int(try text(value)) else { throw failure("'\(try text(value))' is no whole number") }
+            guard let integer = Int(try text(value)) else { throw failure("what it holds is no whole number") }
             return .integer(integer)
         case .number:
-            guard let number = Double(try text(value)) else { throw failure("'\(try text(value))' is no number") }
+            guard let number = Double(try text(value)) else { throw failure("what it holds is no number") }
             return .number(number)
         case .base64:
             // The form for addresses of the web is read as well.
@@ -102,7 +104,8 @@ package struct EnvironmentValue: Sendable, Hashable {
                 throw failure("'key:\(key)' wants a map, not \(value.word); write 'key:\(key):json:…'")
             }
             guard let entry = entries.first(where: { $0.key == key }) else {
-                throw failure("there is no key '\(key)'" + didYouMean(key, among: entries.map(\.key)))
+                // The keys that there are come from outside the file, as values do.
+                throw failure("there is no key '\(key)' in what it holds")
             }
             return entry.value
         case .fallback, .isDefined: return value
@@ -115,10 +118,10 @@ package struct EnvironmentValue: Sendable, Hashable {
         do throws(FileAccess.Failure) {
             bytes = try files.read(path, limit)
         } catch {
-            throw failure("the file '\(path)': \(error.reason)")
+            throw failure("the file that it names: \(error.reason)")
         }
         guard bytes.count <= limit, let text = String(validating: bytes, as: UTF8.self) else {
-            throw failure("the file '\(path)' is no text of at most \(limit) bytes")
+            throw failure("the file that it names is no text of at most \(limit) bytes")
         }
         return text
     }
@@ -134,7 +137,7 @@ package struct EnvironmentValue: Sendable, Hashable {
         let text = try text(value).lowercased()
         if ["true", "yes", "on", "1"].contains(text) { return true }
         if ["false", "no", "off", "0", ""].contains(text) { return false }
-        throw failure("'\(text)' is neither true nor false")
+        throw failure("what it holds is neither true nor false")
     }
 
     private func json(_ text: String) throws(Failure) -> FileConstant {

@@ -113,6 +113,12 @@ final class LabelReader: Sendable {
     func read(_ label: Label) { list.withLock { $0.append(label.text) } }
 }
 
+final class Initial: Sendable {
+    let letter: Character
+
+    init(letter: Character) { self.letter = letter }
+}
+
 /// Takes one of each kind of value.
 final class Everything: Sendable {
     enum Fuel: String, Sendable, CaseIterable { case petrol, diesel }
@@ -279,6 +285,7 @@ extension FileTypes {
                 "init(text:integer:number:boolean:list:map:fuel:nothing:)",
                 Everything.init(text:integer:number:boolean:list:map:fuel:nothing:))
         }
+        types.add(Initial.self) { $0.initializer("init(letter:)", Initial.init(letter:)) }
         types.add(Holder.self) { $0.initializer("init(_:)", Holder.init) }
         types.add(Label.self) { $0.initializer("init(_:)", Label.init) }
         types.add(Workshop.self) {

@@ -119,6 +119,9 @@ public struct CompiledEnvironment: Sendable {
         self.fallbacks = fallbacks.mapValues(\.constant)
     }
 
+    /// Where the value comes from, for messages.
+    var source: OutsideSource? { (try? EnvironmentReference.read(text).get()).map { .environment($0) } }
+
     /// The value, read from an environment; or why there is none.
     func value(in environment: [String: String]) -> Result<FileConstant, ConversionFailure> {
         switch EnvironmentReference.read(text) {
@@ -181,4 +184,13 @@ public enum CompiledPiece: Sendable {
     case parameter(String)
     /// A variable of the environment.
     case environment(CompiledEnvironment)
+
+    /// Where the part comes from, if the file does not write it.
+    var source: OutsideSource? {
+        switch self {
+        case .text: nil
+        case .parameter(let name): .parameter(name)
+        case .environment(let variable): variable.source
+        }
+    }
 }

@@ -13,7 +13,7 @@ extension FileArgument {
     /// - Returns: The argument.
     public static func parameter(_ name: String, _ values: CompiledValues, _ place: SourceLocation) -> FileArgument {
         guard let given = values.parameter(name, at: place) else { return FileArgument(.auto) }
-        if let constant = FileConstant(given) { return converted(constant, values, place) }
+        if let constant = FileConstant(given) { return converted(constant, from: [.parameter(name)], values, place) }
         if let value = given as? Value { return .value(value) }
         values.report(
             "wrong-value",
@@ -33,7 +33,7 @@ extension FileArgument {
         _ variable: CompiledEnvironment, _ values: CompiledValues, _ place: SourceLocation
     ) -> FileArgument {
         guard let constant = values.read(variable, at: place) else { return FileArgument(.auto) }
-        return converted(constant, values, place)
+        return converted(constant, from: [variable.source].compactMap(\.self), values, place)
     }
 
     /// A text of which parts are known only now.
@@ -51,14 +51,14 @@ extension FileArgument {
             guard let part = values.text(piece, at: place) else { return FileArgument(.auto) }
             text += part
         }
-        return converted(.text(text), values, place)
+        return converted(.text(text), from: pieces.compactMap(\.source), values, place)
     }
 
     private static func converted(
-        _ constant: FileConstant, _ values: CompiledValues, _ place: SourceLocation
+        _ constant: FileConstant, from sources: [OutsideSource], _ values: CompiledValues, _ place: SourceLocation
     ) -> FileArgument {
         do {
-            return .value(try ValueConverter().value(constant, as: Value.self))
+            return .value(try ValueConverter(from: sources).value(constant, as: Value.self))
         } catch {
             values.report("wrong-value", (error as? ConversionFailure)?.text ?? "\(error)", at: place)
             return FileArgument(.auto)

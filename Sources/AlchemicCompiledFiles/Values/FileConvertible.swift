@@ -7,33 +7,58 @@ protocol FileConvertible {
 }
 
 extension FileConvertible {
-    fileprivate static func failure(_ constant: FileConstant, _ hint: String = "") -> ConversionFailure {
+    fileprivate static func failure(
+        _ constant: FileConstant, _ converter: ValueConverter, _ detail: String = ""
+    ) -> ConversionFailure {
         if case .null = constant {
             return ConversionFailure("`\(nameInCode(of: self))` is no optional, and cannot be nothing")
         }
-        return ConversionFailure("\(words(constant)) is no `\(nameInCode(of: self))`\(hint)")
+        return ConversionFailure("\(converter.words(constant)) is no `\(nameInCode(of: self))`\(detail)")
+    }
+
+    /// A failure with what to write instead: a literal of the file, or a processor for a variable.
+    fileprivate static func failure(
+        _ constant: FileConstant, _ converter: ValueConverter, write literal: String, or processor: String
+    ) -> ConversionFailure {
+        failure(constant, converter, converter.advice(literal, processor, for: constant))
     }
 }
 
 extension Bool: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Bool {
-        guard case .boolean(let boolean) = constant else { throw failure(constant, "; write true or false") }
+        guard case .boolean(let boolean) = constant else {
+            throw failure(constant, converter, write: "write true or false", or: "bool")
+        }
         return boolean
     }
 }
 
 extension String: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> String {
-        guard case .text(let text) = constant else { throw failure(constant, "; put a text in quotes") }
+        guard case .text(let text) = constant else {
+            throw failure(constant, converter, write: "put a text in quotes", or: "string")
+        }
         return text
+    }
+}
+
+extension Character: FileConvertible {
+    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Character {
+        // The type's own initializer stops the program for any other text.
+        guard case .text(let text) = constant, text.count == 1 else {
+            throw failure(constant, converter, ", which is one letter")
+        }
+        return Character(text)
     }
 }
 
 extension FileConvertible where Self: FixedWidthInteger {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Self {
-        guard case .integer(let integer) = constant else { throw failure(constant, "; write a whole number") }
+        guard case .integer(let integer) = constant else {
+            throw failure(constant, converter, write: "write a whole number", or: "int")
+        }
         guard let value = Self(exactly: integer) else {
-            throw failure(constant, ", which reaches from \(Self.min) to \(Self.max)")
+            throw failure(constant, converter, ", which reaches from \(Self.min) to \(Self.max)")
         }
         return value
     }
@@ -55,7 +80,7 @@ extension Double: FileConvertible {
         switch constant {
         case .number(let number): return number
         case .integer(let integer): return Double(integer)
-        default: throw failure(constant, "; write a number")
+        default: throw failure(constant, converter, write: "write a number", or: "float")
         }
     }
 }
@@ -64,7 +89,9 @@ extension Float: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Float {
         let number = try Double.converted(constant, converter)
         let value = Float(number)
-        guard value.isFinite || !number.isFinite else { throw failure(constant, ", which is too large for it") }
+        guard value.isFinite || !number.isFinite else {
+            throw failure(constant, converter, ", which is too large for it")
+        }
         return value
     }
 }
@@ -78,21 +105,27 @@ extension Optional: FileConvertible {
 
 extension Array: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> [Element] {
-        guard case .list(let members) = constant else { throw failure(constant, "; write a list") }
+        guard case .list(let members) = constant else {
+            throw failure(constant, converter, write: "write a list", or: "csv")
+        }
         return try members.map { try converter.value($0, as: Element.self) }
     }
 }
 
 extension Set: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Set<Element> {
-        guard case .list(let members) = constant else { throw failure(constant, "; write a list") }
+        guard case .list(let members) = constant else {
+            throw failure(constant, converter, write: "write a list", or: "csv")
+        }
         return Set(try members.map { try converter.value($0, as: Element.self) })
     }
 }
 
 extension Dictionary: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> [Key: Value] {
-        guard case .map(let entries) = constant else { throw failure(constant, "; write a map") }
+        guard case .map(let entries) = constant else {
+            throw failure(constant, converter, write: "write a map", or: "json")
+        }
         var dictionary: [Key: Value] = [:]
         for entry in entries {
             dictionary[try key(entry.key, converter)] = try converter.value(entry.value, as: Value.self)

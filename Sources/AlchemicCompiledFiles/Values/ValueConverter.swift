@@ -24,8 +24,14 @@ package struct ValueConverter: Sendable {
 
     private let conversions: [ObjectIdentifier: Conversion]
 
+    /// Where the constants come from, if no file writes them: then no failure says what they are.
+    package var sources: [OutsideSource] = []
+
     /// Makes a converter that knows a few more types than files can write.
-    package init(conversions: [ObjectIdentifier: Conversion] = [:]) { self.conversions = conversions }
+    package init(conversions: [ObjectIdentifier: Conversion] = [:], from sources: [OutsideSource] = []) {
+        self.conversions = conversions
+        self.sources = sources
+    }
 
     /// A constant as a value of a type.
     package func value<Value>(_ constant: FileConstant, as type: Value.Type) throws -> Value {
@@ -43,7 +49,7 @@ package struct ValueConverter: Sendable {
 
     private func converted<Value>(_ constant: FileConstant, to type: Value.Type) throws -> Any {
         if let own = conversions[ObjectIdentifier(type)] {
-            if constant != .null { return try own.convert(constant, self) }
+            if constant != .null { return try converted(constant, by: own, to: type) }
         } else if let simple = type as? any FileConvertible.Type {
             return try simple.converted(constant, self)
         } else if let written = type as? any FileTextConvertible.Type, case .text(let text) = constant {
@@ -67,6 +73,19 @@ package struct ValueConverter: Sendable {
             throw ConversionFailure("`\(nameInCode(of: type))` is no optional, and cannot be nothing")
         }
         throw ConversionFailure("\(words(constant)) is no `\(nameInCode(of: type))`")
+    }
+
+    private func converted<Value>(_ constant: FileConstant, by own: Conversion, to _: Value.Type) throws -> Any {
+        do {
+            return try own.convert(constant, self)
+        } catch let failure as ConversionFailure {
+            throw failure
+        } catch  where !sources.isEmpty {
+            // What the program's own error says may repeat the value.
+            throw ConversionFailure(
+                "\(words(constant)) is no `\(nameInCode(of: Value.self))`: its conversion threw a "
+                    + "`\(nameInCode(of: type(of: error)))`")
+        }
     }
 
     /// What Swift's own literals make of a type, as they do where files are compiled.
@@ -96,7 +115,9 @@ package struct ValueConverter: Sendable {
         let value = try value(constant, as: Raw.RawValue.self)
         if let raw = Raw(rawValue: value) { return raw }
         var near = ""
-        if let all = (Raw.self as? any CaseIterable.Type).map({ rawValues($0) }), case .text(let text) = constant {
+        if let all = (Raw.self as? any CaseIterable.Type).map({ rawValues($0) }), case .text(let text) = constant,
+            sources.isEmpty
+        {
             near = didYouMean(text, among: all)
         }
         throw ConversionFailure("\(words(constant)) is no `\(nameInCode(of: Raw.self))`\(near)")
@@ -107,14 +128,28 @@ package struct ValueConverter: Sendable {
     }
 }
 
-/// A constant in words, for a message.
-package func words(_ constant: FileConstant) -> String {
-    switch constant {
-    case .text(let text): "the text '\(text.prefix(60))'"
-    case .integer(let integer): "the number \(integer)"
-    case .number(let number): "the number \(number)"
-    case .boolean(let boolean): "\(boolean)"
-    case .null, .list, .map: constant.word
+extension ValueConverter {
+    /// A constant in words, for a message.
+    package func words(_ constant: FileConstant) -> String {
+        guard sources.isEmpty else {
+            return "\(constant.word) from \(sources.map(\.description).joined(separator: " and "))"
+        }
+        return switch constant {
+        case .text(let text): "the text '\(text.prefix(60))'"
+        case .integer(let integer): "the number \(integer)"
+        case .number(let number): "the number \(number)"
+        case .boolean(let boolean): "\(boolean)"
+        case .null, .list, .map: constant.word
+        }
+    }
+
+    /// What to write instead: in the file, or, for a variable, the processor that reads such values.
+    func advice(_ literal: String, _ processor: String, for constant: FileConstant) -> String {
+        guard !sources.isEmpty else { return "; \(literal)" }
+        guard case .text = constant, sources.count == 1, case .environment(let reference) = sources[0],
+            reference.processors.isEmpty
+        else { return "" }
+        return "; write '%env(\(processor):\(reference.name))%'"
     }
 }
 

@@ -51,11 +51,13 @@ struct QueryFinder {
     private mutating func constant(
         _ constant: FileConstant, _ type: Any.Type, _ value: ResolvedValue
     ) throws -> LoadedQuery {
+        var converter = converter
+        converter.sources = value.sources
         do {
             return try converter.query(constant, for: type)
         } catch {
             place = value.place
-            if case .text(let text) = constant { mayBeReference = text }
+            if case .text(let text) = constant, converter.sources.isEmpty { mayBeReference = text }
             throw error
         }
     }

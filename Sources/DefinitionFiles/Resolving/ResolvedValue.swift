@@ -50,12 +50,47 @@ package struct ResolvedValue: Sendable {
     package let place: FilePlace
     /// The parameter that it is, and nothing else, as its author spells it where it is declared.
     package let parameter: String?
+    /// The parameters whose values the program sets that have been put in already.
+    let given: Set<String>
 
     /// Makes a value.
     package init(_ kind: Kind, at place: FilePlace, parameter: String? = nil) {
+        self.init(kind, at: place, parameter: parameter, given: [])
+    }
+
+    init(_ kind: Kind, at place: FilePlace, parameter: String? = nil, given: Set<String>) {
         self.kind = kind
         self.place = place
         self.parameter = parameter
+        self.given = given
+    }
+
+    /// Where that in it comes from which no file writes, each once.
+    package var sources: [OutsideSource] {
+        var sources: [OutsideSource] = []
+        var seen: Set<OutsideSource> = []
+        collectSources(&sources, &seen)
+        return sources
+    }
+
+    private func collectSources(_ sources: inout [OutsideSource], _ seen: inout Set<OutsideSource>) {
+        func add(_ source: OutsideSource) { if seen.insert(source).inserted { sources.append(source) } }
+        for name in given.sorted() { add(.parameter(name)) }
+        switch kind {
+        case .pending(let name): add(.parameter(name))
+        case .environment(let value): add(.environment(value.reference))
+        case .template(let pieces):
+            for piece in pieces {
+                switch piece {
+                case .text: break
+                case .pending(let name): add(.parameter(name))
+                case .environment(let value): add(.environment(value.reference))
+                }
+            }
+        case .list(let members): for member in members { member.collectSources(&sources, &seen) }
+        case .map(let entries): for entry in entries { entry.value.collectSources(&sources, &seen) }
+        case .null, .boolean, .integer, .number, .text, .service, .tagged, .container, .unusable: break
+        }
     }
 
     /// The value, if it refers to nothing that is known only as the program runs.

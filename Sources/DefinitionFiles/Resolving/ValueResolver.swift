@@ -124,7 +124,9 @@ struct ValueResolver: Sendable {
                 size.weight += constant.utf8.count
                 return ResolvedValue(.text(constant), at: place)
             }
-            return ResolvedValue(composed(template, at: place, &size), at: place)
+            var given: Set<String> = []
+            let kind = composed(template, at: place, &size, &given)
+            return ResolvedValue(kind, at: place, given: given)
         case .parameter(let name):
             let value = parameter(name, at: place)
             guard let known = evaluated[folded(name)]?.size else { return value }
@@ -189,7 +191,7 @@ struct ValueResolver: Sendable {
         if isUse { used.insert(key) }
         if let value = given[key] {
             guard let value else { return wait(for: declared[key]?.name.value ?? name, at: place) }
-            return ResolvedValue(value, at: place)
+            return ResolvedValue(value, at: place, given: [name])
         }
         guard let entry = declared[key] else { return unknown(name, at: place) }
         if evaluated[key] == nil { evaluate(key) }
@@ -292,8 +294,9 @@ struct ValueResolver: Sendable {
 
     // MARK: Texts
 
-    private mutating func composed(_ template: Template, at place: FilePlace, _ size: inout Size) -> ResolvedValue.Kind
-    {
+    private mutating func composed(
+        _ template: Template, at place: FilePlace, _ size: inout Size, _ given: inout Set<String>
+    ) -> ResolvedValue.Kind {
         var pieces: [ResolvedValue.Piece] = []
         var text = ""
         func flush() {
@@ -308,6 +311,7 @@ struct ValueResolver: Sendable {
                 pieces.append(.environment(environment(reference, at: place)))
             case .parameter(let name):
                 let value = parameter(name, at: place)
+                given.formUnion(value.given)
                 switch value.kind {
                 case .pending(let name):
                     flush()
@@ -378,10 +382,10 @@ extension ResolvedValue {
     }
 
     fileprivate func moved(to place: FilePlace, parameter: String) -> ResolvedValue {
-        ResolvedValue(kind, at: place, parameter: isUnusable ? nil : parameter)
+        ResolvedValue(kind, at: place, parameter: isUnusable ? nil : parameter, given: given)
     }
 
-    init(_ constant: FileConstant, at place: FilePlace) {
+    fileprivate init(_ constant: FileConstant, at place: FilePlace, given: Set<String>) {
         let kind: Kind =
             switch constant {
             case .null: .null
@@ -389,10 +393,13 @@ extension ResolvedValue {
             case .integer(let integer): .integer(integer)
             case .number(let number): .number(number)
             case .text(let text): .text(text)
-            case .list(let members): .list(members.map { ResolvedValue($0, at: place) })
+            case .list(let members): .list(members.map { ResolvedValue($0, at: place, given: given) })
             case .map(let entries):
-                .map(entries.map { Entry(key: $0.key, place: place, value: ResolvedValue($0.value, at: place)) })
+                .map(
+                    entries.map {
+                        Entry(key: $0.key, place: place, value: ResolvedValue($0.value, at: place, given: given))
+                    })
             }
-        self.init(kind, at: place)
+        self.init(kind, at: place, given: given)
     }
 }
