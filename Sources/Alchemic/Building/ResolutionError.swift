@@ -17,10 +17,10 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
             location: SourceLocation?, underlying: (any Error)?
         ) {
             self.id = id
-            self.headline = headline
-            self.path = path
+            self.headline = headline.printable
+            self.path = path.map(\.printable)
             self.notes = notes
-            self.help = help
+            self.help = help?.printable
             self.location = location
             self.underlying = underlying
         }
@@ -60,6 +60,17 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         ResolutionError(
             id, headline, path: [label] + path, notes: storage.notes, help: storage.help, at: location,
             underlying: underlying)
+    }
+}
+
+extension Error {
+    /// What the error says, without what helps to fix it.
+    var inOneLine: String {
+        switch self {
+        case let error as ResolutionError: error.headline
+        case let error as GraphError: error.diagnostics.map(\.headline).joined(separator: "; ")
+        default: "\(self)"
+        }
     }
 }
 
@@ -149,7 +160,8 @@ extension ResolutionError {
         let scope = node.lifetime.scope?.name ?? ""
         return ResolutionError(
             .outsideScope, "`\(node.label)` belongs to the scope \"\(scope)\", and none is open here",
-            path: [node.label], help: "open one, `container.scope(\"\(scope)\")`, and ask it",
+            path: [node.label],
+            help: "open one, `container.scope(\(Diagnostic.code(node.lifetime.scope)))`, and request it there",
             at: node.definition.location)
     }
 
@@ -157,7 +169,7 @@ extension ResolutionError {
         ResolutionError(
             .unknownScope, "nothing is declared for a scope \"\(name)\"",
             notes: suggestions(for: name, among: names).map { Diagnostic.Note("similar", "\"\($0)\"") },
-            help: "open a scope that something belongs to, or declare `Scoped(\"\(name)\", ...)`")
+            help: "open a scope that something belongs to, or declare `Scoped(\(Diagnostic.code(Scope(name))), ...)`")
     }
 
     static func tooDeep(_ node: Node) -> ResolutionError {
@@ -194,7 +206,7 @@ extension ResolutionError {
             .scopeValue, "the scope \"\(scope)\" is opened without a value for `\(node.label)`", path: [node.label],
             notes: all.map { Diagnostic.Note("missing", "`\($0.label)` (\($0.definition.location))") },
             help:
-                "add it: `container.scope(\"\(scope)\", with: ...)`, or open the scope without values and use `set(_:)`",
+                "add it: `container.scope(\(Diagnostic.code(scope)), with: ...)`, or open the scope without values and use `set(_:)`",
             at: node.definition.location)
     }
 

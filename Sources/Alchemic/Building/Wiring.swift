@@ -172,10 +172,10 @@ final class Wiring: @unchecked Sendable {
     func producer(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Producer {
         // What a constant is, or a list of constants, is not part of the key.
         let isRemembered = plan.constant == nil && plan.parts == nil
-        // Names and tags that nothing has come to the same, whatever they are: there is no end of them.
-        let words = graph.knows(plan) ? plan.key : "unknown\(plan.atLeast)"
-        let key = RequestKey(type: ObjectIdentifier(type), words: words)
         return try found.withLock { found throws(ResolutionError) in
+            // Names and tags that nothing has come to the same, whatever they are: there is no end of them.
+            let words = plan.key(withWords: graph.knows(plan, &found.cache))
+            let key = RequestKey(type: ObjectIdentifier(type), words: words)
             if isRemembered, let known = found.producers[key] { return known }
             let resolution: Resolution
             do throws(Unresolved) {

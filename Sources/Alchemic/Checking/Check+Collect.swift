@@ -31,21 +31,19 @@ extension Check {
     mutating func collectAgain(_ base: Graph) {
         modules = base.modules
         methods = base.methods
-        for node in base.nodes {
+        decorators = base.decorators
+        for node in base.nodes where node.inner == nil {
             var definition = node.definition
             if definition.hasDetails, !definition.details.overriding.isEmpty {
                 // What it overrides is gone already, and it has taken over the names.
                 definition.details.overriding = []
             }
-            if node.inner == nil {
-                if !base.resolver.index.shadowed.contains(node.index) {
-                    declared.append(Declared(definition: definition, module: node.module, level: node.level))
-                }
-            } else if !decorators.contains(where: { $0.definition.isSame(as: definition) }) {
-                decorators.append(Declared(definition: definition, module: node.module, level: node.level))
+            if !base.resolver.index.shadowed.contains(node.index) {
+                declared.append(Declared(definition: definition, module: node.module, level: node.level))
             }
         }
         level = base.level + 1
+        isOverlay = true
     }
 
     private mutating func collect(_ definition: Definition, _ module: String) {
@@ -61,11 +59,13 @@ extension Check {
     }
 
     /// Takes out what is overridden; an override stands in for exactly one.
-    mutating func applyOverrides() {
+    ///
+    /// - Returns: What overrides what, by its place among what is declared.
+    mutating func applyOverrides() -> [Int: Node] {
         let overriding = declared.indices.filter {
             declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
         }
-        guard !overriding.isEmpty else { return }
+        guard !overriding.isEmpty else { return [:] }
         let first = allNodes.count
         var everything = index
         var places: [Int: Node] = [:]
@@ -76,6 +76,7 @@ extension Check {
             _ = everything.add(node)
         }
         var removed: Set<Int> = []
+        var hidden: [Int: Node] = [:]
         for offset in overriding {
             guard let node = places[offset] else { continue }
             for override in node.definition.details.overriding {
@@ -89,6 +90,7 @@ extension Check {
                     continue
                 }
                 removed.insert(targets[0].index)
+                hidden[targets[0].index - first] = node
                 index.note(targets[0], replacedBy: node)
                 if targets[0].index < first { index.shadow(targets[0]) }
                 inheritNames(of: targets[0], at: offset)
@@ -98,6 +100,38 @@ extension Check {
         declared = kept.map { declared[$0] }
         // What it found was found among definitions that are gone.
         cache = TypeCache()
+        return hidden
+    }
+
+    /// Warns of what would be wrong with definitions that overrides hide, by a check without these overrides.
+    ///
+    /// - Parameters:
+    ///   - hidden: What overrides what, by its place among what was declared.
+    ///   - all: Everything that was declared.
+    mutating func checkHidden(_ hidden: [Int: Node], among all: [Declared]) {
+        // What an operation overrides has passed its own check.
+        let hidden = hidden.filter { all.indices.contains($0.key) && !isOverlay }
+        guard !hidden.isEmpty else { return }
+        var check = Check(parent: parent)
+        check.decorators = decorators
+        for (offset, entry) in all.enumerated() {
+            var entry = entry
+            if entry.definition.hasDetails, !entry.definition.details.overriding.isEmpty {
+                guard hidden[offset] != nil else { continue }
+                entry.definition.details.overriding = []
+            }
+            check.declared.append(entry)
+        }
+        check.run(roots: [])
+        for (offset, override) in hidden {
+            let nodes = check.ownNodes.filter { $0.definition.isSame(as: all[offset].definition) }
+            for problem in check.problems.errors(of: nodes) {
+                problems.add(
+                    problem.with(.warning, adding: [Diagnostic.Note("hidden by", Diagnostic.listed(override))]),
+                    order: override.index)
+            }
+        }
+        for node in check.ownNodes { node.letGo() }
     }
 
     private mutating func targets(of override: Override, by node: Node, in everything: DefinitionIndex) -> [Node] {

@@ -9,11 +9,15 @@ extension Check {
             guard let type = definition.details.decoratedType else { continue }
             let name = definition.details.decoratedName
             let matches = index.nodes(of: type, &cache).filter { node in
+                // What a parent's decorator wraps of the parent's it wraps there.
+                guard node.index >= first || entry.level == level else { return false }
                 guard let name else { return true }
                 return node.definition.name == name || node.definition.aliases.contains(name)
             }
-            if matches.isEmpty {
-                problems.add(.decoratorOfNothing(definition, index, &cache), before: first + entry.position)
+            if matches.isEmpty, entry.level == level {
+                problems.add(
+                    .decoratorOfNothing(definition, mayWrapLater: !isOverlay, index, &cache),
+                    before: first + entry.position)
             }
             // What was found before is wrapped now.
             cache.single = [:]
@@ -69,6 +73,9 @@ extension Check {
             let resolution: Resolution
             do throws(Unresolved) {
                 resolution = try resolve(types[offset], plan, for: .node(node))
+                for problem in index.unknownWords(in: plan, type: types[offset], &cache) {
+                    unresolved.add(problem, at: place, isTolerated: true)
+                }
             } catch {
                 unresolved.add(error, at: place)
                 resolution = .failed
@@ -124,8 +131,9 @@ extension Check {
             }
             problems.add(
                 .unresolved(
-                    entry.problem, at: first, path: routes.path(to: first.node),
-                    others: entry.places.filter { !$0.isSame(as: first) }, in: index, &cache),
+                    entry.problem, severity: entry.isTolerated ? .warning : .error, at: first,
+                    path: routes.path(to: first.node), others: entry.places.filter { !$0.isSame(as: first) },
+                    in: index, &cache),
                 order: (entry.problem.culprit ?? first.node).index)
         }
     }
@@ -157,28 +165,46 @@ struct Place {
 
 /// What was not resolved, with the places that need it.
 struct UnresolvedPlaces {
-    private(set) var entries: [(problem: Unresolved, places: [Place])] = []
+    private(set) var entries: [(problem: Unresolved, places: [Place], isTolerated: Bool)] = []
     private var known: [String: Int] = [:]
 
     /// Notes a problem; something that is missing is one problem, however many need it, and so is a mistake in a step,
     /// however many subclasses inherit it.
-    mutating func add(_ problem: Unresolved, at place: Place) {
+    ///
+    /// What is tolerated has been resolved all the same: to nil, or to an empty list.
+    mutating func add(_ problem: Unresolved, at place: Place, isTolerated: Bool = false) {
         let key: String? =
             switch problem {
             case .missing(let type, let plan): "\(ObjectIdentifier(type)) \(plan)"
             case .missingName(let name, _): "named \(name)"
+            case .missingTag(let tag, _): "tagged \(tag)"
             default: place.step.map { "\(ObjectIdentifier($0)) \(place.position)" }
             }
         if let key, let index = known[key] {
             entries[index].places.append(place)
+            if !isTolerated { entries[index].isTolerated = false }
         } else {
             if let key { known[key] = entries.count }
-            entries.append((problem, [place]))
+            entries.append((problem, [place], isTolerated))
         }
     }
 }
 
 extension DefinitionIndex {
+    /// The names and tags in a query that nothing has.
+    func unknownWords(in plan: QueryPlan, type: Any.Type, _ cache: inout TypeCache) -> [Unresolved] {
+        if plan.isAuto { return [] }
+        let parts: [QueryPlan] =
+            switch plan.parts {
+            case .list(let plans): plans
+            case .dictionary(let plans): plans.map(\.plan)
+            case nil: []
+            }
+        return plan.names.filter { nodes(named: $0, &cache).isEmpty }.map { .missingName($0, type: type) }
+            + plan.tags.filter { !tags.contains($0) }.map { .missingTag($0, type: type) }
+            + parts.flatMap { unknownWords(in: $0, type: type, &cache) }
+    }
+
     /// The steps declared for a class and its superclasses, the superclass's first; of several definitions of one class
     /// the first that has any counts.
     func steps(of type: AnyClass?) -> [(Step, Node)] {

@@ -97,29 +97,17 @@ extension Check {
                     }
                     continue
                 }
-                let forms = forms(of: node.origin(of: edge).dependency.type)
+                let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
                 let isStarted = target.isCached && target.definition.isEager
-                if target.completeIsolation == .asynchronous, !isStarted,
-                    forms.contains(.lazy) || forms.contains(.provider) || forms.contains(.scopeProvider)
-                {
+                if target.completeIsolation == .asynchronous, !isStarted, form == .lazy || form == .provider {
                     problems.add(.asynchronousDependency(node, edge), order: node.index)
-                } else if forms.contains(.lazy), target.kind == .prototype,
+                } else if form == .lazy, target.kind == .prototype,
                     !target.definition.traits.contains(.sendable), !(target.type is any Actor.Type)
                 {
                     problems.add(.lazyPrototype(node, edge), order: node.index)
                 }
             }
         }
-    }
-
-    private func forms(of type: Any.Type) -> [FormKind] {
-        var forms: [FormKind] = []
-        var shape = TypeShape(type)
-        while let outer = shape.outer {
-            forms.append(outer.form)
-            shape = TypeShape(outer.witness.element)
-        }
-        return forms
     }
 }
 

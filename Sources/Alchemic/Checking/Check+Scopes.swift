@@ -33,6 +33,24 @@ extension Check {
         }
     }
 
+    /// Warns of scopes whose names differ by a letter from others'.
+    mutating func checkScopeNames() {
+        var first: [String: Node] = [:]
+        var near: [String: [String]] = [:]
+        for node in allNodes {
+            guard let name = node.lifetime.scope?.name, first[name] == nil else { continue }
+            first[name] = node
+            // Names that differ by a letter are equal when it is left out.
+            for key in spellings(of: name) {
+                for other in near[key] ?? [] where differByLetter(name, other) {
+                    guard node.level == level, let otherNode = first[other] else { continue }
+                    problems.add(.similarScopes(node, otherNode), order: node.index)
+                }
+                near[key, default: []].append(name)
+            }
+        }
+    }
+
     /// Warns of what the roots do not use, and reports roots that cannot be had.
     mutating func checkUse(from roots: [Any.Type]) {
         guard !roots.isEmpty else { return }

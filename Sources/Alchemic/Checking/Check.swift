@@ -14,11 +14,14 @@ package struct Check {
     let parent: Graph?
     /// The level of what is collected; an overlay's definitions stand above those they override.
     var level: Int
+    /// Whether what is collected stands before another graph's definitions for a while, in one task.
+    var isOverlay = false
     /// Every definition, each after all that its construction needs.
     var constructionOrder: [Node] = []
     /// What was declared, in order, before overrides are applied.
     var declared: [Declared] = []
-    var decorators: [Declared] = []
+    /// The parents' decorators first: they wrap what is declared here, too.
+    var decorators: [Declared]
     var modulesSeen: Set<ObjectIdentifier> = []
     /// The methods of configurations, with the names by which what they make is asked for.
     var methods: [ConfigurationMethod.Key: String]
@@ -39,6 +42,7 @@ package struct Check {
         allNodes = parent?.nodes ?? []
         modules = parent?.modules ?? []
         methods = parent?.methods ?? [:]
+        decorators = parent?.decorators ?? []
         index = parent?.resolver.index ?? DefinitionIndex()
         wrappers = parent?.resolver.wrappers ?? [:]
     }
@@ -69,11 +73,13 @@ package struct Check {
 
     /// Finds every problem there is.
     mutating func run(roots: [Any.Type]) {
-        applyOverrides()
+        let all = declared
+        checkHidden(applyOverrides(), among: all)
         for entry in declared { addNode(entry) }
         applyDecorators()
         resolveDependencies()
         reportUnresolved()
+        checkScopeNames()
         checkCycles()
         settleIsolation()
         checkScopes()
@@ -93,9 +99,13 @@ package struct Check {
         let node = Node(index: allNodes.count, definition: definition, module: entry.module, level: entry.level)
         allNodes.append(node)
         for clash in index.add(node) {
-            problems.add(.duplicateName(clash.name, node, clash.other), order: node.index)
+            problems.add(
+                clash.other === node
+                    ? .repeatedName(clash.name, node) : .duplicateName(clash.name, node, clash.other),
+                order: node.index)
         }
         if node.definition.hasDetails {
+            if !definition.details.formerNames.isEmpty { problems.add(.severalNames(node), order: node.index) }
             for conversion in definition.details.promised
             where conversion.converter == nil && !fits(node.type, conversion.type) {
                 problems.add(.brokenPromise(node, conversion.type), order: node.index)
@@ -134,17 +144,5 @@ extension Check {
             for dependency in node.dependencies where dependency.plan === QueryPlan.auto { add(dependency.type, &self) }
         }
         return requests
-    }
-
-    /// Every tag and every name that is declared.
-    var declaredWords: Set<String> {
-        var words: Set<String> = []
-        for node in allNodes where node.definition.hasDetails {
-            let details = node.definition.details
-            for tag in details.tags { words.insert(tag.name) }
-            if let name = details.name { words.insert(name) }
-            for alias in details.aliases { words.insert(alias) }
-        }
-        return words
     }
 }

@@ -5,10 +5,12 @@ struct DefinitionIndex {
     private(set) var nodes: [Node] = []
     /// Given names and aliases: one namespace.
     private(set) var named: [String: Node] = [:]
+    /// Every tag that anything has.
+    private(set) var tags: Set<String> = []
     /// Default names, with everything that has them.
-    private var defaults: [ObjectIdentifier: [Node]] = [:]
+    private(set) var defaults: [ObjectIdentifier: [Node]] = [:]
     /// Default names that a type and a method of it make up.
-    private var methodNames: [String: Node] = [:]
+    private(set) var methodNames: [String: Node] = [:]
     /// By the definition's own type, by each superclass of it, and by each type it is promised as.
     private var exact: [ObjectIdentifier: [Node]] = [:]
     /// What has steps, by its own type: hiding it from searches hides none of them.
@@ -25,17 +27,18 @@ struct DefinitionIndex {
     /// Whether any definition has a step.
     private(set) var declaresSteps = false
 
-    /// Adds a definition; returns those whose names it takes again.
+    /// Adds a definition; returns those whose names it takes again, itself included.
     mutating func add(_ node: Node) -> [(name: String, other: Node)] {
         nodes.append(node)
         let details = node.definition.details
+        for tag in details.tags { tags.insert(tag.name) }
         if !details.steps.isEmpty, !details.keepsSteps {
             declaresSteps = true
             stepped[ObjectIdentifier(node.type), default: []].append(node)
         }
         var clashes: [(name: String, other: Node)] = []
         for name in [details.name].compactMap({ $0 }) + details.aliases {
-            if let other = named[name], other.level == node.level {
+            if let other = named[name] ?? methodNames[name], other.level == node.level {
                 clashes.append((name, other))
             } else {
                 if let other = named[name] {
@@ -51,6 +54,7 @@ struct DefinitionIndex {
         if details.isSetBack { exact[ObjectIdentifier(node.type), default: []].append(node) }
         guard !details.hidesOtherTypes, !details.isSetBack else { return clashes }
         if let name = details.method?.defaultName {
+            if let other = named[name], other.level == node.level { clashes.append((name, other)) }
             methodNames[name] = node
         } else if details.name == nil {
             defaults[ObjectIdentifier(node.type), default: []].append(node)
@@ -101,20 +105,15 @@ struct DefinitionIndex {
     /// The definitions that declare steps for exactly this type.
     func nodes(withStepsFor type: Any.Type) -> [Node] { visible(stepped[ObjectIdentifier(type)] ?? []) }
 
-    private func visible(_ nodes: [Node]) -> [Node] {
+    func visible(_ nodes: [Node]) -> [Node] {
         shadowed.isEmpty ? nodes : nodes.filter { !shadowed.contains($0.index) }
     }
 
     /// What has a name: given, an alias, or a default name that only one has.
-    func nodes(named name: String) -> [Node] {
+    func nodes(named name: String, _ cache: inout TypeCache) -> [Node] {
         if let node = named[name] ?? methodNames[name] { return [node] }
-        // Types that are private to two files may have the same name.
-        return visible(defaults.values.filter { qualifiedName(of: $0[0].type) == name }.flatMap(\.self))
-            .sorted { $0.index < $1.index }
+        return visible(cache.withNames(of: self) { $0.nodes(named: name) })
     }
-
-    /// Every name that could have been asked for.
-    var names: [String] { Array(named.keys) + methodNames.keys + defaults.values.map { qualifiedName(of: $0[0].type) } }
 }
 
 /// What look-ups by protocol have found.
@@ -123,6 +122,8 @@ struct TypeCache {
     /// What the only match of a type is, by the type.
     var single: [ObjectIdentifier: Node] = [:]
     var shapes: [ObjectIdentifier: TypeShape] = [:]
+    /// Made when a name is wanted that was not given.
+    var names: DeclaredNames?
 
     /// A type taken apart; asking the runtime for it each time would cost more than all else.
     mutating func shape(of type: Any.Type) -> TypeShape {

@@ -46,6 +46,17 @@ package struct TypeShape: Sendable {
         return false
     }
 
+    /// The innermost of the forms that defer: the one that requests what is inside them all.
+    var innermostDeferral: FormKind? {
+        var result: FormKind?
+        var current = self
+        while let outer = current.outer {
+            if outer.form.isDeferred { result = outer.form }
+            current = TypeShape(outer.witness.element)
+        }
+        return result
+    }
+
     /// The type inside all forms.
     package var leaf: Any.Type {
         var current = self

@@ -16,7 +16,7 @@ extension Diagnostic {
     /// - Returns: The text, without a line break at its end.
     public func text(_ style: DiagnosticStyle = .plain) -> String {
         let place = location.map { "\($0): " } ?? ""
-        var lines = [place + paint(severity.rawValue + ":", style) + " [\(id)] \(headline)"]
+        var lines = [place + paint(severity.rawValue + ":", style) + " [\(id.rawValue.printable)] \(headline)"]
         // One column for what stands behind the labels.
         let width = (notes.map(\.label) + ["path", "help", "docs"]).map(\.count).max() ?? 0
         func add(_ label: String, _ text: String) {

@@ -45,8 +45,8 @@ public struct Diagnostic: Sendable, Hashable {
         ///   - label: The label.
         ///   - text: The line.
         public init(_ label: String, _ text: String) {
-            self.label = label
-            self.text = text
+            self.label = label.printable
+            self.text = text.printable
         }
     }
 
@@ -83,17 +83,24 @@ public struct Diagnostic: Sendable, Hashable {
     ) {
         self.id = id
         self.severity = severity
-        self.headline = headline
+        self.headline = headline.printable
         self.location = location
-        self.path = path
+        self.path = path.map(\.printable)
         self.notes = notes
-        self.help = help
+        self.help = help?.printable
     }
 }
 
 extension Diagnostic {
     /// Where the kind of problem is explained.
-    package var docs: String { "\(page)#\(id)" }
+    package var docs: String { "\(page)#\(id.rawValue.printable)" }
+
+    /// The diagnostic as an error or as a warning, with more to say.
+    func with(_ severity: Severity, adding more: [Note] = []) -> Diagnostic {
+        Diagnostic(
+            id, severity: severity, headline, at: location, path: path, notes: notes + more, help: help
+        ).explained(on: page)
+    }
 
     /// The diagnostic, explained on another page.
     package func explained(on page: String) -> Diagnostic {
@@ -108,12 +115,18 @@ extension Diagnostic.ID {
     public static let missingBinding = Self(rawValue: "missing-binding")
     /// Nothing has a name that is asked for.
     public static let missingName = Self(rawValue: "missing-name")
+    /// Nothing has a tag that is asked for.
+    public static let missingTag = Self(rawValue: "missing-tag")
     /// Several match where one is wanted.
     public static let ambiguous = Self(rawValue: "ambiguous")
     /// Several of the matches are primary.
     public static let severalPrimaries = Self(rawValue: "several-primaries")
     /// A name or alias is given twice.
     public static let duplicateName = Self(rawValue: "duplicate-name")
+    /// A definition is named more than once.
+    public static let severalNames = Self(rawValue: "several-names")
+    /// Two scopes have names that differ by a letter.
+    public static let similarScopes = Self(rawValue: "similar-scopes")
     /// A query says things that do not go together.
     public static let illegalQuery = Self(rawValue: "illegal-query")
     /// What a query finds is not of the type that is needed.

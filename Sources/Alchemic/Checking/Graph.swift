@@ -28,10 +28,10 @@ public final class Graph: Sendable {
     /// The methods of configurations, with the names by which what they make is asked for.
     let methods: [ConfigurationMethod.Key: String]
     let hasDecorators: Bool
+    /// The decorators that are declared, the parents' first, be there something to wrap or not: children may declare it.
+    let decorators: [Check.Declared]
     /// Every type under which something is found without a query, with what it resolves to.
     let requests: [(type: Any.Type, resolution: Resolution)]
-    /// Every tag and every name that is declared.
-    private let words: Set<String>
     /// The scopes that definitions belong to.
     let scopes: Set<Scope>
     /// What has to be set when a scope is opened with its values.
@@ -47,11 +47,12 @@ public final class Graph: Sendable {
     ///   - modules: What is declared.
     ///   - roots: What the program asks for by type. Given any, the check warns of what none of them uses.
     ///   - parent: The graph of the container this one's will be a child of.
+    ///   - strict: Whether every warning is an error.
     /// - Throws: A ``GraphError`` with every problem there is.
     public convenience init(
-        _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil
+        _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false
     ) throws(GraphError) {
-        try self.init(modules, roots: roots, parent: parent)
+        try self.init(modules, roots: roots, parent: parent, strict: strict)
     }
 
     /// Checks modules.
@@ -60,20 +61,21 @@ public final class Graph: Sendable {
     ///   - modules: What is declared.
     ///   - roots: What the program asks for by type. Given any, the check warns of what none of them uses.
     ///   - parent: The graph of the container this one's will be a child of.
+    ///   - strict: Whether every warning is an error.
     /// - Throws: A ``GraphError`` with every problem there is.
     public convenience init(
-        _ modules: [Module], roots: [Any.Type] = [], parent: Graph? = nil
+        _ modules: [Module], roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false
     ) throws(GraphError) {
         var check = Check(parent: parent)
         check.collect(modules)
-        try self.init(checking: check, roots: roots)
+        try self.init(checking: check, roots: roots, strict: strict)
     }
 
     /// Checks what was collected.
-    init(checking check: consuming Check, roots: [Any.Type]) throws(GraphError) {
+    init(checking check: consuming Check, roots: [Any.Type], strict: Bool = false) throws(GraphError) {
         var check = check
         check.run(roots: roots)
-        let problems = check.problems.inOrder
+        let problems = check.problems.inOrder.map { strict ? $0.with(.error) : $0 }
         guard !problems.contains(where: { $0.severity == .error }) else {
             for node in check.ownNodes { node.letGo() }
             throw GraphError(problems)
@@ -87,6 +89,7 @@ public final class Graph: Sendable {
         modules = check.modules
         methods = check.methods
         hasDecorators = check.allNodes.contains { $0.inner != nil }
+        decorators = check.decorators
         hasExternals = check.allNodes.contains { $0.kind == .external }
         startsPlainly =
             !hasExternals && buildOrder.allSatisfy { $0.completeIsolation == .synchronous && !$0.takesPart }
@@ -100,13 +103,12 @@ public final class Graph: Sendable {
         nodes = check.allNodes
         resolver = Resolver(index: check.index, wrappers: check.wrappers)
         requests = check.directRequests()
-        words = check.declaredWords
     }
 
     /// Whether a query asks for declared names and tags only, of which there is an end.
-    func knows(_ plan: QueryPlan) -> Bool {
-        plan.tags.allSatisfy { words.contains($0) }
-            && plan.names.allSatisfy { words.contains($0) || !resolver.index.nodes(named: $0).isEmpty }
+    func knows(_ plan: QueryPlan, _ cache: inout TypeCache) -> Bool {
+        plan.tags.allSatisfy(resolver.index.tags.contains)
+            && plan.names.allSatisfy { !resolver.index.nodes(named: $0, &cache).isEmpty }
     }
 
     deinit {

@@ -5,14 +5,14 @@ extension Diagnostic {
     ///
     /// The path leads to the definition that needs it; the others are where else the same is needed.
     static func unresolved(
-        _ problem: Unresolved, at place: Place, path: [String], others: [Place], in index: DefinitionIndex,
-        _ cache: inout TypeCache
+        _ problem: Unresolved, severity: Severity, at place: Place, path: [String], others: [Place],
+        in index: DefinitionIndex, _ cache: inout TypeCache
     ) -> Diagnostic {
         let words = problem.words(for: .place(place))
         var notes = also(others) + words.notes
         if problem.culprit != nil { notes.append(Note("dictionary", "\(place.location)")) }
         return Diagnostic(
-            problem.id, words.headline, at: problem.culprit?.definition.location ?? place.location,
+            problem.id, severity: severity, words.headline, at: problem.culprit?.definition.location ?? place.location,
             path: path + [problem.end].compactMap { $0 },
             notes: notes + hints(for: problem, in: index, &cache),
             help: problem.remedy(
@@ -58,6 +58,7 @@ extension Unresolved {
         switch self {
         case .missing: .missingBinding
         case .missingName: .missingName
+        case .missingTag: .missingTag
         case .ambiguous: .ambiguous
         case .severalPrimaries: .severalPrimaries
         case .illegalQuery: .illegalQuery
@@ -78,7 +79,8 @@ extension Unresolved {
             let rest = plan.isAuto ? "" : " (\(plan))"
             return ("nothing provides \(Diagnostic.code(type))\(rest)\(whose)", [])
         case .missingName(let name, _):
-            return ("nothing is named \"\(name)\"" + (asker.words.map { ", asked for by \($0)" } ?? ""), [])
+            return ("nothing is named \"\(name)\"\(whose)", [])
+        case .missingTag(let tag, _): return ("nothing is tagged \"\(tag)\"\(whose)", [])
         case .ambiguous(let nodes, let type, _):
             return (
                 "\(nodes.count) definitions match \(Diagnostic.code(type))\(whose), and none is primary",
@@ -117,7 +119,7 @@ extension Unresolved {
         switch self {
         case .missing(let type, _), .ambiguous(_, let type, _), .severalPrimaries(_, let type, _):
             spelling(of: type)
-        case .missingName(let name, _): "\"\(name)\""
+        case .missingName(let word, _), .missingTag(let word, _): "\"\(word)\""
         case .illegalQuery: nil
         case .mismatch(let node, _, _), .unnamedMember(let node): node.label
         case .tooFew(_, _, let type): "[\(spelling(of: type))]"
@@ -142,6 +144,9 @@ extension Unresolved {
             return Diagnostic.near(name, as: type, in: index, &cache).first { $0.fits }
                 .map { "ask for \"\($0.name)\", or name a declaration \"\(name)\"" }
                 ?? "name a declaration of \(Diagnostic.code(cache.leaf(of: type))): `.named(\"\(name)\")`"
+        case .missingTag(let tag, let type):
+            return cache.withNames(of: index) { $0.tagsNear(tag) }.first.map { "request the tag \"\($0)\"" }
+                ?? "tag a declaration of \(Diagnostic.code(cache.leaf(of: type))): `.tagged(\"\(tag)\")`"
         case .ambiguous(_, let type, _):
             return "mark one `.primary()`, ask for one by name or type, or take a list: `[\(spelling(of: type))]`"
         case .severalPrimaries: return "leave `.primary()` on one of them"

@@ -11,6 +11,7 @@ extension Diagnostic {
         switch problem {
         case .missing(let type, let plan): similar(to: type, plan, in: index, &cache)
         case .missingName(let name, let type): similar(to: name, as: type, in: index, &cache)
+        case .missingTag(let tag, _): similar(toTag: tag, in: index, &cache)
         default: []
         }
     }
@@ -22,12 +23,9 @@ extension Diagnostic {
         _ name: String, as type: Any.Type, in index: DefinitionIndex, _ cache: inout TypeCache
     ) -> [(name: String, node: Node, fits: Bool)] {
         let wanted = cache.leaf(of: type)
-        let fitting = Set(index.nodes(of: wanted, &cache).map(\.index))
-        let near = suggestions(for: name, among: index.names, limit: .max).compactMap { near in
-            index.nodes(named: near).first.map { (name: near, node: $0, fits: fitting.contains($0.index)) }
-        }
-        // Of what is of another type one hears only if there is nothing else.
-        return Array((near.contains { $0.fits } ? near.filter(\.fits) : near).prefix(most))
+        // Not within: both change the cache.
+        let fitting = index.nodes(of: wanted, &cache)
+        return cache.withNames(of: index) { $0.near(name, as: wanted, fitting: fitting) }
     }
 
     static func similar(
@@ -47,6 +45,12 @@ extension Diagnostic {
         }
     }
 
+    private static func similar(
+        toTag tag: String, in index: DefinitionIndex, _ cache: inout TypeCache
+    ) -> [Note] {
+        cache.withNames(of: index) { $0.tagsNear(tag) }.map { Note("similar", "the tag \"\($0)\"") }
+    }
+
     // MARK: Types
 
     /// What would have been found by another query or another type.
@@ -58,15 +62,14 @@ extension Diagnostic {
         guard replaced.isEmpty else { return replaced }
         let turnedDown = plan.isAuto ? [] : index.nodes(of: wanted, &cache)
         if !turnedDown.isEmpty || !plan.tags.isEmpty {
-            let tags = index.nodes.flatMap { $0.definition.tags.map(\.name) }
-            let near = plan.tags.flatMap { tags.contains($0) ? [] : suggestions(for: $0, among: tags) }
-            return near.map { Note("similar", "the tag \"\($0)\"") }
+            let near = plan.tags.flatMap { index.tags.contains($0) ? [] : similar(toTag: $0, in: index, &cache) }
+            return near
                 + turnedDown.prefix(most).map { Note("similar", "\(listed($0)) - \(reason(against: $0, plan))") }
         }
         let related = index.nodes.lazy.compactMap { node in
             relation(of: node, to: wanted).map { Note("similar", "\(listed(node)) - \($0)") }
         }.prefix(most)
-        return related.isEmpty ? namesakes(of: wanted, in: index) : Array(related)
+        return related.isEmpty ? namesakes(of: wanted, in: index, &cache) : Array(related)
     }
 
     /// What would have been found if nothing else stood in its place.
@@ -106,15 +109,18 @@ extension Diagnostic {
     }
 
     /// Types of the same name from another Swift module, and types whose names are near.
-    private static func namesakes(of wanted: Any.Type, in index: DefinitionIndex) -> [Note] {
+    private static func namesakes(
+        of wanted: Any.Type, in index: DefinitionIndex, _ cache: inout TypeCache
+    ) -> [Note] {
         let name = spelling(of: wanted)
-        if let node = index.nodes.first(where: { $0.type != wanted && spelling(of: $0.type) == name }) {
-            return [Note("similar", "\(listed(node)) - `\(qualifiedName(of: node.type))`, another type of that name")]
-        }
-        let word = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
-        let names = Set(index.nodes.lazy.map { spelling(of: $0.type) })
-        return typesNear(word, among: names).compactMap { near in
-            index.nodes.first { spelling(of: $0.type) == near }.map {
+        return cache.withNames(of: index) { names in
+            if let node = names.node(spelled: name), node.type != wanted {
+                return [
+                    Note("similar", "\(listed(node)) - `\(qualifiedName(of: node.type))`, another type of that name")
+                ]
+            }
+            let word = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+            return names.typesNear(word).map {
                 Note("similar", "\(listed($0)) - \(isExistential(wanted) ? "it does not conform" : "another type")")
             }
         }

@@ -6,6 +6,22 @@ extension Diagnostic {
 
     static func code(_ type: Any.Type) -> String { "`\(spelling(of: type))`" }
 
+    /// A scope as code: the constant that stands for it, by convention, or a literal where its name makes no constant.
+    static func code(_ scope: Scope?) -> String {
+        guard let name = scope?.name else { return "..." }
+        let isIdentifier = !name.isEmpty && !("0"..."9").contains(name.prefix(1)) && name.utf8.allSatisfy(isWordByte)
+        return isIdentifier && !["self", "init", "Type"].contains(name) ? ".\(name)" : "\"\(name)\""
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+
     /// A definition as a candidate: what it is and where it stands.
     static func listed(_ node: Node) -> String { "`\(node.label)` (\(node.definition.location))" }
 
@@ -19,6 +35,32 @@ extension Diagnostic {
                 Note("second", listed(node) + role(of: name, on: node)),
             ],
             help: "rename one of them, or replace the first with `.overriding(named: \"\(name)\")`")
+    }
+
+    static func repeatedName(_ name: String, _ node: Node) -> Diagnostic {
+        Diagnostic(
+            .duplicateName, "`\(node.label)` repeats the name \"\(name)\" as an alias", at: node.definition.location,
+            help: "leave out `.alias(\"\(name)\")`")
+    }
+
+    static func severalNames(_ node: Node) -> Diagnostic {
+        let names = node.definition.details.formerNames + [node.definition.name].compactMap { $0 }
+        return Diagnostic(
+            .severalNames,
+            "`\(spelling(of: node.type))` is named \(names.count) times: "
+                + names.map { "\"\($0)\"" }.joined(separator: ", "),
+            at: node.definition.location,
+            help: "leave one `.named(...)`, and make other names aliases: `.alias(\"\(names[0])\")`")
+    }
+
+    static func similarScopes(_ node: Node, _ other: Node) -> Diagnostic {
+        let name = node.lifetime.scope?.name ?? ""
+        let otherName = other.lifetime.scope?.name ?? ""
+        return Diagnostic(
+            .similarScopes, severity: .warning,
+            "the scopes \"\(otherName)\" and \"\(name)\" hardly differ", at: node.definition.location,
+            notes: [Note("first", listed(other)), Note("second", listed(node))],
+            help: "use one name for both, `\(code(other.lifetime.scope))`, or names that differ more")
     }
 
     private static func role(of name: String, on node: Node) -> String {
@@ -66,7 +108,7 @@ extension Diagnostic {
             target = "nothing is named \"\(name)\""
             let names = others.flatMap { [$0.definition.name].compactMap { $0 } + $0.definition.aliases }
             notes = suggestions(for: name, among: names).compactMap { near in
-                index.nodes(named: near).first.map { Note("similar", "\"\(near)\": \(listed($0))") }
+                index.named[near].map { Note("similar", "\"\(near)\": \(listed($0))") }
             }
         case .type(let type): target = "nothing else provides \(code(type))"
         }
@@ -84,15 +126,18 @@ extension Diagnostic {
     }
 
     static func decoratorOfNothing(
-        _ definition: Definition, _ index: DefinitionIndex, _ cache: inout TypeCache
+        _ definition: Definition, mayWrapLater: Bool, _ index: DefinitionIndex, _ cache: inout TypeCache
     ) -> Diagnostic {
         let name = definition.details.decoratedName.map { " named \"\($0)\"" } ?? ""
         return Diagnostic(
-            .decoratorOfNothing, "a decorator of \(code(definition.type))\(name) wraps nothing",
+            .decoratorOfNothing, severity: mayWrapLater ? .warning : .error,
+            "a decorator of \(code(definition.type))\(name) wraps nothing",
             at: definition.location,
             notes: definition.details.decoratedName.map { similar(to: $0, as: definition.type, in: index, &cache) }
                 ?? [],
-            help: "declare something that provides \(code(definition.type))\(name), or leave the decorator out")
+            help:
+                "declare something that provides \(code(definition.type))\(name)\(mayWrapLater ? ", here or in a child" : ""), or leave the decorator out"
+        )
     }
 
     static func sourceFailed(_ name: String, in module: String, _ error: any Error) -> Diagnostic {
@@ -134,13 +179,13 @@ extension Diagnostic {
     static func captiveScope(_ path: [Node]) -> Diagnostic {
         let holder = path[0]
         let held = path[path.count - 1]
-        let scope = held.lifetime.scope?.name ?? ""
         return Diagnostic(
-            .captiveScope, "`\(holder.label)` outlives the scope \"\(scope)\" and reaches `\(held.label)` of it",
+            .captiveScope,
+            "`\(holder.label)` outlives the scope \"\(held.lifetime.scope?.name ?? "")\" and reaches `\(held.label)` of it",
             at: holder.definition.location, path: shortened(path.map(\.label)),
             notes: [Note("scoped", listed(held))],
             help:
-                "declare `\(holder.label)` as `Scoped(\"\(scope)\", ...)`, or take a `ScopeProvider` and pass it a scope"
+                "declare `\(holder.label)` as `Scoped(\(code(held.lifetime.scope)), ...)`, or take a `ScopeProvider` and pass it a scope"
         )
     }
 

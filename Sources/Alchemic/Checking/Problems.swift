@@ -33,5 +33,15 @@ struct Problems {
         }.map(\.diagnostic)
     }
 
+    /// The errors of some definitions, and the circles that they are in.
+    func errors(of nodes: some Sequence<Node>) -> [Diagnostic] {
+        let orders = Set(nodes.map { 2 * $0.index })
+        let labels = Set(nodes.map(\.label))
+        return entries.filter { order, problem in
+            problem.severity == .error
+                && (orders.contains(order) || problem.id == .cycle && !labels.isDisjoint(with: problem.path))
+        }.map(\.diagnostic)
+    }
+
     var isEmpty: Bool { entries.isEmpty }
 }

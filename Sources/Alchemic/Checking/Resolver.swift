@@ -119,7 +119,7 @@ struct Resolver: Sendable {
         _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: inout TypeCache
     ) throws(Unresolved) -> Resolution? {
         if let name = plan.names.first {
-            let named = index.nodes(named: name).filter { $0.type == type }
+            let named = index.nodes(named: name, &cache).filter { $0.type == type }
             return named.count == 1 ? .node(decorated(named[0], as: type)) : nil
         }
         guard plan.types.isEmpty else { return nil }
@@ -130,7 +130,7 @@ struct Resolver: Sendable {
     /// Every definition that matches, in order.
     ///
     /// A list never holds the definition that asks for it, nor what belongs to a scope if whoever asks outlives that, as
-    /// long as there is anything else.
+    /// long as there is anything else and its members do not ask in a scope themselves.
     private func many(
         _ element: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: inout TypeCache
     ) throws(Unresolved) -> [Node] {
@@ -145,7 +145,9 @@ struct Resolver: Sendable {
         }
         if plan.names.isEmpty, let node = asker.node {
             members.removeAll(where: node.isOrDecorates)
-            if asker.outlivesScopes, members.contains(where: { $0.lifetime.scope == nil }) {
+            if asker.outlivesScopes, members.contains(where: { $0.lifetime.scope == nil }),
+                !cache.shape(of: element).entersScope
+            {
                 members.removeAll { $0.lifetime.scope != nil }
             }
         }
@@ -162,7 +164,7 @@ struct Resolver: Sendable {
         _ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache
     ) throws(Unresolved) -> [Node] {
         if let name = plan.names.first {
-            let named = index.nodes(named: name)
+            let named = index.nodes(named: name, &cache)
             guard !named.isEmpty else { throw .missingName(name, type: type) }
             for node in named where !node.provides(type) { throw .mismatch(node, wanted: type, plan: plan) }
             return named
@@ -314,6 +316,8 @@ extension QueryPlan {
 enum Unresolved: Error {
     case missing(Any.Type, plan: QueryPlan)
     case missingName(String, type: Any.Type)
+    /// Of a query that has been resolved, to an empty list or to nil.
+    case missingTag(String, type: Any.Type)
     case ambiguous([Node], wanted: Any.Type, plan: QueryPlan)
     case severalPrimaries([Node], wanted: Any.Type, plan: QueryPlan)
     /// The rule, and what the query says against it.

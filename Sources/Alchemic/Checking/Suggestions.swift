@@ -9,90 +9,213 @@
 ///   - limit: How many to return at most.
 /// - Returns: The near names, nearest first, then by name.
 package func suggestions(for name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
-    nearest(to: name, among: names, limit: limit) { candidate in
-        let (qualifier, wanted) = qualified(name)
-        let (other, word) = qualified(candidate)
-        // A name without a qualifier may mean one that has one.
-        let isComparable = qualifier == other || qualifier.isEmpty
-        let left = letters(isComparable ? wanted : name[...])
-        let right = letters(isComparable ? word : candidate[...])
-        if let distance = misspelling(left, right) { return distance }
-        guard min(left.count, right.count) >= 3, contains(left, right) || contains(right, left) else { return nil }
-        return left.count + abs(left.count - right.count)
+    let names = NearNames(Array(Set(names)))
+    return names.nearest(to: name, limit: limit).map { names.names[$0] }
+}
+
+/// Names, taken apart once for any number of searches for those near to one that was not found.
+struct NearNames: Sendable {
+    /// What is near besides misspellings.
+    enum Kind {
+        /// Names that hold one another.
+        case names
+        /// Those that end in the same word; the compiler knows all types, so that having a part in common means less.
+        case types
     }
-}
 
-/// Types whose names are near to another's: misspellings, and those that end in the same word.
-///
-/// The compiler knows each of them, so that having a part in common means less than it does for names.
-func typesNear(_ name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
-    nearest(to: name, among: names, limit: limit) { candidate in
-        if let distance = misspelling(letters(name[...]), letters(candidate[...])) { return distance }
-        let word = lastWord(of: name)
-        return word.count >= 3 && word == lastWord(of: candidate) ? name.count + candidate.count : nil
+    /// The work grows with the length, and nobody mistypes longer names.
+    private static let longest = 256
+
+    private struct Candidate {
+        /// Where its letters are, those of its last part too, and where they end.
+        let start: Int
+        let wordStart: Int
+        let end: Int
+        let letters: UInt64
+        let wordLetters: UInt64
+        /// What stands before its last dot, or of a type its last word in camel case.
+        let part: String
     }
-}
 
-private func nearest(
-    to name: String, among names: some Sequence<String>, limit: Int, _ distance: (String) -> Int?
-) -> [String] {
-    var near: [(distance: Int, name: String)] = []
-    // The work grows with the square of the length; nobody mistypes such names.
-    let longest = 256
-    guard name.utf8.count <= longest else { return [] }
-    for candidate in Set(names) where candidate != name && candidate.utf8.count <= longest {
-        if let distance = distance(candidate) { near.append((distance, candidate)) }
-    }
-    near.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    return near.prefix(limit).map(\.name)
-}
+    let names: [String]
+    private let kind: Kind
+    private var candidates: [Candidate?] = []
+    private var text: [UInt32] = []
 
-/// The edit distance, if it is at most a third of what is wanted, or one.
-private func misspelling(_ wanted: [Unicode.Scalar], _ letters: [Unicode.Scalar]) -> Int? {
-    let most = max(1, wanted.count / 3)
-    guard abs(letters.count - wanted.count) <= most else { return nil }
-    let distance = editDistance(wanted, letters, atMost: most)
-    return distance <= most ? distance : nil
-}
-
-/// The last word of a name in camel case.
-private func lastWord(of name: String) -> Substring {
-    guard let start = name.lastIndex(where: \.isUppercase) else { return name[...] }
-    return name[start...]
-}
-
-private func letters(_ text: Substring) -> [Unicode.Scalar] { Array(text.lowercased().unicodeScalars) }
-
-/// A name in two: what stands before its last dot, and the rest.
-private func qualified(_ name: String) -> (qualifier: Substring, word: Substring) {
-    guard let dot = name.lastIndex(of: ".") else { return ("", name[...]) }
-    return (name[..<dot], name[name.index(after: dot)...])
-}
-
-private func contains(_ text: [Unicode.Scalar], _ part: [Unicode.Scalar]) -> Bool {
-    guard part.count <= text.count else { return false }
-    return (0...(text.count - part.count)).contains { text[$0..<($0 + part.count)].elementsEqual(part) }
-}
-
-/// How many letters have to be added, dropped, changed or swapped with their neighbour.
-private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost most: Int) -> Int {
-    if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
-    var beforeLast: [Int] = []
-    var last = Array(0...right.count)
-    for row in 1...left.count {
-        var current = [row] + Array(repeating: 0, count: right.count)
-        var least = row
-        for column in 1...right.count {
-            let change = left[row - 1] == right[column - 1] ? 0 : 1
-            var best = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + change)
-            if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
-                best = min(best, beforeLast[column - 2] + 1)
+    init(_ names: [String], _ kind: Kind = .names) {
+        self.names = names
+        self.kind = kind
+        candidates.reserveCapacity(names.count)
+        for name in names {
+            guard name.utf8.count <= NearNames.longest else {
+                candidates.append(nil)
+                continue
             }
-            current[column] = best
-            least = min(least, best)
+            let (part, word) = taken(name)
+            let start = text.count
+            if kind == .names, !part.isEmpty { text += letters(part + ".") }
+            let wordStart = text.count
+            text += letters(word)
+            candidates.append(
+                Candidate(
+                    start: start, wordStart: wordStart, end: text.count, letters: letterSet(text[start...]),
+                    wordLetters: letterSet(text[wordStart...]), part: part))
         }
-        if least > most { return Int.max }
-        (beforeLast, last) = (last, current)
     }
-    return last[right.count]
+
+    /// The nearest names.
+    ///
+    /// - Parameters:
+    ///   - name: What was asked for.
+    ///   - limit: How many to return at most.
+    ///   - isWanted: Whether a name, by its place, will do.
+    /// - Returns: The places of the near names, nearest first, then by name.
+    func nearest(to name: String, limit: Int = 3, where isWanted: (Int) -> Bool = { _ in true }) -> [Int] {
+        guard name.utf8.count <= NearNames.longest, limit > 0 else { return [] }
+        let (part, word) = taken(name)
+        let whole = Pattern(letters(name))
+        let last = kind == .names && !part.isEmpty ? Pattern(letters(word)) : whole
+        var near: [(distance: Int, place: Int)] = []
+        for place in candidates.indices {
+            guard let candidate = candidates[place], isWanted(place), names[place] != name else { continue }
+            // A name without a qualifier may mean one that has one.
+            let isComparable = kind == .names && (part.isEmpty || part == candidate.part)
+            let farthest = near.count < limit ? Int.max : near[near.count - 1].distance
+            let distance =
+                isComparable
+                ? last.distance(to: text[candidate.wordStart..<candidate.end], candidate.wordLetters, farthest, kind)
+                : whole.distance(to: text[candidate.start..<candidate.end], candidate.letters, farthest, kind)
+            let sharesWord = kind == .types && part.unicodeScalars.count >= 3 && part == candidate.part
+            guard let found = distance ?? (sharesWord ? 2 * NearNames.longest + names[place].count : nil) else {
+                continue
+            }
+            let position =
+                near.firstIndex { ($0.distance, names[$0.place]) > (found, names[place]) } ?? near.count
+            guard position < limit else { continue }
+            near.insert((found, place), at: position)
+            if near.count > limit { near.removeLast() }
+        }
+        return near.map(\.place)
+    }
+
+    /// A name's part that may make it near or keep it from being near, and what misspellings are searched in.
+    private func taken(_ name: String) -> (part: String, word: String) {
+        switch kind {
+        case .names:
+            guard let dot = name.lastIndex(of: ".") else { return ("", name) }
+            return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+        case .types: return (name.lastIndex(where: \.isUppercase).map { String(name[$0...]) } ?? name, name)
+        }
+    }
+}
+
+/// A name to search for.
+private struct Pattern {
+    private let letters: ArraySlice<UInt32>
+    private let set: UInt64
+    /// Where each letter stands, a bit a place: for those of ASCII, and for all others.
+    private var places = [UInt64](repeating: 0, count: 128)
+    private var otherPlaces: [UInt32: UInt64] = [:]
+
+    init(_ letters: ArraySlice<UInt32>) {
+        self.letters = letters
+        set = letterSet(letters)
+        guard letters.count <= 64 else { return }
+        for (place, letter) in letters.enumerated() {
+            let bit: UInt64 = 1 << UInt64(place)
+            if letter < 128 { places[Int(letter)] |= bit } else { otherPlaces[letter, default: 0] |= bit }
+        }
+    }
+
+    init(_ letters: [UInt32]) { self.init(letters[...]) }
+
+    /// How far a name is from this one; nil if it is not near, or farther than others that were found.
+    func distance(to text: ArraySlice<UInt32>, _ textSet: UInt64, _ farthest: Int, _ kind: NearNames.Kind) -> Int? {
+        let most = min(farthest, max(1, letters.count / 3))
+        // Each edit changes two letters of the set at most.
+        if abs(text.count - letters.count) <= most, (set ^ textSet).nonzeroBitCount <= 2 * most,
+            let distance = edits(to: text), distance <= most
+        {
+            return distance
+        }
+        let length = letters.count + abs(text.count - letters.count)
+        guard kind == .names, length <= farthest, min(text.count, letters.count) >= 3,
+            set & textSet == (text.count < letters.count ? textSet : set)
+        else { return nil }
+        return holds(text, letters) || holds(letters, text) ? length : nil
+    }
+
+    /// How many letters must be added, left out, changed or swapped with their neighbor; nil if the names are long and
+    /// differ all over.
+    private func edits(to text: ArraySlice<UInt32>) -> Int? {
+        if letters.isEmpty || text.isEmpty { return letters.count + text.count }
+        guard letters.count <= 64 else { return editsOfMiddle(to: text) }
+        // Hyyrö's bit-parallel algorithm: each column of the table of distances in one word, by its differences.
+        let end: UInt64 = 1 << UInt64(letters.count - 1)
+        var distance = letters.count
+        var (risen, fallen, equal, lastMatches): (UInt64, UInt64, UInt64, UInt64) = (.max, 0, 0, 0)
+        for letter in text {
+            let matches = letter < 128 ? places[Int(letter)] : otherPlaces[letter] ?? 0
+            let swapped = ((~equal & matches) << 1) & lastMatches
+            equal = (((matches & risen) &+ risen) ^ risen) | matches | fallen | swapped
+            let rising = fallen | ~(equal | risen)
+            let falling = equal & risen
+            if rising & end != 0 { distance += 1 }
+            if falling & end != 0 { distance -= 1 }
+            let next = rising << 1 | 1
+            risen = falling << 1 | ~(equal | next)
+            fallen = equal & next
+            lastMatches = matches
+        }
+        return distance
+    }
+
+    /// The same for names that are too long for one word, without what they begin and end with alike.
+    private func editsOfMiddle(to text: ArraySlice<UInt32>) -> Int? {
+        let (left, right) = (letters, text)
+        let start = zip(left, right).prefix { $0 == $1 }.count
+        let rest = min(left.count, right.count) - start
+        let end = zip(left.reversed(), right.reversed()).prefix(rest).prefix { $0 == $1 }.count
+        let middle = left.dropFirst(start).dropLast(end)
+        guard middle.count <= 64 else { return nil }
+        return Pattern(middle).edits(to: right.dropFirst(start).dropLast(end))
+    }
+}
+
+private func letters(_ text: String) -> [UInt32] { text.lowercased().unicodeScalars.map(\.value) }
+
+/// Which letters there are, a bit for each; rare ones share bits.
+private func letterSet(_ letters: ArraySlice<UInt32>) -> UInt64 {
+    letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+}
+
+private func holds(_ text: ArraySlice<UInt32>, _ part: ArraySlice<UInt32>) -> Bool {
+    guard let first = part.first, part.count <= text.count else { return false }
+    for start in text.startIndex...(text.endIndex - part.count) where text[start] == first {
+        if text[start..<(start + part.count)].elementsEqual(part) { return true }
+    }
+    return false
+}
+
+/// Whether two names are the same but for one letter, which may be missing, or for capitals; digits tell names apart.
+func differByLetter(_ name: String, _ other: String) -> Bool {
+    let (left, right) = (letters(name), letters(other))
+    func withoutDigits(_ letters: [UInt32]) -> [UInt32] { letters.filter { !(0x30...0x39).contains($0) } }
+    guard min(left.count, right.count) > 3 else { return false }
+    return left == right
+        || Pattern(left).distance(to: right[...], letterSet(right[...]), 1, .types) != nil
+            && withoutDigits(left) != withoutDigits(right)
+}
+
+/// A name, and the names that it is with any one of its letters left out.
+func spellings(of name: String) -> Set<String> {
+    let all = Array(name.lowercased().unicodeScalars)
+    guard all.count <= 64 else { return [] }
+    var result: Set<String> = [String(String.UnicodeScalarView(all))]
+    for place in all.indices {
+        var scalars = String.UnicodeScalarView(all[..<place])
+        scalars.append(contentsOf: all[(place + 1)...])
+        result.insert(String(scalars))
+    }
+    return result
 }

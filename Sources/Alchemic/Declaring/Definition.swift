@@ -109,5 +109,5 @@ public struct Definition: Sendable {
 
 extension Definition: CustomStringConvertible {
     /// The lifetime, the type, the name and the place, on one line.
-    public var description: String { "\(lifetime) \(label) (\(location))" }
+    public var description: String { "\(lifetime) \(label) (\(location))".printable }
 }

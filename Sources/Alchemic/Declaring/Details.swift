@@ -1,6 +1,8 @@
 /// The rarer things a definition may say; a plain definition has none and pays one empty reference for them.
 package struct Details: Sendable {
     package var name: String?
+    /// Names that were given before it, which the check reports.
+    var formerNames: [String] = []
     package var aliases: [String] = []
     package var tags: [Definition.Tag] = []
     package var order: Int?

@@ -63,11 +63,12 @@ extension QueryPlan: CustomStringConvertible {
 }
 
 extension QueryPlan {
-    /// What tells a query that finds something from another one for the same type.
-    var key: String {
+    /// What tells a query from another one for the same type: its words, or how many there are.
+    func key(withWords isKnown: Bool) -> String {
         guard !isAuto || atLeast > 0 || prefersPrimary else { return "" }
         let types = types.map { String(UInt(bitPattern: ObjectIdentifier($0)), radix: 36) }
-        return "\(names)\(types)\(tags)\(atLeast)\(prefersPrimary)"
+        let words = isKnown ? "\(names)\(tags)" : "\(names.count) \(tags.count)"
+        return "\(words)\(types)\(atLeast)\(prefersPrimary)"
     }
 
     private var partWords: String { isAuto ? "by type" : description }

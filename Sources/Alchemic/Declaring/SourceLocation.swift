@@ -23,5 +23,5 @@ public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The location in a compiler's form, `file:line:column`.
-    public var description: String { column == 0 ? "\(file):\(line)" : "\(file):\(line):\(column)" }
+    public var description: String { "\(file.printable):\(line)" + (column == 0 ? "" : ":\(column)") }
 }

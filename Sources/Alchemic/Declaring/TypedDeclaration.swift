@@ -32,9 +32,14 @@ extension TypedDeclaration {
 extension TypedDeclaration {
     /// Gives the definition a name, which replaces its default name.
     ///
-    /// - Parameter name: The name; exact, and the only one of its kind in the container.
+    /// - Parameter name: The name; exact, and the only one of its kind in the container. A second one is an error.
     /// - Returns: The changed declaration.
-    public func named(_ name: String) -> Self { changed { $0.name = name } }
+    public func named(_ name: String) -> Self {
+        changed {
+            if let former = $0.name { $0.formerNames.append(former) }
+            $0.name = name
+        }
+    }
 
     /// Gives the definition other names.
     ///

@@ -66,7 +66,10 @@ extension Container {
             let tags = node.definition.tags.map(\.name)
             return plan.types.allSatisfy(node.provides) && plan.tags.allSatisfy(tags.contains)
         }
-        let settable = candidates.filter { [.external, .singleton, .scoped].contains($0.kind) }
+        var settable = candidates.filter { [.external, .singleton, .scoped].contains($0.kind) }
+        // An external of exactly the type is there for nothing else.
+        let exact = settable.filter { $0.type == type }
+        if !exact.isEmpty, exact.allSatisfy({ $0.kind == .external }) { settable = exact }
         if settable.count == 1 { return settable[0] }
         let nearest = settable.map(\.level).max()
         let near = settable.filter { $0.level == nearest }

@@ -57,13 +57,15 @@ public final class Container: Sendable {
     /// - Parameters:
     ///   - modules: What is declared.
     ///   - parent: The container to be a child of: it is asked for what is not declared here.
+    ///   - strict: Whether every warning of the check is an error.
     ///   - observer: Told what happens, from the check on.
     /// - Throws: A ``GraphError`` with every problem there is.
     public convenience init(
-        _ modules: Module..., parent: Container? = nil, observer: (@Sendable (ContainerEvent) -> Void)? = nil
+        _ modules: Module..., parent: Container? = nil, strict: Bool = false,
+        observer: (@Sendable (ContainerEvent) -> Void)? = nil
     ) throws(GraphError) {
         let begin = ContinuousClock.now
-        let graph = try Graph(modules, parent: parent?.graph)
+        let graph = try Graph(modules, parent: parent?.graph, strict: strict)
         self.init(graph, parent: parent, observers: Observers(observer))
         observers.send(.checked(count: graph.nodes.count, after: ContinuousClock.now - begin))
     }

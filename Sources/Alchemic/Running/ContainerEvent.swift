@@ -67,7 +67,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
 
     /// The event on one line.
     public var description: String {
-        "\(kind.rawValue) \(label)" + (duration.map { " in \($0)" } ?? "") + (error.map { ": \($0)" } ?? "")
+        ("\(kind.rawValue) \(label)" + (duration.map { " in \($0)" } ?? "") + (error.map { ": \($0.inOneLine)" } ?? ""))
+            .printable
     }
 }
 

@@ -131,9 +131,3 @@ extension DefinitionContainer {
         }
     }
 }
-
-/// An attribute that means nothing where it stands.
-public struct AttributeError: Error, Sendable, CustomStringConvertible {
-    /// What is wrong.
-    public let description: String
-}

@@ -92,7 +92,7 @@ public struct ConfigurationMethods {
             var details = definition.details
             details.method?.calls = calls(from: place, places)
             for (name, more) in aliases where name == definition.name {
-                details.aliases += more.filter { $0 != name && !details.aliases.contains($0) }
+                details.aliases += more.filter { !details.aliases.contains($0) }
             }
             definition.details = details
             return definition

@@ -108,9 +108,9 @@ extension FileProblem {
     }
 }
 
-/// A line of a message, of at most 2,000 letters.
+/// A line of a message, of at most 2,000 letters, none of which a terminal would act on.
 private func shortened(_ text: String) -> String {
-    text.utf8.count <= 2_000 ? text : text.prefix(2_000) + "…"
+    text.utf8.count <= 2_000 ? text.printable : String(text.prefix(2_000)).printable + "…"
 }
 
 /// The problems of all files, in one stable order.

@@ -30,8 +30,11 @@ import Testing
         #expect(read == diagnostic)
         for code in 0..<0x20 as Range<UInt32> {
             let text = Unicode.Scalar(code).map { String(Character($0)) } ?? ""
-            let value = try JSONValue(parsing: Diagnostic(.cycle, text, at: nil).json())
-            #expect(value["headline"] == .string(text))
+            // The words of a message are escaped before; the name of a file is data.
+            let place = SourceLocation(file: text, line: 1, column: 1)
+            let value = try JSONValue(parsing: Diagnostic(.cycle, text, at: place).json())
+            #expect(value["location"]?["file"] == .string(text))
+            #expect(value["headline"] == .string(Diagnostic(.cycle, text, at: nil).headline))
         }
     }
 

@@ -287,7 +287,7 @@ _ = bare
 }
 
 @Sendable static func `Definition sources`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 339)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 340)
 struct Table: DefinitionSource {
     let name = "Table"
     let limits: [String: Int]
@@ -305,7 +305,7 @@ let shop = Module("Shop") {
     Table(limits: ["covers": 500, "titles": 10_000])
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 356)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 357)
 _ = try Container(shop).get(Cache.self, .named("covers"))
 #sourceLocation()
 _ = shop

@@ -54,11 +54,30 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [missing-name] nothing is named "databse", asked for by parameter 1 of `SQLStore`
+Shop/Shop.swift:2:14: error: [missing-name] nothing is named "databse" for parameter 1 of `SQLStore`
   path:    SQLStore -> "databse"
   similar: "database": `Path "database"` (Shop/Shop.swift:3:10)
   help:    ask for "database", or name a declaration "databse"
   docs:    Troubleshooting#missing-name
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
+@Sendable static func `missing-tag`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Singleton(Accounts.init(all:), .tagged("crad"))
+    Singleton { AmexAccount() }.tagged("card")
+}
+let graph = try Graph(shop)
+throw GraphError(graph.warnings)
+#sourceLocation()
+}, saying: #"""
+Shop/Shop.swift:2:14: warning: [missing-tag] nothing is tagged "crad" for parameter 1 of `Accounts`
+  path:    Accounts -> "crad"
+  similar: the tag "card"
+  help:    request the tag "card"
+  docs:    Troubleshooting#missing-tag
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -123,6 +142,42 @@ Shop/Shop.swift:3:15: error: [duplicate-name] the name "account" is given twice
   second: `VisaAccount` (Shop/Shop.swift:3:15) as an alias
   help:   rename one of them, or replace the first with `.overriding(named: "account")`
   docs:   Troubleshooting#duplicate-name
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
+@Sendable static func `several-names`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Singleton { AmexAccount() }.named("amex").named("card")
+}
+let container = try Container(shop)
+#sourceLocation()
+_ = shop
+_ = container
+}, saying: #"""
+Shop/Shop.swift:2:15: error: [several-names] `AmexAccount` is named 2 times: "amex", "card"
+  help: leave one `.named(...)`, and make other names aliases: `.alias("amex")`
+  docs: Troubleshooting#several-names
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
+@Sendable static func `similar-scopes`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Scoped(.request) { AmexAccount() }
+    Scoped("reqest") { VisaAccount() }
+}
+let graph = try Graph(shop)
+throw GraphError(graph.warnings)
+#sourceLocation()
+}, saying: #"""
+Shop/Shop.swift:3:11: warning: [similar-scopes] the scopes "request" and "reqest" hardly differ
+  first:  `AmexAccount` (Shop/Shop.swift:2:11)
+  second: `VisaAccount` (Shop/Shop.swift:3:11)
+  help:   use one name for both, `.request`, or names that differ more
+  docs:   Troubleshooting#similar-scopes
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -225,7 +280,7 @@ _ = container
 Shop/Shop.swift:5:14: error: [captive-scope] `Counter` outlives the scope "request" and reaches `Visit` of it
   path:   Counter -> Visit
   scoped: `Visit` (Shop/Shop.swift:4:11)
-  help:   declare `Counter` as `Scoped("request", ...)`, or take a `ScopeProvider` and pass it a scope
+  help:   declare `Counter` as `Scoped(.request, ...)`, or take a `ScopeProvider` and pass it a scope
   docs:   Troubleshooting#captive-scope
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -296,13 +351,12 @@ try await expectFailure({
 let shop = Module("Shop") {
     Decorate((any Store).self) { (inner: any Store) in inner }
 }
-let container = try Container(shop)
+let graph = try Graph(shop)
+throw GraphError(graph.warnings)
 #sourceLocation()
-_ = shop
-_ = container
 }, saying: #"""
-Shop/Shop.swift:2:13: error: [decorator-of-nothing] a decorator of `any Store` wraps nothing
-  help: declare something that provides `any Store`, or leave the decorator out
+Shop/Shop.swift:2:13: warning: [decorator-of-nothing] a decorator of `any Store` wraps nothing
+  help: declare something that provides `any Store`, here or in a child, or leave the decorator out
   docs: Troubleshooting#decorator-of-nothing
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -623,7 +677,7 @@ _ = container
 _ = visit
 }, saying: #"""
 Shop/Shop.swift:3:11: error: [outside-scope] `Visit` belongs to the scope "request", and none is open here
-  help: open one, `container.scope("request")`, and ask it
+  help: open one, `container.scope(.request)`, and request it there
   docs: Troubleshooting#outside-scope
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -646,7 +700,7 @@ _ = request
 }, saying: #"""
 Shop/Shop.swift:5:13: error: [scope-value] the scope "request" is opened without a value for `User`
   missing: `User` (Shop/Shop.swift:5:13)
-  help:    add it: `container.scope("request", with: ...)`, or open the scope without values and use `set(_:)`
+  help:    add it: `container.scope(.request, with: ...)`, or open the scope without values and use `set(_:)`
   docs:    Troubleshooting#scope-value
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 try await expectFailure({
@@ -687,7 +741,7 @@ _ = request
 }, saying: #"""
 error: [unknown-scope] nothing is declared for a scope "reqest"
   similar: "request"
-  help:    open a scope that something belongs to, or declare `Scoped("reqest", ...)`
+  help:    open a scope that something belongs to, or declare `Scoped(.reqest, ...)`
   docs:    Troubleshooting#unknown-scope
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -823,7 +877,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1023)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1094)
 
 
 final class Field: Owned {
@@ -843,7 +897,7 @@ error: [no-container] neither an object nor its owners, nor the application, hav
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1047)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1118)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -864,7 +918,7 @@ error: [owners-in-circle] the owners of an object go round in a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1072)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1143)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -888,9 +942,12 @@ error: [controller-gone] a view was asked for after its controller, `Screen`, ha
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "missing-binding", `missing-binding`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "missing-name", `missing-name`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "missing-tag", `missing-tag`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "ambiguous", `ambiguous`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "several-primaries", `several-primaries`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "duplicate-name", `duplicate-name`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "several-names", `several-names`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "similar-scopes", `similar-scopes`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "illegal-query", `illegal-query`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "type-mismatch", `type-mismatch`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "argument-count", `argument-count`),

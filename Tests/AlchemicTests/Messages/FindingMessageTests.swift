@@ -146,7 +146,6 @@ private let names: [MessageTests.Mistake] = {
         },
         Mistake(.missingName, "nothing-near") {
             Singleton(Shop.Connection.init(url:retries:), .named("db-server-url"), .value(3))
-            Prototype(Shop.Counter.init).inject(\.log, .named("audit"), name: "log")
             Singleton { (log: Shop.Log) in Shop.Car() }
             Singleton(Shop.Log.init)
         },

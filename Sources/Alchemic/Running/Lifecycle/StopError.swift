@@ -20,7 +20,9 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
 
     /// Every failure on a line of its own.
     public var description: String {
-        failures.map { "\($0.location): error: [stop-failed] stopping `\($0.label)` failed: \($0.error)" }
-            .joined(separator: "\n")
+        failures.map { failure in
+            "\(failure.location): error: [stop-failed] stopping `\(failure.label)` failed: \(failure.error.inOneLine)"
+                .printable
+        }.joined(separator: "\n")
     }
 }

@@ -1,0 +1,65 @@
+/// The names of what is declared, as they are needed when one is missing.
+///
+/// A cache keeps it, since making it asks the runtime for the name of every type.
+struct DeclaredNames {
+    /// Default names, with everything that has them.
+    private let defaults: [String: [Node]]
+    /// Every name that could have been asked for, and the first definition that has it.
+    private let names: NearNames
+    private let named: [Node]
+    private let tags: NearNames
+    /// Types by their spelling, with the first definition of each.
+    private let types: NearNames
+    private let typed: [Node]
+    /// Which of the names stand for something of a type.
+    private var fitting: [ObjectIdentifier: [Bool]] = [:]
+
+    init(_ index: DefinitionIndex) {
+        var defaults: [String: [Node]] = [:]
+        for nodes in index.defaults.values { defaults[qualifiedName(of: nodes[0].type), default: []] += nodes }
+        // Types that are private to two files may have the same name.
+        self.defaults = defaults.mapValues { nodes in nodes.sorted { $0.index < $1.index } }
+        let all = index.named.merging(index.methodNames) { given, _ in given }
+            .merging(self.defaults.compactMapValues { index.visible($0).first }) { given, _ in given }
+        names = NearNames(Array(all.keys))
+        named = names.names.compactMap { all[$0] }
+        tags = NearNames(Array(index.tags))
+        let spelled = Dictionary(index.nodes.map { (spelling(of: $0.type), $0) }) { first, _ in first }
+        types = NearNames(Array(spelled.keys), .types)
+        typed = types.names.compactMap { spelled[$0] }
+    }
+
+    /// What has a default name.
+    func nodes(named name: String) -> [Node] { defaults[name] ?? [] }
+
+    /// Names that are near to one that nothing has, of what fits a type; of all others if there are none.
+    mutating func near(
+        _ name: String, as type: Any.Type, fitting nodes: [Node]
+    ) -> [(name: String, node: Node, fits: Bool)] {
+        let key = ObjectIdentifier(type)
+        if fitting[key] == nil {
+            let indices = Set(nodes.map(\.index))
+            fitting[key] = named.map { indices.contains($0.index) }
+        }
+        guard let fits = fitting[key] else { return [] }
+        let near = names.nearest(to: name) { fits[$0] }
+        return (near.isEmpty ? names.nearest(to: name) : near).map { (names.names[$0], named[$0], fits[$0]) }
+    }
+
+    func tagsNear(_ tag: String) -> [String] { tags.nearest(to: tag).map { tags.names[$0] } }
+
+    /// Another type that is spelled alike.
+    func node(spelled name: String) -> Node? { types.names.firstIndex(of: name).map { typed[$0] } }
+
+    func typesNear(_ name: String) -> [Node] { types.nearest(to: name).map { typed[$0] } }
+}
+
+extension TypeCache {
+    /// The names in an index that stays as it is for as long as the cache.
+    mutating func withNames<Result>(of index: DefinitionIndex, _ body: (inout DeclaredNames) -> Result) -> Result {
+        var names = self.names ?? DeclaredNames(index)
+        self.names = nil
+        defer { self.names = names }
+        return body(&names)
+    }
+}

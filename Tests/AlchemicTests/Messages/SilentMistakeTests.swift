@@ -1,0 +1,227 @@
+import Alchemic
+import AlchemicMain
+import StatementSupport
+import Testing
+
+extension MessageTests {
+    /// What used to pass without a word, in a program that cannot mean it.
+    @Suite("What exists nowhere is reported, with what is near")
+    struct SilentMistakes {
+        @Test(arguments: warnings)
+        func warnsOf(_ mistake: Mistake) {
+            expectMessage(mistake)
+            #expect(mistake.diagnostics.map(\.severity) == [.warning])
+        }
+
+        @Test(arguments: warnings)
+        func strictChecksMakeItAnError(_ mistake: Mistake) throws {
+            let container = #expect(throws: GraphError.self) { try Container(mistake.module, strict: true) }
+            #expect(container?.diagnostics.map(\.id) == [mistake.id])
+            #expect(container?.diagnostics.map(\.severity) == [.error])
+            #expect(throws: GraphError.self) { try Graph(mistake.module, strict: true) }
+            _ = try Container(mistake.module)
+        }
+
+        @Test(arguments: errors)
+        func refuses(_ mistake: Mistake) {
+            expectMessage(mistake)
+            #expect(mistake.diagnostics.map(\.severity) == [.error])
+        }
+
+        @Test(arguments: silent)
+        func saysNothingOf(_ module: Module) throws { #expect(try Graph(module, strict: true).warnings.isEmpty) }
+
+        @Test func strictGraphsThatPassHaveNoWarnings() throws {
+            let shop = Module("Shop") {
+                Singleton(StripeGateway.init)
+                Singleton(Log.init)
+            }
+            #expect(try Graph(shop, roots: [Log.self]).warnings.map(\.id) == [.unused])
+            #expect(throws: GraphError.self) { try Graph(shop, roots: [Log.self], strict: true) }
+        }
+
+        /// A child may declare what its parent's lists look for, and its own words are its parent's, too.
+        @Test func parentsWordsAreKnown() throws {
+            let parent = try Graph(Module("Parent") { Singleton(StripeGateway.init).tagged("card").named("stripe") })
+            let child = try Graph(
+                Module("Child") {
+                    Prototype({ (_: [any PaymentGateway]) in Car() }, .tagged("card"))
+                    Prototype({ (_: (any PaymentGateway)?) in 1 }, .named("stripe"))
+                }, parent: parent, strict: true)
+            #expect(child.warnings.isEmpty)
+        }
+
+        @Test func theSameWordIsOneWarning() throws {
+            let graph = try Graph(
+                Module("Shop") {
+                    Prototype({ (_: [any PaymentGateway], _: [Log]) in Car() }, .tagged("crad"), .tagged("crad"))
+                    Prototype({ (_: Log?) in 1 }, .named("audit"))
+                    Prototype({ (_: Log?) in 1.0 }, .named("audit"))
+                })
+            #expect(graph.warnings.map(\.id) == [.missingTag, .missingName])
+            #expect(graph.warnings[0].notes.contains { $0.label == "also needed by" })
+        }
+
+        /// What an error says is not said again as a warning.
+        @Test func anErrorIsNoWarningAsWell() throws {
+            let shop = Module("Shop") {
+                Prototype({ (_: Log?) in 1 }, .named("audit"))
+                Prototype({ (_: Log) in 1.0 }, .named("audit"))
+            }
+            #expect(diagnostics(of: shop).map(\.id) == [.missingName])
+            #expect(diagnostics(of: shop).map(\.severity) == [.error])
+        }
+    }
+}
+
+// MARK: Objects that are set
+
+extension MessageTests.SilentMistakes {
+    @Test func whatIsSetGoesToTheExternalOfExactlyItsType() throws {
+        let real = MessageTests.Car()
+        let container = try Container(
+            Module("Shop") {
+                Singleton { MessageTests.StripeGateway() as any MessageTests.PaymentGateway }
+                External(MessageTests.SandboxGateway.self)
+                Singleton { Named("car") as any Nameable }.named("car")
+                External(Named.self)
+                Singleton(MessageTests.Car.init)
+            })
+        try container.set(Named("bus"))
+        #expect(try container.get(Named.self).name == "bus")
+        #expect(try container.get((any Nameable).self, .named("car")).name == "car")
+        try container.set(real)
+        #expect(try container.get(MessageTests.Car.self) === real)
+    }
+}
+
+private protocol Nameable: Sendable {
+    var name: String { get }
+}
+private struct Named: Nameable {
+    let name: String
+    init(_ name: String) { self.name = name }
+}
+
+// MARK: Mistakes
+
+/// A configuration whose method `gateway()` makes something of a name, or without one, and that gives it aliases.
+private struct Payments: ConfigurationSource {
+    var name: String?
+    let aliases: [String]
+
+    func gateway() -> MessageTests.StripeGateway {
+        ConfigurationCall.answer(in: Payments.self) { () -> MessageTests.StripeGateway in .init() }
+    }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        let singleton = Singleton(gateway, file: "Shop.swift", line: 1, column: 3)
+        methods.add(name.map(singleton.named) ?? singleton.alias(aliases[0]), method: "gateway()")
+        if let name { methods.add(aliases: aliases, for: name) }
+    }
+}
+
+private let warnings: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    typealias Shop = MessageTests
+    return [
+        Mistake(.missingTag) {
+            Singleton(Shop.StripeGateway.init).tagged("card")
+            Prototype({ (_: [any MessageTests.PaymentGateway]) in Shop.Car() }, .tagged("crad"))
+        },
+        Mistake(.missingTag, "nothing-near") {
+            Singleton(Shop.StripeGateway.init)
+            Prototype({ (_: [any MessageTests.PaymentGateway]) in Shop.Car() }, .tagged("card"))
+        },
+        Mistake(.missingTag, "optional") {
+            Singleton(Shop.StripeGateway.init).tagged("card")
+            Prototype(Shop.Counter.init).inject(\.gateway, .tagged("cards"), name: "gateway")
+        },
+        Mistake(.missingName, "optional") {
+            Singleton(Shop.StripeGateway.init).named("stripe")
+            Prototype({ (_: (any MessageTests.PaymentGateway)?) in Shop.Car() }, .named("strip"))
+        },
+        Mistake(.missingName, "optional-member") {
+            Singleton(Shop.StripeGateway.init).named("stripe")
+            Prototype(
+                { (_: [(any MessageTests.PaymentGateway)?]) in Shop.Car() }, .list(.named("stripe"), .named("sandbox")))
+        },
+        Mistake(.similarScopes) {
+            Scoped("request", Shop.Log.init)
+            Scoped("reqest", Shop.Van.init)
+        },
+        Mistake(.similarScopes, "capital") {
+            Scoped("http-request", Shop.Log.init)
+            External(Shop.Van.self, in: "HTTP-request")
+        },
+        Mistake(.missingBinding, "hidden-by-override") {
+            Singleton(Shop.Checkout.init(gateway:)).named("checkout")
+            Singleton { Shop.Checkout(gateway: Shop.StripeGateway()) }.overriding(named: "checkout")
+        },
+        Mistake(.brokenPromise, "hidden-by-override") {
+            Singleton(Shop.Log.init).as((any MessageTests.PaymentGateway).self).named("log")
+            Singleton(Shop.Log.init).overriding(named: "log")
+        },
+        Mistake(.cycle, "hidden-by-override") {
+            Prototype { (_: Shop.Engine) in Shop.Car() }
+            Prototype { (_: Shop.Car) in Shop.Engine() }.named("engine")
+            Prototype { Shop.Engine() }.overriding(named: "engine")
+        },
+    ]
+}()
+
+private let errors: [MessageTests.Mistake] = {
+    typealias Mistake = MessageTests.Mistake
+    typealias Shop = MessageTests
+    return [
+        Mistake(.severalNames) {
+            Singleton(Shop.Log.init).named("log").named("audit")
+        },
+        Mistake(.severalNames, "three") {
+            Singleton(Shop.Log.init).named("log").named("log").named("audit")
+        },
+        Mistake(.duplicateName, "own-alias") {
+            Singleton(Shop.Log.init).named("log").alias("audit", "log")
+        },
+        Mistake(.duplicateName, "repeated-alias") {
+            Singleton(Shop.Log.init).alias("audit").alias("audit")
+        },
+        Mistake(.duplicateName, "configuration") {
+            Payments(name: "gateway", aliases: ["stripe", "gateway"])
+        },
+        Mistake(.duplicateName, "method") {
+            Payments(aliases: ["AlchemicTests.Payments.gateway()"])
+        },
+        Mistake(.duplicateName, "other-method") {
+            Singleton(Shop.Log.init).alias("AlchemicTests.Payments.gateway()")
+            Payments(aliases: ["stripe"])
+        },
+    ]
+}()
+
+/// What resembles a mistake and is none.
+private let silent: [Module] = {
+    typealias Shop = MessageTests
+    return [
+        Module("tags that are there") {
+            Singleton(Shop.StripeGateway.init).tagged("card")
+            Prototype({ (_: [Shop.Log]) in Shop.Car() }, .tagged("card"))
+        },
+        Module("scopes that are numbered, short, or far apart") {
+            Scoped("level1", Shop.Log.init)
+            Scoped("level2", Shop.Van.init)
+            Scoped("job", Shop.Car.init)
+            Scoped("jib", Shop.Vehicle.init)
+            Scoped("session", { 1 })
+            Scoped("passion", { 2.0 })
+        },
+        Module("overrides of what is right") {
+            Singleton(Shop.StripeGateway.init).named("gateway")
+            Singleton(Shop.SandboxGateway.init).overriding(named: "gateway")
+            Singleton(Shop.Checkout.init(gateway:))
+        },
+        Module("nil for what nobody names") {
+            Prototype { (_: Shop.Log?, _: [Shop.Van]) in Shop.Car() }
+        },
+    ]
+}()
