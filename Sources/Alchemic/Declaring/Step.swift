@@ -18,7 +18,8 @@ package final class Step: Sendable {
     }
 
     package let kind: Kind
-    /// The injection point's name: the property's, or the one that was given.
+    /// The injection point's name, the property's or the one that was given, or that of the method that is called: a
+    /// subclass's step of the same name replaces it.
     package let name: String?
     package let action: Action
     package let parameterTypes: [Any.Type]

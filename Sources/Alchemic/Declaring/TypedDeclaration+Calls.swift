@@ -3,77 +3,92 @@
 extension TypedDeclaration where Instance: AnyObject {
     /// Calls a method after the injection points are set.
     ///
-    /// The first parameter of `body` is the object, the others are found by their types.
+    /// The first parameter of `body` is the object, the others are found by their types. A subclass's call of the same
+    /// `name` replaces it: that of the overriding method.
     ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
+        name: String? = nil,
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.call, name, body, nil, SourceLocation(file: file, line: line, column: column))
     }
 
     /// Calls a method after the injection points are set, with a query for each parameter after the object.
     ///
-    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order.
+    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order. A
+    /// subclass's call of the same `name` replaces it.
     ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
+        name: String? = nil,
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: repeat Query<each Parameter>,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column))
+        adding(.call, name, body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column))
     }
 
     /// Calls a method on the main actor after the injection points are set.
     ///
-    /// The first parameter of `body` is the object, the others are found by their types.
+    /// The first parameter of `body` is the object, the others are found by their types. A subclass's call of the same
+    /// `name` replaces it: that of the overriding method.
     ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
+        name: String? = nil,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, main: body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.call, name, main: body, nil, SourceLocation(file: file, line: line, column: column))
     }
 
     /// Calls a method on the main actor, with a query for each parameter after the object.
     ///
-    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order.
+    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order. A
+    /// subclass's call of the same `name` replaces it.
     ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
+        name: String? = nil,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: repeat Query<each Parameter>,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, main: body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column))
+        adding(
+            .call, name, main: body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column))
     }
 
     /// Awaits a method after the injection points are set.
     ///
-    /// The first parameter of `body` is the object, the others are found by their types.
+    /// The first parameter of `body` is the object, the others are found by their types. A subclass's call of the same
+    /// `name` replaces it: that of the overriding method.
     ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
+        name: String? = nil,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, async: body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.call, name, async: body, nil, SourceLocation(file: file, line: line, column: column))
     }
 
     /// Awaits a method after the injection points are set, with a query for each parameter after the object.
     ///
-    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order.
+    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order. A
+    /// subclass's call of the same `name` replaces it.
     ///
     /// - Returns: The changed declaration.
     public func call<each Parameter>(
+        name: String? = nil,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         _ queries: repeat Query<each Parameter>,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, async: body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column))
+        adding(
+            .call, name, async: body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column)
+        )
     }
 
     /// Does a last thing to the object before it is handed out.
@@ -85,7 +100,7 @@ extension TypedDeclaration where Instance: AnyObject {
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.configure, body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.configure, nil, body, nil, SourceLocation(file: file, line: line, column: column))
     }
 
     /// Does a last thing to the object on the main actor before it is handed out.
@@ -97,7 +112,7 @@ extension TypedDeclaration where Instance: AnyObject {
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.configure, main: body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.configure, nil, main: body, nil, SourceLocation(file: file, line: line, column: column))
     }
 
     /// Awaits a last thing that is done to the object before it is handed out.
@@ -109,7 +124,7 @@ extension TypedDeclaration where Instance: AnyObject {
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.configure, async: body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.configure, nil, async: body, nil, SourceLocation(file: file, line: line, column: column))
     }
 }
 
@@ -117,7 +132,8 @@ extension TypedDeclaration where Instance: AnyObject {
     func adding(_ step: Step) -> Self { changed { $0.steps.append(step) } }
 
     private func adding<each Parameter>(
-        _ kind: Step.Kind, _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
+        _ kind: Step.Kind, _ name: String?,
+        _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: [QueryPlan]?, _ location: SourceLocation
     ) -> Self {
         let action = Step.Action.synchronous { object, arguments in
@@ -125,11 +141,14 @@ extension TypedDeclaration where Instance: AnyObject {
             try body(try subject(object), repeat try arguments.next(&index) as each Parameter)
         }
         return adding(
-            Step(kind, action, types: typeList(repeat (each Parameter).self), queries: queries, location: location))
+            Step(
+                kind, name: name, action, types: typeList(repeat (each Parameter).self), queries: queries,
+                location: location))
     }
 
     private func adding<each Parameter>(
-        _ kind: Step.Kind, main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
+        _ kind: Step.Kind, _ name: String?,
+        main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: [QueryPlan]?, _ location: SourceLocation
     ) -> Self {
         let action = Step.Action.main { object, arguments in
@@ -137,11 +156,14 @@ extension TypedDeclaration where Instance: AnyObject {
             try body(try subject(object), repeat try arguments.next(&index) as each Parameter)
         }
         return adding(
-            Step(kind, action, types: typeList(repeat (each Parameter).self), queries: queries, location: location))
+            Step(
+                kind, name: name, action, types: typeList(repeat (each Parameter).self), queries: queries,
+                location: location))
     }
 
     private func adding<each Parameter>(
-        _ kind: Step.Kind, async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
+        _ kind: Step.Kind, _ name: String?,
+        async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         _ queries: [QueryPlan]?, _ location: SourceLocation
     ) -> Self {
         let action = Step.Action.asynchronous { object, arguments in
@@ -149,6 +171,8 @@ extension TypedDeclaration where Instance: AnyObject {
             try await body(try subject(object), repeat try arguments.next(&index) as each Parameter)
         }
         return adding(
-            Step(kind, action, types: typeList(repeat (each Parameter).self), queries: queries, location: location))
+            Step(
+                kind, name: name, action, types: typeList(repeat (each Parameter).self), queries: queries,
+                location: location))
     }
 }

@@ -164,7 +164,8 @@ extension Container {
     private func fill(_ object: AnyObject, _ context: Context) throws(ResolutionError) {
         try checkOpen()
         let isAware = object is any InjectionAware
-        let declaring = wiring.steps(of: type(of: object)).first?.declaredBy
+        // The last step is of the nearest class that declares any.
+        let declaring = wiring.steps(of: type(of: object)).last?.declaredBy
         guard let node = declaring ?? (isAware ? graph.definition(of: type(of: object)) : nil) else {
             observers.send(ContainerEvent(.nothingToInject, spelling(of: type(of: object)), nil))
             return

@@ -36,8 +36,24 @@ struct InjectedCall {
         let result = function.returnsSomething ? "_ = " : ""
         let call = "\(result)\(words)$0.\(function.name.text)\(arguments.call(from: 1))"
         let label = waits ? "async: " : isolation == .main ? "main: " : ""
-        if label.isEmpty, arguments.queries.isEmpty { return Statement(".call", closure: (nil, call)) }
-        return Statement(".call", ["\(label){ \(call) }"] + arguments.queries.map(\.text))
+        let name = mayBeOverridden(in: type) ? ["name: \"\(signature)\""] : []
+        if label.isEmpty, arguments.queries.isEmpty { return Statement(".call", name, closure: (nil, call)) }
+        return Statement(".call", name + ["\(label){ \(call) }"] + arguments.queries.map(\.text))
+    }
+
+    /// Whether another class may have a method that overrides this one, or that this one overrides: it is called once.
+    private func mayBeOverridden(in type: DeclaredType) -> Bool {
+        if function.modifiers.has(.override) { return true }
+        let isHidden = function.modifiers.has(.private) || function.modifiers.has(.fileprivate)
+        return type.isOpenToSubclasses && !isHidden && !function.modifiers.has(.final)
+    }
+
+    /// The method's name with its labels and types, as a method has them that overrides it.
+    private var signature: String {
+        let parameters = function.signature.parameterClause.parameters.map {
+            "\($0.firstName.text): \($0.type.trimmedDescription)"
+        }
+        return "\(function.name.text)(\(parameters.joined(separator: ", ")))"
     }
 
     /// What is wrong with it.

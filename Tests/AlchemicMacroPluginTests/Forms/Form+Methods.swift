@@ -13,6 +13,25 @@ extension Form {
             }
             """),
         Form(
+            "calls-that-may-be-overridden",
+            """
+            @Prototype class Door {
+                @Inject func open(log: Log) {}
+                @Inject func paint(_ color: Color, with brush: Brush) async {}
+                @Inject private func oil() {}
+                @Inject final func close() {}
+            }
+            """),
+        Form(
+            "calls-that-override",
+            """
+            @Prototype final class Portal: Door {
+                @Inject override func open(log: Log) {}
+                @Inject(.named("white"), .auto) override func paint(_ color: Color, with brush: Brush) async {}
+                @Inject func shine() {}
+            }
+            """),
+        Form(
             "calls-on-the-main-actor",
             """
             @External @MainActor final class Screen {

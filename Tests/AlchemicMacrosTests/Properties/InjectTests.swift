@@ -57,6 +57,16 @@ private protocol Plugin: Sendable {
     @Inject var own: Clock?
 }
 
+@Prototype private class Door {
+    let journal = Notebook()
+    @Inject func open(clock: Clock) { journal.note("door") }
+    @Inject func lock(clock: Clock) { journal.note("lock") }
+}
+
+@Prototype private final class Gate: Door {
+    @Inject override func open(clock: Clock) { journal.note("gate") }
+}
+
 @External private final class Screen {
     @Inject var audit: (any Audit)?
 }
@@ -153,6 +163,17 @@ private let common = Module("Common") {
     @Test(.statement("A50")) func methodsAreCalledAfterThePropertiesAndBeforeTheObjectIsTold() throws {
         let editor = try editors().get(Editor.self, .named("editor"))
         #expect(editor.journal.entries == ["set up with 2, audit true", "attached Journal", "did inject"])
+    }
+
+    @Test func methodThatIsOverriddenIsCalledOnce() throws {
+        let doors = Module("Doors") {
+            SelfDeclared(Clock.self)
+            SelfDeclared(Door.self)
+            SelfDeclared(Gate.self)
+        }
+        #expect(try Container(doors).get(Gate.self).journal.entries == ["lock", "gate"])
+        let found = try Container(doors).get([Door].self).map(\.journal.entries)
+        #expect(found == [["door", "lock"], ["lock", "gate"]])
     }
 
     @Test(.statement("A52")) func propertiesOfTheSuperclassAreSetToo() throws {

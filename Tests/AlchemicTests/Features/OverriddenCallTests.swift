@@ -1,0 +1,65 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+private struct Log: Sendable {}
+private struct Audit: Sendable {}
+
+private class Door {
+    var opened: [String] = []
+    func open(log: Log) { opened.append("door") }
+    func lock(audit: Audit) { opened.append("lock") }
+}
+private class Gate: Door {
+    override func open(log: Log) { opened.append("gate") }
+}
+private final class Portal: Gate {
+    override func open(log: Log) { opened.append("portal") }
+}
+
+@Suite("A method that is overridden is called once")
+struct OverriddenCallTests {
+    private static let doors = Module("Doors") {
+        Value(Log())
+        Value(Audit())
+        Prototype(Door.init).call(name: "open(log: Log)") { $0.open(log: $1) }
+            .call(name: "lock(audit: Audit)") { $0.lock(audit: $1) }
+        Prototype(Gate.init).call(name: "open(log: Log)") { $0.open(log: $1) }
+        Prototype(Portal.init).call(name: "open(log: Log)") { $0.open(log: $1) }
+    }
+
+    @Test func whateverClassesDeclareIt() throws {
+        let container = try Container(Self.doors)
+        #expect(try container.get(Portal.self).opened == ["lock", "portal"])
+        let gates = try container.get([Gate].self).map(\.opened)
+        #expect(gates == [["lock", "gate"], ["lock", "portal"]])
+        let doors = try container.get([Door].self).map(\.opened)
+        #expect(doors == [["door", "lock"], ["lock", "gate"], ["lock", "portal"]])
+    }
+
+    @Test func alsoForObjectsMadeElsewhere() throws {
+        let container = try Container(Self.doors)
+        let gate = Gate()
+        try container.inject(into: gate)
+        #expect(gate.opened == ["lock", "gate"])
+        let portal = Portal()
+        try container.inject(into: portal)
+        #expect(portal.opened == ["lock", "portal"])
+        let door = Door()
+        try container.inject(into: door)
+        #expect(door.opened == ["door", "lock"])
+    }
+
+    /// A method of the same name that is no override, a private one, say, is another method.
+    @Test func callsWithoutNamesAreAllMade() throws {
+        let container = try Container(
+            Module("Doors") {
+                Value(Log())
+                Prototype(Door.init).call { (door: Door, log: Log) in door.open(log: log) }
+                External(Gate.self).call { (gate: Gate, log: Log) in gate.open(log: log) }
+            })
+        let gate = Gate()
+        try container.inject(into: gate)
+        #expect(gate.opened == ["gate", "gate"])
+    }
+}
