@@ -148,8 +148,10 @@ struct DeclarationSource {
         var lines = ["    /// \(summary)"]
         if !explained.isEmpty { lines.append("    ///") }
         lines += explained.map { "    /// \($0)" }
+        // Seen by the compiler of whoever calls it, for its closures; yet not part of that function, where a list of a
+        // hundred declarations would become one block of code: the optimizer's work grows with the square of its length.
         lines += [
-            "    @inlinable",
+            "    @inlinable @inline(never)",
             "    public init<\(generics)>(",
         ]
         lines += taken.map { "        \($0)," }

@@ -75,7 +75,7 @@ final class Wiring: @unchecked Sendable {
         for owner in retired.withLock({ $0 }) { owner.release() }
         // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
         let none = Producer()
-        for node in ownNodes.sorted(by: { $0.depth > $1.depth }) {
+        for node in ownNodes.ordered(by: { -$0.depth }) {
             if let shared = producers[node.index] as? SharedProducer, shared.ownSlot != nil {
                 slots.release(shared.number)
             }
@@ -145,7 +145,7 @@ final class Wiring: @unchecked Sendable {
     }
 
     private func orderReleases() {
-        for node in ownNodes.sorted(by: { $0.depth < $1.depth }) {
+        for node in ownNodes.ordered(by: \.depth) {
             guard let scope = node.lifetime.scope, let shared = producers[node.index] as? SharedProducer else {
                 continue
             }

@@ -9,7 +9,7 @@ extension Check {
         let first = parent?.nodes.count ?? 0
         constructionOrder.reserveCapacity(allNodes.count)
         for component in components(of: allNodes, along: { $0.moment == .construction && !$0.isAlternative }) {
-            for index in component.sorted() { constructionOrder.append(allNodes[index]) }
+            for index in component.ordered(by: \.self) { constructionOrder.append(allNodes[index]) }
             if component.contains(where: { $0 >= first }), let path = circle(in: component, moments: [.construction]) {
                 problems.add(.cycle(path, ofInitializers: true), order: path[0].node.index)
             }

@@ -18,7 +18,7 @@ struct DeclaredNames {
         var defaults: [String: [Node]] = [:]
         for nodes in index.defaults.values { defaults[qualifiedName(of: nodes[0].type), default: []] += nodes }
         // Types that are private to two files may have the same name.
-        self.defaults = defaults.mapValues { nodes in nodes.sorted { $0.index < $1.index } }
+        self.defaults = defaults.mapValues { nodes in nodes.ordered(by: \.index) }
         let all = index.named.merging(index.methodNames) { given, _ in given }
             .merging(self.defaults.compactMapValues { index.visible($0).first }) { given, _ in given }
         names = NearNames(Array(all.keys))

@@ -96,8 +96,7 @@ struct DefinitionIndex {
         for (candidate, members) in open where candidate != type && fits(candidate, type) {
             result += members.filter { !promised.contains($0.index) }
         }
-        result.sort { $0.index < $1.index }
-        result = visible(result)
+        result = visible(result.ordered(by: \.index))
         cache.found[key] = result
         return result
     }

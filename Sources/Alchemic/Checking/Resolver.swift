@@ -249,9 +249,7 @@ struct Resolver: Sendable {
             return node.definition.details.order ?? Int.max
         }
         guard nodes.contains(where: { $0.definition.hasDetails }) else { return nodes }
-        return nodes.map { (place($0), $0) }
-            .sorted { ($0.0, $0.1.index) < ($1.0, $1.1.index) }
-            .map(\.1)
+        return nodes.ordered(by: place)
     }
 
     /// What in a query does not go together.

@@ -136,7 +136,8 @@ extension Maker.Body {
     }
 }
 
-@inlinable
+// Not inlined: what is done once for a definition should be little code for its user.
+@usableFromInline
 package func typeList<each Listed>(_ types: repeat (each Listed).Type) -> [Any.Type] {
     var list: [Any.Type] = []
     repeat list.append(each types)
@@ -144,7 +145,7 @@ package func typeList<each Listed>(_ types: repeat (each Listed).Type) -> [Any.T
 }
 
 /// The plans of typed queries, in order.
-@inlinable
+@usableFromInline
 func plans<each Parameter>(_ queries: repeat Query<each Parameter>) -> [QueryPlan] {
     var plans: [QueryPlan] = []
     repeat plans.append((each queries).plan)

@@ -16,7 +16,7 @@ extension TypedDeclaration {
     ///   - limit: How long the start may take, thirty seconds unless given: then it is cancelled, and the start fails.
     ///   - action: What starts the object; without one, its own ``Startable/start()`` does.
     /// - Returns: The changed declaration.
-    public func onStart(
+    public consuming func onStart(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {
         changed {

@@ -16,7 +16,7 @@ extension TypedDeclaration {
     ///     object's turn comes.
     ///   - action: What stops the object; without one, its own ``Stoppable/stop()`` does.
     /// - Returns: The changed declaration.
-    public func onStop(
+    public consuming func onStop(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {
         changed {

@@ -7,7 +7,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// `name` replaces it: that of the overriding method.
     ///
     /// - Returns: The changed declaration.
-    public func call<each Parameter>(
+    public consuming func call<each Parameter>(
         name: String? = nil,
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -21,7 +21,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// subclass's call of the same `name` replaces it.
     ///
     /// - Returns: The changed declaration.
-    public func call<each Parameter>(
+    public consuming func call<each Parameter>(
         name: String? = nil,
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: repeat Query<each Parameter>,
@@ -36,7 +36,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// `name` replaces it: that of the overriding method.
     ///
     /// - Returns: The changed declaration.
-    public func call<each Parameter>(
+    public consuming func call<each Parameter>(
         name: String? = nil,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -50,7 +50,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// subclass's call of the same `name` replaces it.
     ///
     /// - Returns: The changed declaration.
-    public func call<each Parameter>(
+    public consuming func call<each Parameter>(
         name: String? = nil,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: repeat Query<each Parameter>,
@@ -66,7 +66,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// `name` replaces it: that of the overriding method.
     ///
     /// - Returns: The changed declaration.
-    public func call<each Parameter>(
+    public consuming func call<each Parameter>(
         name: String? = nil,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -80,7 +80,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// subclass's call of the same `name` replaces it.
     ///
     /// - Returns: The changed declaration.
-    public func call<each Parameter>(
+    public consuming func call<each Parameter>(
         name: String? = nil,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         _ queries: repeat Query<each Parameter>,
@@ -96,7 +96,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// The first parameter of `body` is the object, the others are found by their types.
     ///
     /// - Returns: The changed declaration.
-    public func configure<each Parameter>(
+    public consuming func configure<each Parameter>(
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
@@ -108,7 +108,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// The first parameter of `body` is the object, the others are found by their types.
     ///
     /// - Returns: The changed declaration.
-    public func configure<each Parameter>(
+    public consuming func configure<each Parameter>(
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
@@ -120,7 +120,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// The first parameter of `body` is the object, the others are found by their types.
     ///
     /// - Returns: The changed declaration.
-    public func configure<each Parameter>(
+    public consuming func configure<each Parameter>(
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
@@ -129,9 +129,9 @@ extension TypedDeclaration where Instance: AnyObject {
 }
 
 extension TypedDeclaration where Instance: AnyObject {
-    func adding(_ step: Step) -> Self { changed { $0.steps.append(step) } }
+    consuming func adding(_ step: Step) -> Self { changed { $0.steps.append(step) } }
 
-    private func adding<each Parameter>(
+    private consuming func adding<each Parameter>(
         _ kind: Step.Kind, _ name: String?,
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: [QueryPlan]?, _ location: SourceLocation
@@ -146,7 +146,7 @@ extension TypedDeclaration where Instance: AnyObject {
                 location: location))
     }
 
-    private func adding<each Parameter>(
+    private consuming func adding<each Parameter>(
         _ kind: Step.Kind, _ name: String?,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: [QueryPlan]?, _ location: SourceLocation
@@ -161,7 +161,7 @@ extension TypedDeclaration where Instance: AnyObject {
                 location: location))
     }
 
-    private func adding<each Parameter>(
+    private consuming func adding<each Parameter>(
         _ kind: Step.Kind, _ name: String?,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         _ queries: [QueryPlan]?, _ location: SourceLocation

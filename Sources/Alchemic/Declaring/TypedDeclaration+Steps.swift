@@ -12,7 +12,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// already.
     ///
     /// - Returns: The changed declaration.
-    public func inject<Property>(
+    public consuming func inject<Property>(
         _ property: any ReferenceWritableKeyPath<Instance, Property> & Sendable, _ query: Query<Property> = .auto,
         name: String? = nil, ifUnset: Bool = false,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -39,7 +39,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// without it, the point counts as unset. `set` sets it.
     ///
     /// - Returns: The changed declaration.
-    public func inject<Property>(
+    public consuming func inject<Property>(
         _ name: String, _ query: Query<Property> = .auto, isSet: (@MainActor @Sendable (Instance) -> Bool)? = nil,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         _ set: @escaping @MainActor @Sendable (Instance, Property) throws -> Void
@@ -64,7 +64,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// without it, the point counts as unset. `set` sets it.
     ///
     /// - Returns: The changed declaration.
-    public func inject<Property>(
+    public consuming func inject<Property>(
         nonisolated name: String, _ query: Query<Property> = .auto, isSet: (@Sendable (Instance) -> Bool)? = nil,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         _ set: @escaping @Sendable (Instance, Property) throws -> Void
@@ -87,7 +87,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// `name` names the point. `query` says how to find the value. `set` sets it.
     ///
     /// - Returns: The changed declaration.
-    public func inject<Property>(
+    public consuming func inject<Property>(
         async name: String, _ query: Query<Property> = .auto,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         _ set: @escaping @Sendable (Instance, Property) async throws -> Void

@@ -14,16 +14,14 @@ extension TypedDeclaration {
     @inlinable
     public var contents: [ModuleElement] { [ModuleElement(definition)] }
 
-    package func changed(_ change: (inout Details) -> Void) -> Self {
-        var copy = self
-        change(&copy.definition.details)
-        return copy
+    package consuming func changed(_ change: (inout Details) -> Void) -> Self {
+        change(&definition.details)
+        return self
     }
 
-    package func with(_ trait: Definition.Traits) -> Self {
-        var copy = self
-        copy.definition.traits.insert(trait)
-        return copy
+    package consuming func with(_ trait: Definition.Traits) -> Self {
+        definition.traits.insert(trait)
+        return self
     }
 }
 
@@ -34,7 +32,7 @@ extension TypedDeclaration {
     ///
     /// - Parameter name: The name; exact, and the only one of its kind in the container. A second one is an error.
     /// - Returns: The changed declaration.
-    public func named(_ name: String) -> Self {
+    public consuming func named(_ name: String) -> Self {
         changed {
             if let former = $0.name { $0.formerNames.append(former) }
             $0.name = name
@@ -45,36 +43,36 @@ extension TypedDeclaration {
     ///
     /// - Parameter aliases: The names; they share the namespace of names.
     /// - Returns: The changed declaration.
-    public func alias(_ aliases: String...) -> Self { changed { $0.aliases += aliases } }
+    public consuming func alias(_ aliases: String...) -> Self { changed { $0.aliases += aliases } }
 
     /// Puts tags on the definition.
     ///
     /// - Parameter tags: The tags, each a literal, or a ``Definition/Tag`` with a place in the order of its members.
     /// - Returns: The changed declaration.
-    public func tagged(_ tags: Definition.Tag...) -> Self { changed { $0.tags += tags } }
+    public consuming func tagged(_ tags: Definition.Tag...) -> Self { changed { $0.tags += tags } }
 
     /// Gives the definition a place in every list it is a member of; without one, lists are in order of declaration.
     ///
     /// - Parameter order: The place; lower comes first, before all that have none.
     /// - Returns: The changed declaration.
-    public func order(_ order: Int) -> Self { changed { $0.order = order } }
+    public consuming func order(_ order: Int) -> Self { changed { $0.order = order } }
 
     /// Prefers the definition when one is wanted and several match.
     ///
     /// - Returns: The changed declaration.
-    public func primary() -> Self { with(.primary) }
+    public consuming func primary() -> Self { with(.primary) }
 
     /// Replaces the one definition with this name or alias, taking the name over; none is an error.
     ///
     /// - Parameter name: The name of the definition to replace.
     /// - Returns: The changed declaration.
-    public func overriding(named name: String) -> Self { changed { $0.overriding.append(.name(name)) } }
+    public consuming func overriding(named name: String) -> Self { changed { $0.overriding.append(.name(name)) } }
 
     /// Replaces the one other definition that is found by this type; none or several is an error.
     ///
     /// - Parameter type: The type of the definition to replace.
     /// - Returns: The changed declaration.
-    public func overriding(_ type: Any.Type) -> Self { changed { $0.overriding.append(.type(type)) } }
+    public consuming func overriding(_ type: Any.Type) -> Self { changed { $0.overriding.append(.type(type)) } }
 }
 
 // MARK: Types
@@ -89,7 +87,7 @@ extension TypedDeclaration {
     ///   - type: A protocol that the type conforms to, or a superclass.
     ///   - conversion: Turns the object into it, checked by the compiler: `{ $0 }`.
     /// - Returns: The changed declaration.
-    public func `as`<Promised>(
+    public consuming func `as`<Promised>(
         _ type: Promised.Type, _ conversion: (@Sendable (Instance) -> Promised)? = nil
     ) -> Self {
         changed { $0.promised.append(Conversion(type: type, converter: conversion.map(Converter.init))) }
@@ -99,7 +97,7 @@ extension TypedDeclaration {
     ///
     /// - Parameter type: The only type it is found by.
     /// - Returns: The changed declaration.
-    public func only<Promised>(as type: Promised.Type) -> Self {
+    public consuming func only<Promised>(as type: Promised.Type) -> Self {
         changed {
             $0.promised.append(Conversion(type: type, converter: nil))
             $0.hidesOtherTypes = true
@@ -113,36 +111,36 @@ extension TypedDeclaration {
     /// Builds the object when the container starts instead of when it is first requested.
     ///
     /// - Returns: The changed declaration.
-    public func eager() -> Self { with(.eager) }
+    public consuming func eager() -> Self { with(.eager) }
 
     /// Leaves the object until it is first requested: for a self-declared singleton, which is eager otherwise.
     ///
     /// - Returns: The changed declaration.
-    public func lazy() -> Self { with(.lazy) }
+    public consuming func lazy() -> Self { with(.lazy) }
 
     /// Allows `purge()` to discard the object, which is built again when it is next requested.
     ///
     /// - Returns: The changed declaration.
-    public func evictable() -> Self { with(.evictable) }
+    public consuming func evictable() -> Self { with(.evictable) }
 }
 
 // MARK: For other products of this package
 
 extension TypedDeclaration {
     /// Says that the definition should not be used any more: building its object is an event of its own.
-    package func deprecated(_ message: String = "") -> Self { changed { $0.deprecation = message } }
+    package consuming func deprecated(_ message: String = "") -> Self { changed { $0.deprecation = message } }
 
     /// Keeps injection points, calls and the configure step for what this definition makes.
     ///
     /// Without it they hold for every object of the type that has none of its own, and for those of subclasses.
-    package func keepingSteps() -> Self { changed { $0.keepsSteps = true } }
+    package consuming func keepingSteps() -> Self { changed { $0.keepsSteps = true } }
 
     /// Sets the definition back, for another one that wraps it and replaces it: it is found by its name and by exactly its
     /// own type.
-    package func setBack() -> Self { changed { $0.isSetBack = true } }
+    package consuming func setBack() -> Self { changed { $0.isSetBack = true } }
 
     /// Names the style a declaration comes from, for the graph document.
-    package func declared(inStyle style: String) -> Self { changed { $0.style = style } }
+    package consuming func declared(inStyle style: String) -> Self { changed { $0.style = style } }
 }
 
 /// The bits that say what the compiler saw of a declaration.

@@ -123,7 +123,7 @@ extension Container {
         }
         if unfinished.count > 1 {
             let order = orderOfNeed(of: unfinished.map(\.node))
-            unfinished.sort { (order[$0.node.index] ?? 0) < (order[$1.node.index] ?? 0) }
+            unfinished = unfinished.ordered { order[$0.node.index] ?? 0 }
         }
         for value in unfinished { try finish(value.object, value.node, context) }
     }

@@ -43,6 +43,6 @@ final class Dependants: @unchecked Sendable {
                 return (entry.order, entry.container.takeRetainedValue())
             }
         }
-        return found.sorted { $0.order < $1.order }.map(\.container)
+        return found.ordered(by: \.order).map(\.container)
     }
 }

@@ -5,7 +5,7 @@ public import Synchronization
 package final class Observers: Sendable {
     private struct List {
         var next = 0
-        var functions: [Int: @Sendable (ContainerEvent) -> Void] = [:]
+        var functions: [(number: Int, call: @Sendable (ContainerEvent) -> Void)] = []
     }
 
     @usableFromInline let count = Atomic<Int>(0)
@@ -20,7 +20,7 @@ package final class Observers: Sendable {
     package func add(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Int {
         let number = list.withLock { list in
             list.next += 1
-            list.functions[list.next] = observer
+            list.functions.append((list.next, observer))
             return list.next
         }
         count.add(1, ordering: .relaxed)
@@ -28,8 +28,11 @@ package final class Observers: Sendable {
     }
 
     package func remove(_ number: Int) {
-        let removed = list.withLock { $0.functions.removeValue(forKey: number) }
-        if removed != nil { count.subtract(1, ordering: .relaxed) }
+        list.withLock { list in
+            guard let place = list.functions.firstIndex(where: { $0.number == number }) else { return }
+            list.functions.remove(at: place)
+            count.subtract(1, ordering: .relaxed)
+        }
     }
 
     /// The events from now on, for as long as the stream is read.
@@ -43,8 +46,7 @@ package final class Observers: Sendable {
     package func send(_ event: @autoclosure () -> ContainerEvent) {
         guard isObserved else { return }
         let event = event()
-        let functions = list.withLock { list in list.functions.sorted { $0.key < $1.key }.map(\.value) }
-        for function in functions { function(event) }
+        for function in list.withLock(\.functions) { function.call(event) }
     }
 
     private func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
