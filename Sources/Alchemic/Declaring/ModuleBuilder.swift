@@ -5,12 +5,16 @@ public enum ModuleBuilder {
     ///
     /// - Parameter content: The declaration, module or source.
     /// - Returns: What it adds.
-    public static func buildExpression(_ content: consuming some ModuleContent) -> [ModuleElement] { content.contents }
+    public static func buildExpression(_ content: consuming some ModuleContent) -> [ModuleElement] {
+        content.contents
+    }
     /// One line that is a definition already.
     ///
     /// - Parameter definition: The definition.
     /// - Returns: What it adds.
-    public static func buildExpression(_ definition: consuming Definition) -> [ModuleElement] { [ModuleElement(definition)] }
+    public static func buildExpression(_ definition: consuming Definition) -> [ModuleElement] {
+        [ModuleElement(definition)]
+    }
     /// The only line.
     ///
     /// - Parameter part: What it adds.
