@@ -4,8 +4,6 @@ package struct FileLimits: Sendable {
     package var bytes = 16 << 20
     /// How deep lists and maps may be nested.
     package var depth = 64
-    /// The values of one file, those that an alias repeats counted each time.
-    package var values = 2_000_000
     /// How often one file may use a YAML alias.
     package var aliases = 1_000
     /// The length of one text, in bytes; of one that parameters make, too.
@@ -16,8 +14,8 @@ package struct FileLimits: Sendable {
     package var profiles = 64
     /// How many parameters may refer to one another in a chain, and services to parents.
     package var chain = 200
-    /// What all values may come to after parameters have been put in, in values and bytes of text.
-    package var evaluated = 64 << 20
+    /// What one value may come to after parameters have been put in, in values and bytes of text.
+    package var evaluated = 1 << 20
     /// How many problems are reported before the rest is only counted.
     package var problems = 1_000
 

@@ -27,12 +27,9 @@ extension Definition {
         self.details = details
     }
 
-    /// Adds a step.
-    package mutating func add(
-        _ step: LoadedStep, named name: String?, _ queries: [LoadedQuery], at location: SourceLocation,
-        isLast: Bool = false
-    ) {
-        details.steps.append(step.step(name, queries.map(\.plan), location, isLast))
+    /// Adds steps: all at once, since each change copies what is there.
+    package mutating func add(_ steps: [PlacedStep]) {
+        if !steps.isEmpty { details.steps += steps.map(\.step) }
     }
 
     /// The types of the maker's parameters.

@@ -1,5 +1,18 @@
 package import Alchemic
 
+/// A step of one definition, with what it takes.
+package struct PlacedStep: Sendable {
+    let step: Step
+
+    /// Puts a step at a place of a file.
+    package init(
+        _ step: LoadedStep, named name: String?, _ queries: [LoadedQuery], at location: SourceLocation,
+        isLast: Bool = false
+    ) {
+        self.step = step.step(name, queries.map(\.plan), location, isLast)
+    }
+}
+
 /// What is done to an object after its initializer, to be put into any number of definitions.
 package struct LoadedStep: Sendable {
     let step: @Sendable (_ name: String?, [QueryPlan], SourceLocation, _ isLast: Bool) -> Step

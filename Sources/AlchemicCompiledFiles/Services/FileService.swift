@@ -55,8 +55,11 @@ public struct FileService<Instance>: SteppedService {
         }
         for step in steps {
             for problem in step.arguments.problems { values.report("wrong-value", problem, at: step.place) }
-            definition.add(step.step, named: step.name, step.arguments.queries, at: step.place, isLast: step.isLast)
         }
+        definition.add(
+            steps.map {
+                PlacedStep($0.step, named: $0.name, $0.arguments.queries, at: $0.place, isLast: $0.isLast)
+            })
         return definition
     }
 }

@@ -11,12 +11,14 @@ struct Lowering {
     private let converter: ValueConverter
     /// Objects that stand in for services, by the folded ids of these.
     private let objects: [String: LoadedMaker]
-    private let services: [String: ResolvedService]
+    private let all: [ResolvedService]
+    /// The places of services there, by the definitions' names.
+    private let numbers: [String: Int]
     private let typeNames: [String]
     /// The types of what services make, by the definitions' names; nil where that is unknown.
     private var made: [String: LoadedMaker?] = [:]
     /// How much may still come from the environment.
-    private var room = FileLimits().evaluated
+    private var room: Int
     private(set) var definitions: [Definition] = []
     var problems = FileProblems()
 
@@ -30,12 +32,16 @@ struct Lowering {
         self.environment = environment
         converter = ValueConverter(conversions: types.conversions)
         typeNames = types.names
-        services = Dictionary(files.services.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        room = files.cost.left
+        all = files.services
+        numbers = Dictionary(files.services.enumerated().map { ($1.name, $0) }, uniquingKeysWith: min)
         definitions.reserveCapacity(files.services.count)
         for service in files.services {
             if let definition = definition(of: service) { definitions.append(definition) }
         }
     }
+
+    private func service(named name: String) -> ResolvedService? { numbers[name].map { all[$0] } }
 
     private mutating func definition(of service: ResolvedService) -> Definition? {
         guard let maker = maker(of: service) else { return nil }
@@ -75,7 +81,9 @@ struct Lowering {
     private mutating func maker(of service: ResolvedService) -> LoadedMaker? {
         // Factories of factories, without recursion: a chain may be long. There are no circles any more.
         var chain = [service]
-        while case .method(let owner, _)? = chain.last?.making, made[owner] == nil, let next = services[owner] {
+        while case .method(let owner, _)? = chain.last?.making, made[owner] == nil,
+            let next = self.service(named: owner)
+        {
             chain.append(next)
         }
         while let next = chain.popLast() {
@@ -92,7 +100,7 @@ struct Lowering {
             return maker(method, of: known, at: service.makingPlace)
         case .method(let owner, let method):
             guard let factory = made[owner] ?? nil else {
-                if services[owner] == nil {
+                if numbers[owner] == nil {
                     problems.error(
                         .unknownClass, at: service.makingPlace,
                         "the factory '\(owner)' is declared outside the files, so that its type is unknown here")
@@ -177,24 +185,32 @@ struct Lowering {
                 help: "pass everything to its initializer")
             return
         }
-        for setter in service.setters { add(setter, of: type, to: &definition) }
+        definition.add(steps(of: service, making: type))
+    }
+
+    private mutating func steps(of service: ResolvedService, making type: Any.Type) -> [PlacedStep] {
+        var steps = service.setters.compactMap { step($0, of: type) }
         for call in service.calls {
             guard let method = method(call.method.value, of: type, at: call.method.place) else { continue }
             let queries = queries(
                 call.arguments, types: method.call.parameterTypes, at: call.method.place,
                 for: { call.method.value.description })
-            definition.add(method.call, named: nil, queries, at: call.method.place.location)
+            steps.append(PlacedStep(method.call, named: nil, queries, at: call.method.place.location))
         }
-        guard let configurator = service.configurator, let owner = services[configurator.service] else { return }
+        guard let configurator = service.configurator, let owner = self.service(named: configurator.service) else {
+            return steps
+        }
         guard let factory = maker(of: owner),
             let method = method(configurator.method.value, of: factory.type, at: configurator.method.place)
-        else { return }
-        definition.add(
-            method.configuring, named: nil, [.named(configurator.service)], at: configurator.method.place.location,
-            isLast: true)
+        else { return steps }
+        steps.append(
+            PlacedStep(
+                method.configuring, named: nil, [.named(configurator.service)],
+                at: configurator.method.place.location, isLast: true))
+        return steps
     }
 
-    private mutating func add(_ setter: ResolvedService.Setter, of type: Any.Type, to definition: inout Definition) {
+    private mutating func step(_ setter: ResolvedService.Setter, of type: Any.Type) -> PlacedStep? {
         let name = setter.property.value
         let descriptions = types.descriptions(of: type)
         guard let step = descriptions.lazy.compactMap({ $0.setter(name) }).first else {
@@ -206,10 +222,10 @@ struct Lowering {
                 help: names.isEmpty
                     ? "let the program add it: $0.setter(\"\(name)\", \\.\(name))"
                     : "there is \(names.map { "'\($0)'" }.joined(separator: ", "))")
-            return
+            return nil
         }
         let query = query(for: setter.value, step.parameterTypes[0], { "'\(name)'" }) ?? .auto
-        definition.add(step, named: name, [query], at: setter.property.place.location)
+        return PlacedStep(step, named: name, [query], at: setter.property.place.location)
     }
 
     // MARK: Arguments
@@ -249,7 +265,7 @@ struct Lowering {
             problems.error(
                 .wrongValue, at: finder.place ?? value.place, "\(what()): \(text)",
                 help: finder.mayBeReference.flatMap { id in
-                    services[id].map { "write '@\($0.id.value)' for the service" }
+                    service(named: id).map { "write '@\($0.id.value)' for the service" }
                 })
             return nil
         }

@@ -19,7 +19,7 @@ struct QueryFinder {
 
     init(
         converter: ValueConverter, given: [String: any Sendable], environment: Surroundings,
-        room: Int = FileLimits().evaluated
+        room: Int
     ) {
         self.converter = converter
         self.given = given

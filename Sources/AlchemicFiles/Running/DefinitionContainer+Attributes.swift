@@ -122,7 +122,7 @@ extension DefinitionContainer {
         }
         var finder = QueryFinder(
             converter: ValueConverter(conversions: types.conversions), given: made.settings.given,
-            environment: made.surroundings)
+            environment: made.surroundings, room: FileCost().left)
         do {
             return try finder.query(for: value, type).query(for: type)
         } catch {

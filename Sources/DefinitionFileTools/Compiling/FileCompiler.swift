@@ -45,7 +45,7 @@ package struct FileCompiler: Sendable {
     /// - Returns: Those that are part of others.
     package func imported(among paths: [String]) -> Set<String> {
         guard paths.count > 1 else { return [] }
-        return ResolvedFiles.imported(paths.map { ($0, FileVariants(reading: $0, access).files) })
+        return ResolvedFiles.imported(paths.map { ($0, FileVariants(reading: $0, access, keepsContents: false).files) })
     }
 
     /// Types and properties that are none: what stands in the file goes into the program's source.

@@ -4,13 +4,15 @@ internal import FileValues
 struct FileParser {
     let path: String
     var problems = FileProblems()
+    private(set) var cost: FileCost
     private var language = ParsedFile.Language.swift
 
     /// How long the name of a method may be, with its labels: each of its arguments is looked up in it.
     private static let longestName = 4_096
 
-    init(path: String) {
+    init(path: String, cost: FileCost) {
         self.path = path
+        self.cost = cost
     }
 
     /// Reads the whole file.
@@ -50,7 +52,11 @@ struct FileParser {
         var layer = ParsedFile.Layer()
         if let imports = section["Import"] { layer.imports = texts(imports, "a path") }
         if let parameters = section["Parameters"], case .map(let entries) = parameters.content {
-            layer.parameters = entries.compactMap { parameter($0) }
+            for entry in entries {
+                count(.parameter, entry)
+                guard !cost.isExceeded else { break }
+                if let parameter = parameter(entry) { layer.parameters.append(parameter) }
+            }
             report(doubles: layer.parameters.map(\.name), "parameters")
         }
         if let defaults = section["Defaults"] {
@@ -60,10 +66,18 @@ struct FileParser {
             layer.defaults = entry
         }
         if let services = section["Services"], case .map(let entries) = services.content {
-            layer.services = entries.compactMap { service($0) }
-            report(doubles: layer.services.map(\.id), "services")
+            for entry in entries {
+                count(entry.value.text == nil ? .service : .alias, entry)
+                guard !cost.isExceeded else { break }
+                if let service = service(entry) { layer.services.append(Shared(service)) }
+            }
+            report(doubles: layer.services.map(\.value.id), "services")
         }
         return layer
+    }
+
+    private mutating func count(_ part: FileCost.Part, _ entry: FileEntry) {
+        if let problem = cost.problem(adding: 1, part, at: entry.place) { problems.add(problem) }
     }
 
     // MARK: Small things

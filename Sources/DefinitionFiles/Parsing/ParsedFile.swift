@@ -1,3 +1,12 @@
+/// A large value that several places share.
+package final class Shared<Value: Sendable>: Sendable {
+    /// The value.
+    package let value: Value
+
+    /// Shares a value.
+    package init(_ value: Value) { self.value = value }
+}
+
 /// What one file says, each part with its place.
 package struct ParsedFile: Sendable {
     /// The spellings of methods that a file allows.
@@ -11,7 +20,7 @@ package struct ParsedFile: Sendable {
         /// Paths and patterns.
         package var imports: [Located<String>] = []
         package var parameters: [ParameterEntry] = []
-        package var services: [ServiceEntry] = []
+        package var services: [Shared<ServiceEntry>] = []
         /// What holds for every service of the file; its id means nothing.
         package var defaults: ServiceEntry?
     }

@@ -1,17 +1,43 @@
-/// A position in a definition file.
-package struct FilePlace: Sendable, Hashable, Comparable, CustomStringConvertible {
-    /// The file, as it was named: by the program, by the build, or by the file that imports it.
-    package let file: String
-    /// The line, counted from one.
-    package let line: Int
-    /// The column, counted from one in Unicode scalars.
-    package let column: Int
+/// The name of a definition file, which all positions in it share.
+package final class FileName: Sendable {
+    /// The name: as the program, the build, or the file that imports it says.
+    package let text: String
 
-    /// Makes a position.
-    package init(file: String, line: Int, column: Int) {
-        self.file = file
-        self.line = line
-        self.column = column
+    /// Makes a name.
+    package init(_ text: String) { self.text = text }
+}
+
+/// A position in a definition file: small, since everything in a file has one.
+package struct FilePlace: Sendable, Hashable, Comparable, CustomStringConvertible {
+    private let name: FileName
+    private let position: (line: UInt32, column: UInt32)
+
+    /// The file, as it was named.
+    package var file: String { name.text }
+    /// The line, counted from one.
+    package var line: Int { Int(position.line) }
+    /// The column, counted from one in Unicode scalars.
+    package var column: Int { Int(position.column) }
+
+    /// Makes a position in a file.
+    package init(_ name: FileName, line: Int, column: Int) {
+        self.name = name
+        position = (UInt32(clamping: line), UInt32(clamping: column))
+    }
+
+    /// Makes a position that stands alone.
+    package init(file: String, line: Int, column: Int) { self.init(FileName(file), line: line, column: column) }
+
+    /// Whether two positions are the same.
+    package static func == (left: FilePlace, right: FilePlace) -> Bool {
+        left.position == right.position && (left.name === right.name || left.file == right.file)
+    }
+
+    /// Feeds what is compared into a hasher.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(file)
+        hasher.combine(line)
+        hasher.combine(column)
     }
 
     /// The position in the compiler's form, `file:line:column`.

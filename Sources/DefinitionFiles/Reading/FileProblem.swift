@@ -115,8 +115,8 @@ private func shortened(_ text: String) -> String {
 
 /// The problems of all files, in one stable order.
 package struct FileProblems: Sendable {
-    /// How many are kept: more help nobody.
-    private static let most = 10_000
+    /// How many are kept: one more than are shown, which says that there are more.
+    private static let most = FileLimits().problems + 1
     /// How much is spent, all in all, on the search for near names: letters, each compared with each.
     private static let mostComparisons = 16_000_000
 

@@ -6,8 +6,9 @@ internal import CYaml
 
 /// Reads the bytes of one file into values with positions.
 struct FileReader {
-    let file: String
-    let limits: FileLimits
+    private let name: FileName
+    private let limits: FileLimits
+    private(set) var cost: FileCost
     private var problems: [FileProblem] = []
 
     /// On the heap: libYAML keeps its address.
@@ -16,25 +17,31 @@ struct FileReader {
     private var aliases = 0
     private var count = 0
 
-    private static let mostProblems = 10_000
-
     /// What ends the reading of a file: the problem has been noted.
     private struct Stopped: Error {}
 
-    private init(file: String, limits: FileLimits) {
-        self.file = file
+    private init(file: String, limits: FileLimits, cost: FileCost) {
+        name = FileName(file)
         self.limits = limits
+        self.cost = cost
     }
 
     /// Reads a file.
     ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - file: Its name.
+    ///   - limits: What it may hold.
+    ///   - cost: What all files cost, this one added.
     /// - Returns: The file's one document, nil if it is empty or could not be read; and what is wrong with it.
     static func read(
-        _ bytes: [UInt8], file: String, limits: FileLimits
+        _ bytes: [UInt8], file: String, limits: FileLimits, cost: inout FileCost
     ) -> (value: FileValue?, problems: [FileProblem]) {
-        var reader = FileReader(file: file, limits: limits)
+        cost.add(bytes: bytes.count)
+        var reader = FileReader(file: file, limits: limits, cost: cost)
         defer { reader.parser.deallocate() }
         let value = reader.read(bytes)
+        cost = reader.cost
         return (value, reader.problems)
     }
 
@@ -55,7 +62,7 @@ struct FileReader {
 
     /// Keeps a problem, unless there are too many already: more help nobody.
     private mutating func note(_ problem: FileProblem) {
-        if problems.count < FileReader.mostProblems { problems.append(problem) }
+        if problems.count <= limits.problems { problems.append(problem) }
     }
 
     // MARK: Bytes
@@ -279,9 +286,9 @@ struct FileReader {
 
     private mutating func counted(_ more: Int, at place: FilePlace) throws(Stopped) {
         count += more
-        guard count <= limits.values else {
-            throw stop(.tooLarge, at: place, "the file has more than \(limits.values) values, repeated ones included")
-        }
+        guard let problem = cost.problem(adding: more, .value, at: place) else { return }
+        problems.append(problem)
+        throw Stopped()
     }
 
     private mutating func entered(_ depth: Int, at place: FilePlace) throws(Stopped) {
@@ -331,7 +338,7 @@ struct FileReader {
 
     // MARK: Positions
 
-    private func place(_ line: Int, _ column: Int) -> FilePlace { FilePlace(file: file, line: line, column: column) }
+    private func place(_ line: Int, _ column: Int) -> FilePlace { FilePlace(name, line: line, column: column) }
 
     private func place(_ mark: yaml_mark_t) -> FilePlace { place(Int(mark.line) + 1, Int(mark.column) + 1) }
 }

@@ -96,7 +96,8 @@ extension FileValue {
     ///   - path: The file's name, for places.
     /// - Returns: The value, nil if there is none, and what is wrong.
     package static func reading(_ bytes: [UInt8], path: String) -> (value: FileValue?, problems: [FileProblem]) {
-        FileReader.read(bytes, file: path, limits: FileLimits())
+        var cost = FileCost()
+        return FileReader.read(bytes, file: path, limits: FileLimits(), cost: &cost)
     }
 }
 #endif

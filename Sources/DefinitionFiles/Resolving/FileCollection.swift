@@ -6,6 +6,7 @@ struct FileCollection {
     let options: FileOptions
     private(set) var files: [ParsedFile] = []
     private(set) var problems = FileProblems()
+    private(set) var cost = FileCost()
     private var seen: Set<String> = []
     private var roots: [String] = []
     private let parsed: ParsedFiles
@@ -49,10 +50,15 @@ struct FileCollection {
 
     /// Takes in what code declares.
     mutating func add(_ code: CodeEntries) {
-        var parser = FileParser(path: code.path)
+        // What the program says itself costs what it costs.
+        cost.add(bytes: 4_096 * (code.services.count + code.parameters.count))
+        var parser = FileParser(path: code.path, cost: cost)
         files.append(parser.parse(code.value))
         for problem in parser.problems.sorted(files: []) { problems.add(problem) }
     }
+
+    /// Forgets what the files say, but not what is wrong with them.
+    mutating func empty() { files = files.map { ParsedFile(path: $0.path) } }
 
     /// The generated module's name: what the last file says, or its own.
     var moduleName: String {
@@ -72,6 +78,7 @@ struct FileCollection {
     private mutating func read(_ path: String, from place: FilePlace) -> ParsedFile? {
         if let known = parsed.files[path] {
             for problem in known.problems { problems.add(problem) }
+            cost.add(known.cost)
             return known.file
         }
         let bytes: [UInt8]
@@ -88,12 +95,14 @@ struct FileCollection {
             return nil
         }
         #if Files
-        let (value, mistakes) = FileReader.read(bytes, file: path, limits: options.limits)
-        var parser = FileParser(path: path)
+        let before = cost
+        let (value, mistakes) = FileReader.read(bytes, file: path, limits: options.limits, cost: &cost)
+        var parser = FileParser(path: path, cost: cost)
         let file = parser.parse(value)
+        cost = parser.cost
         let found = mistakes + parser.problems.sorted(files: [])
         for problem in found { problems.add(problem) }
-        parsed.files[path] = (file, found)
+        parsed.files[path] = (file, found, cost.since(before))
         return file
         #else
         problems.error(
@@ -133,7 +142,7 @@ struct FileCollection {
 
 /// Files that have been read, for whoever reads them with one set of profiles after the other.
 final class ParsedFiles {
-    var files: [String: (file: ParsedFile, problems: [FileProblem])] = [:]
+    var files: [String: (file: ParsedFile, problems: [FileProblem], cost: FileCost)] = [:]
 }
 
 extension ParsedFile {

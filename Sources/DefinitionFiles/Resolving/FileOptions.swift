@@ -41,7 +41,10 @@ extension ResolvedFiles {
         return resolving(collection, options)
     }
 
-    static func resolving(_ collection: FileCollection, _ options: FileOptions) -> ResolvedFiles {
+    static func resolving(_ whole: FileCollection, _ options: FileOptions) -> ResolvedFiles {
+        var collection = whole
+        // Of files that have been read in part, nothing is said but what is wrong with that part.
+        if collection.cost.isExceeded { collection.empty() }
         var merged = MergedFiles(collection, options)
         let inherited = merged.withParents()
         var values = ValueResolver(merged, options)
@@ -73,6 +76,6 @@ extension ResolvedFiles {
         return ResolvedFiles(
             moduleName: collection.moduleName, files: files, profiles: profiles.map(\.value), parameters: parameters,
             pending: values.pending,
-            services: resolved, problems: sorted, values: values)
+            services: resolved, problems: sorted, values: values, cost: values.cost)
     }
 }

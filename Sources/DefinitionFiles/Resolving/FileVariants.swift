@@ -21,9 +21,22 @@ package struct FileVariants: Sendable {
     package private(set) var variants: [Variant]
 
     /// Reads a file and what it imports in every way there is.
-    package init(reading path: String, _ access: FileAccess = .disk, _ options: FileOptions = FileOptions()) {
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - access: How files are read.
+    ///   - options: What the program says.
+    ///   - keepsContents: Whether what the files declare is wanted: all ways at once take as many times the memory of one.
+    package init(
+        reading path: String, _ access: FileAccess = .disk, _ options: FileOptions = FileOptions(),
+        keepsContents: Bool = true
+    ) {
         let parsed = ParsedFiles()
-        let base = ResolvedFiles.reading([path], access, options, parsed: parsed)
+        func read(_ options: FileOptions) -> ResolvedFiles {
+            let files = ResolvedFiles.reading([path], access, options, parsed: parsed)
+            return keepsContents ? files : files.withoutContents
+        }
+        let base = read(options)
         variants = [Variant(profiles: [], files: base)]
         guard options.profiles.isEmpty, !base.profiles.isEmpty else {
             profiles = []
@@ -47,8 +60,7 @@ package struct FileVariants: Sendable {
         together = sets.last?.count ?? 0
         for set in sets.dropFirst() {
             options.profiles = set
-            variants.append(
-                Variant(profiles: set, files: ResolvedFiles.reading([path], access, options, parsed: parsed)))
+            variants.append(Variant(profiles: set, files: read(options)))
         }
     }
 
@@ -115,7 +127,7 @@ extension ResolvedFiles {
     package static func problems(
         of paths: [String], _ access: FileAccess = .disk, _ options: FileOptions = FileOptions()
     ) -> [FileProblem] {
-        let all = paths.map { (path: $0, variants: FileVariants(reading: $0, access, options)) }
+        let all = paths.map { (path: $0, variants: FileVariants(reading: $0, access, options, keepsContents: false)) }
         let imported = imported(all.map { ($0.path, $0.variants.files) })
         var seen: Set<FileProblem> = []
         return all.filter { !imported.contains($0.path) }.flatMap(\.variants.problems)

@@ -5,13 +5,15 @@ struct MergedFiles {
     /// Things under names that ignore case, in the order of their first declaration.
     struct Named<Thing: Sendable>: Sendable {
         private(set) var order: [String] = []
-        private(set) var things: [String: Thing] = [:]
+        private var things: [String: Shared<Thing>] = [:]
 
-        mutating func set(_ name: String, _ thing: Thing) {
+        mutating func set(_ name: String, _ thing: Shared<Thing>) {
             if things.updateValue(thing, forKey: name) == nil { order.append(name) }
         }
 
-        subscript(_ name: String) -> Thing? { things[name] }
+        subscript(_ name: String) -> Thing? { things[name]?.value }
+
+        func shared(_ name: String) -> Shared<Thing>? { things[name] }
     }
 
     let options: FileOptions
@@ -21,22 +23,24 @@ struct MergedFiles {
     /// What `Defaults` bind in each file, for the report of what no service uses.
     private(set) var defaultBindings: [ServiceEntry.Labelled] = []
     var problems: FileProblems
-    /// What services have taken over from others, counted.
-    private var takenOver = 0
+    private(set) var cost: FileCost
     /// The ids as they are written, for suggestions.
     private var ids: [String] = []
 
     init(_ collection: FileCollection, _ options: FileOptions) {
         self.options = options
         problems = collection.problems
+        cost = collection.cost
         for file in collection.files {
             let layers = file.layers(options.profiles)
             let defaults = layers.compactMap(\.defaults)
             for layer in layers {
-                for parameter in layer.parameters { parameters.set(folded(parameter.name.value), parameter) }
+                for parameter in layer.parameters { parameters.set(folded(parameter.name.value), Shared(parameter)) }
                 for service in layer.services {
+                    let takesOver = !defaults.isEmpty && isWithinLimits(defaults)
                     services.set(
-                        folded(service.id.value), isWithinLimits(defaults) ? service.filled(from: defaults) : service)
+                        folded(service.value.id.value),
+                        takesOver ? Shared(service.value.filled(from: defaults)) : service)
                 }
             }
             for one in defaults { defaultBindings += one.bindings }
@@ -46,14 +50,10 @@ struct MergedFiles {
 
     /// Whether there is room for taking over what others say.
     private mutating func isWithinLimits(_ others: [ServiceEntry]) -> Bool {
-        guard takenOver <= options.limits.values else { return false }
-        for other in others { takenOver += other.size }
-        if takenOver > options.limits.values, let place = others.first?.id.place {
-            problems.error(
-                .tooLarge, at: place,
-                "what services take over from this and the like comes to more than \(options.limits.values) values")
+        for other in others where !cost.isExceeded {
+            if let problem = cost.problem(adding: other.size, .inherited, at: other.id.place) { problems.add(problem) }
         }
-        return takenOver <= options.limits.values
+        return !cost.isExceeded
     }
 
     /// The services with what they take over from their parents, in order.
@@ -86,17 +86,20 @@ struct MergedFiles {
                 next = parent(of: entry)
             }
             while let entry = chain.popLast() {
+                let key = folded(entry.id.value)
                 if let parent = complete, isWithinLimits([parent]) {
-                    complete = entry.inheriting(from: parent)
-                } else {
-                    complete = entry
+                    let child = entry.inheriting(from: parent)
+                    done.set(key, Shared(child))
+                    complete = child
+                } else if let entry = services.shared(key) {
+                    done.set(key, entry)
+                    complete = entry.value
                 }
-                if let complete { done.set(folded(entry.id.value), complete) }
             }
         }
         // In the order of the declarations, which parents may follow.
         var ordered = Named<ServiceEntry>()
-        for name in services.order { if let entry = done[name] { ordered.set(name, entry) } }
+        for name in services.order { if let entry = done.shared(name) { ordered.set(name, entry) } }
         return ordered
     }
 

@@ -72,19 +72,16 @@ package struct ResolvedService: Sendable {
     /// Whether another service wraps it and stands in for it, so that it is found by its name and its own type alone.
     package var isWrapped = false
 
+    /// All values that it is made with or that are passed to it afterwards.
+    package var values: [ResolvedValue] { arguments + setters.map(\.value) + calls.flatMap(\.arguments) }
+
     /// The names of the definitions that it refers to.
     package var references: [String] {
         var names: [String] = []
-        func collect(_ value: ResolvedValue) {
-            switch value.kind {
-            case .service(let name, _): names.append(name)
-            case .list(let members): for member in members { collect(member) }
-            case .map(let entries): for entry in entries { collect(entry.value) }
-            default: break
-            }
-        }
         if case .method(let owner, _) = making { names.append(owner) }
-        for value in arguments + setters.map(\.value) + calls.flatMap(\.arguments) { collect(value) }
+        for value in values {
+            value.visit { if case .service(let name, _) = $0.kind { names.append(name) } }
+        }
         if let configurator { names.append(configurator.service) }
         return names
     }
@@ -116,7 +113,9 @@ package struct ResolvedFiles: Sendable {
     package var problems: [FileProblem]
 
     /// What is left of the resolution, for texts that come later.
-    let values: ValueResolver
+    var values: ValueResolver?
+    /// What reading the files has cost.
+    package let cost: FileCost
 
     /// Resolves a text that is attached to an object, as a value of a file: a reference, a parameter, a text.
     ///
@@ -126,12 +125,19 @@ package struct ResolvedFiles: Sendable {
     /// - Returns: What it means, and what is wrong with it.
     package func resolve(attribute text: String, at place: FilePlace) -> (value: ResolvedValue, problems: [FileProblem])
     {
-        var values = values
         var problems = FileProblems()
         let expression = Expression(FileValue(.text(text), at: place), &problems)
+        guard var values else { return (.unusable(at: place), problems.sorted(files: [])) }
         values.problems = problems
         let value = values.resolve(expression)
         return (value, values.problems.sorted(files: []))
+    }
+
+    /// The same without what the files declare: for those who want to know what is wrong, in several ways to read them.
+    var withoutContents: ResolvedFiles {
+        var copy = self
+        (copy.services, copy.parameters, copy.pending, copy.values) = ([], [], [], nil)
+        return copy
     }
 
     /// Whether nothing can be made from the files.

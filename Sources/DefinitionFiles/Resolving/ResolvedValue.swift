@@ -65,32 +65,38 @@ package struct ResolvedValue: Sendable {
         self.given = given
     }
 
+    /// Visits the value, and all that it holds.
+    package func visit(_ visitor: (ResolvedValue) -> Void) {
+        visitor(self)
+        switch kind {
+        case .list(let members): for member in members { member.visit(visitor) }
+        case .map(let entries): for entry in entries { entry.value.visit(visitor) }
+        default: break
+        }
+    }
+
     /// Where that in it comes from which no file writes, each once.
     package var sources: [OutsideSource] {
         var sources: [OutsideSource] = []
         var seen: Set<OutsideSource> = []
-        collectSources(&sources, &seen)
-        return sources
-    }
-
-    private func collectSources(_ sources: inout [OutsideSource], _ seen: inout Set<OutsideSource>) {
         func add(_ source: OutsideSource) { if seen.insert(source).inserted { sources.append(source) } }
-        for name in given.sorted() { add(.parameter(name)) }
-        switch kind {
-        case .pending(let name): add(.parameter(name))
-        case .environment(let value): add(.environment(value.reference))
-        case .template(let pieces):
-            for piece in pieces {
-                switch piece {
-                case .text: break
-                case .pending(let name): add(.parameter(name))
-                case .environment(let value): add(.environment(value.reference))
+        visit { value in
+            for name in value.given.sorted() { add(.parameter(name)) }
+            switch value.kind {
+            case .pending(let name): add(.parameter(name))
+            case .environment(let value): add(.environment(value.reference))
+            case .template(let pieces):
+                for piece in pieces {
+                    switch piece {
+                    case .text: break
+                    case .pending(let name): add(.parameter(name))
+                    case .environment(let value): add(.environment(value.reference))
+                    }
                 }
+            default: break
             }
-        case .list(let members): for member in members { member.collectSources(&sources, &seen) }
-        case .map(let entries): for entry in entries { entry.value.collectSources(&sources, &seen) }
-        case .null, .boolean, .integer, .number, .text, .service, .tagged, .container, .unusable: break
         }
+        return sources
     }
 
     /// The value, if it refers to nothing that is known only as the program runs.

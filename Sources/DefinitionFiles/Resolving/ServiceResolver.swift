@@ -33,8 +33,22 @@ struct ServiceResolver {
         values.service = nil
         moveTags(in: &services, places)
         reportFactoryLoops(services)
+        countTagged(services, &values.cost)
         reportUnusedBindings()
         return services
+    }
+
+    /// Counts the services that each use of a tag stands for.
+    private mutating func countTagged(_ services: [ResolvedService], _ cost: inout FileCost) {
+        var counts: [String: Int] = [:]
+        for tag in services.lazy.flatMap(\.tags) { counts[tag.name, default: 0] += 1 }
+        guard !counts.isEmpty else { return }
+        for value in services.lazy.flatMap(\.values) {
+            value.visit { value in
+                guard case .tagged(let tag) = value.kind, let count = counts[tag] else { return }
+                if let problem = cost.problem(adding: count, .tagged, at: value.place) { problems.add(problem) }
+            }
+        }
     }
 
     /// What stands in for a service carries its tags.

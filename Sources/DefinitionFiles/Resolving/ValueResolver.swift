@@ -45,15 +45,17 @@ struct ValueResolver: Sendable {
     /// What has been evaluated; a parameter in a loop counts as nothing.
     private var evaluated: [String: (value: ResolvedValue, size: Size)] = [:]
     private var used: Set<String> = []
-    /// What all values come to that parameters have been put into.
-    private var total = 0
+    var cost: FileCost
     private let knownNames: [String]
 
     init(_ files: MergedFiles, _ options: FileOptions) {
         self.options = options
         declared = files.parameters
         given = Dictionary(options.given.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
-        knownNames = files.parameters.things.values.map(\.name.value).sorted() + options.given.keys.sorted()
+        knownNames =
+            files.parameters.order.compactMap { files.parameters[$0]?.name.value }.sorted()
+            + options.given.keys.sorted()
+        cost = files.cost
     }
 
     /// Every parameter that is declared, with its value.
@@ -131,7 +133,7 @@ struct ValueResolver: Sendable {
             let value = parameter(name, at: place)
             guard let known = evaluated[folded(name)]?.size else { return value }
             // What is refused still counts, but not beyond all numbers.
-            size.weight = min(size.weight + known.weight, 1 << 40)
+            size.weight = min(size.weight - 1 + known.weight, 1 << 40)
             size.depth = max(size.depth, size.level + known.depth)
             return fits(known.weight, at: place) ? checked(value, size, at: place) : .unusable(at: place)
         case .environment(let reference):
@@ -350,7 +352,7 @@ struct ValueResolver: Sendable {
 
     /// Parameters that hold lists of parameters that hold lists grow without end: not here.
     private mutating func checked(_ value: ResolvedValue, _ size: Size, at place: FilePlace) -> ResolvedValue {
-        if size.weight > options.limits.evaluated / 64 {
+        if size.weight > options.limits.evaluated {
             problems.error(.tooLarge, at: place, "with its parameters put in, this value is too large")
         } else if size.depth > 2 * options.limits.depth {
             problems.error(
@@ -364,12 +366,8 @@ struct ValueResolver: Sendable {
 
     /// Adds to what everything comes to; false, once that is too much.
     private mutating func fits(_ more: Int, at place: FilePlace) -> Bool {
-        let wasTooMuch = total > options.limits.evaluated
-        total = min(total + more, 1 << 40)
-        if !wasTooMuch, total > options.limits.evaluated {
-            problems.error(.tooLarge, at: place, "with all parameters put in, the files are too large")
-        }
-        return total <= options.limits.evaluated
+        if let problem = cost.problem(adding: more, .evaluated, at: place) { problems.add(problem) }
+        return !cost.isExceeded
     }
 }
 
