@@ -50,7 +50,7 @@ public struct DefinitionFile: ModuleContent, Sendable {
             read: { name, limit throws(FileAccess.Failure) in
                 name == path ? Array(bytes.prefix(limit + 1)) : try FileAccess.disk.read(name, limit)
             },
-            list: FileAccess.disk.list)
+            list: FileAccess.disk.list, real: FileAccess.disk.real)
         self.init(LoadedFiles(access, paths: [path], entries: [], types: types, settings: settings))
     }
 

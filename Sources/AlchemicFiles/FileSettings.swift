@@ -20,6 +20,12 @@ public struct FileSettings: Sendable {
     /// The environment that `%env(NAME)%` reads; nil for that of the program.
     public var environment: [String: String]?
 
+    /// Folders from which files may import, besides the root.
+    ///
+    /// The root is the folder that the program runs in, or, of a file that is not there, the file's own. Links are followed
+    /// before it is decided where a file is.
+    public var importFolders: [String] = []
+
     /// Whether files may import others, and read files by `%env(file:…)%`: not where they come from strangers.
     public var readsOtherFiles = true
 
@@ -30,6 +36,7 @@ public struct FileSettings: Sendable {
         var options = FileOptions()
         options.profiles = profiles
         options.services = definitions
+        options.importFolders = importFolders
         options.given = parameters.mapValues { FileConstant($0) }
         return options
     }

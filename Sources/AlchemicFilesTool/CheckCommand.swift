@@ -21,6 +21,11 @@ struct CheckCommand: ParsableCommand {
     @Option(name: .customLong("parameter"), help: "A parameter that the program sets.")
     var parameters: [String] = []
 
+    @Option(
+        name: .customLong("allow-import"),
+        help: "A folder outside the current one, or outside the folder of a file that is not in it, to import from.")
+    var importFolders: [String] = []
+
     @Flag(help: "End with 1 after warnings, too.")
     var strict = false
 
@@ -29,6 +34,7 @@ struct CheckCommand: ParsableCommand {
         var options = FileOptions()
         options.profiles = profiles
         options.services = services
+        options.importFolders = importFolders
         options.given = Dictionary(parameters.map { ($0, nil) }, uniquingKeysWith: { first, _ in first })
         let problems = ResolvedFiles.problems(of: files, .disk, options)
         for problem in problems { writeError(problem.description) }

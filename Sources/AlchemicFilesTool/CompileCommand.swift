@@ -26,8 +26,15 @@ struct CompileCommand: ParsableCommand {
     @Option(help: "The module that the Swift becomes part of.")
     var module: String?
 
-    @Option(help: "The folder from which files are named in graphs; without it, they are named as they are given.")
+    @Option(
+        help: """
+            The folder from which files are named in graphs, and in which imports stay; without it, they are named as they \
+            are given.
+            """)
     var root: String?
+
+    @Option(name: .customLong("allow-import"), help: "A folder outside the root from which files may import.")
+    var importFolders: [String] = []
 
     func validate() throws {
         guard output.count == files.count || (output.isEmpty && files.count == 1) else {
@@ -40,6 +47,7 @@ struct CompileCommand: ParsableCommand {
         compiler.modules = modules
         compiler.module = module ?? ""
         compiler.root = root ?? ""
+        compiler.importFolders = importFolders
         let imported = compiler.imported(among: files)
         var hasErrors = false
         var printed: Set<FileProblem> = []

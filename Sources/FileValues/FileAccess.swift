@@ -4,6 +4,19 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
+/// A path without `.`, and with as few `..` as there can be.
+package func withoutDots(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
+        if part == "..", let last = parts.last, last != ".." {
+            parts.removeLast()
+        } else if part != ".." || !path.hasPrefix("/") {
+            parts.append(part)
+        }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+}
+
 /// How files are read and found: from the disk, or from memory.
 package struct FileAccess: Sendable {
     /// Why a file could not be read.
@@ -19,14 +32,18 @@ package struct FileAccess: Sendable {
     package let read: @Sendable (_ path: String, _ limit: Int) throws(Failure) -> [UInt8]
     /// The names of what is in a folder, sorted, folders with a slash at the end; none if there is no such folder.
     package let list: @Sendable (_ folder: String) -> [String]
+    /// A path with everything followed that leads elsewhere; an empty one is the folder that others start from.
+    package let real: @Sendable (_ path: String) -> String
 
     /// Makes access from functions of one's own.
     package init(
         read: @escaping @Sendable (_ path: String, _ limit: Int) throws(Failure) -> [UInt8],
-        list: @escaping @Sendable (_ folder: String) -> [String]
+        list: @escaping @Sendable (_ folder: String) -> [String],
+        real: @escaping @Sendable (_ path: String) -> String = { withoutDots($0) }
     ) {
         self.read = read
         self.list = list
+        self.real = real
     }
 
     /// Files on the disk.
@@ -39,7 +56,8 @@ package struct FileAccess: Sendable {
                 let attributes = try? FileManager.default.attributesOfItem(atPath: path + "/" + name)
                 return attributes?[.type] as? FileAttributeType == .typeDirectory ? name + "/" : name
             }
-        })
+        },
+        real: { realPath($0) })
 
     /// Access to these files and no others.
     package func limited(to paths: [String]) -> FileAccess {
@@ -48,7 +66,7 @@ package struct FileAccess: Sendable {
                 guard paths.contains(path) else { throw Failure("other files are not read here") }
                 return try read(path, limit)
             },
-            list: { _ in [] })
+            list: { _ in [] }, real: real)
     }
 
     /// Files in memory, by their paths.

@@ -51,6 +51,19 @@ struct OpenFile: ~Copyable {
     }
 }
 
+/// A path on the disk, absolute and without links; of one that is not there, as much of it as is.
+func realPath(_ path: String) -> String {
+    if let real = realpath(path.isEmpty ? "." : path, nil) {
+        defer { free(real) }
+        return String(cString: real)
+    }
+    let path = withoutDots(path)
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+        return path.hasPrefix("/") ? path : realPath("") + "/" + path
+    }
+    return realPath(String(path[..<slash])) + path[slash...]
+}
+
 private func readNow(_ descriptor: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }

@@ -19,6 +19,8 @@ package struct FileCompiler: Sendable {
     package var modules: [String] = []
     /// The module that the Swift becomes part of.
     package var module = ""
+    /// Folders from which files may import, besides the root and the folder that the program runs in.
+    package var importFolders: [String] = []
     /// How files are read.
     package var access = FileAccess.disk
 
@@ -30,7 +32,7 @@ package struct FileCompiler: Sendable {
     /// - Parameter path: The file.
     /// - Returns: The Swift, and all problems.
     package func compile(_ path: String) -> Result {
-        let variants = FileVariants(reading: path, access)
+        let variants = FileVariants(reading: path, access, options)
         var seen: Set<FileProblem> = []
         let misnamed = variants.variants.flatMap { misnamedTypes($0.files) }
         let problems = variants.problems + misnamed.filter { seen.insert($0).inserted }
@@ -45,7 +47,14 @@ package struct FileCompiler: Sendable {
     /// - Returns: Those that are part of others.
     package func imported(among paths: [String]) -> Set<String> {
         guard paths.count > 1 else { return [] }
-        return ResolvedFiles.imported(paths.map { ($0, FileVariants(reading: $0, access, keepsContents: false).files) })
+        return ResolvedFiles.imported(
+            paths.map { ($0, FileVariants(reading: $0, access, options, keepsContents: false).files) })
+    }
+
+    private var options: FileOptions {
+        var options = FileOptions()
+        options.importFolders = importFolders + (root.isEmpty ? [] : [root])
+        return options
     }
 
     /// Types and properties that are none: what stands in the file goes into the program's source.

@@ -87,6 +87,7 @@ extension FileProblem {
         case differsByCase = "differs-by-case"
         // All files together
         case missingImport = "missing-import"
+        case forbiddenImport = "forbidden-import"
         case unknownService = "unknown-service"
         case abstractService = "abstract-service"
         case deprecatedService = "deprecated-service"

@@ -28,11 +28,19 @@ struct PathPattern {
         path = (isAbsolute || file.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
+    private var parts: [String] { path.split(separator: "/", omittingEmptySubsequences: true).map(String.init) }
+
+    /// The folder that a pattern searches; of a path, the path itself.
+    var fixedPart: String {
+        let fixed = parts.prefix { !$0.contains { $0 == "*" || $0 == "?" } }
+        return (path.hasPrefix("/") ? "/" : "") + fixed.joined(separator: "/")
+    }
+
     /// The files that match, sorted.
     func matches(_ access: FileAccess) -> [String] {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-        let start = parts.firstIndex { $0.contains { $0 == "*" || $0 == "?" } } ?? parts.endIndex
-        let folder = (path.hasPrefix("/") ? "/" : "") + parts[..<start].joined(separator: "/")
+        let folder = fixedPart
+        let parts = parts
+        let start = folder.split(separator: "/", omittingEmptySubsequences: true).count
         var found: Set<String> = []
         var looked = 0
         find(parts[start...], in: folder, access, depth: 0, &looked, &found)

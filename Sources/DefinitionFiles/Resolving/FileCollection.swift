@@ -28,8 +28,9 @@ struct FileCollection {
         roots.append(path)
         guard seen.insert(PathPattern(path, inFolderOf: "").path).inserted else { return }
         guard let first = read(path, from: FilePlace(file: path, line: 1, column: 1)) else { return }
+        let allowed = ImportRoots(of: path, allowed: options.importFolders, access)
         // Not by recursion: a chain of imports may be long.
-        var visits = [Visit(file: first, imports: imports(of: first)[...])]
+        var visits = [Visit(file: first, imports: imports(of: first, allowed)[...])]
         while let top = visits.indices.last {
             guard let next = visits[top].imports.popFirst() else {
                 files.append(visits.removeLast().file)
@@ -43,7 +44,7 @@ struct FileCollection {
                 continue
             }
             if let file = read(next.path, from: next.from) {
-                visits.append(Visit(file: file, imports: imports(of: file)[...]))
+                visits.append(Visit(file: file, imports: imports(of: file, allowed)[...]))
             }
         }
     }
@@ -112,7 +113,9 @@ struct FileCollection {
         #endif
     }
 
-    private mutating func imports(of file: ParsedFile) -> [(path: String, from: FilePlace)] {
+    private mutating func imports(
+        of file: ParsedFile, _ allowed: ImportRoots
+    ) -> [(path: String, from: FilePlace)] {
         var paths: [(path: String, from: FilePlace)] = []
         var count = 0
         for layer in file.layers(options.profiles) {
@@ -125,6 +128,10 @@ struct FileCollection {
                     return paths
                 }
                 let pattern = PathPattern(written.value, inFolderOf: file.path)
+                guard allowed.allow(pattern.fixedPart) else {
+                    refuse(written)
+                    continue
+                }
                 guard pattern.isPattern else {
                     paths.append((pattern.path, written.place))
                     continue
@@ -133,10 +140,22 @@ struct FileCollection {
                 if found.isEmpty {
                     problems.warning(.missingImport, at: written.place, "no file matches '\(written.value)'")
                 }
-                paths += found.map { ($0, written.place) }
+                // A link may lead out of the root.
+                let isInside = found.map(allowed.allow)
+                if isInside.contains(false) { refuse(written) }
+                paths += zip(found, isInside).compactMap { $1 ? ($0, written.place) : nil }
             }
         }
         return paths
+    }
+
+    /// Whether there is such a file is not said.
+    private mutating func refuse(_ written: Located<String>) {
+        problems.error(
+            .forbiddenImport, at: written.place,
+            "'\(written.value)' leads out of the folder that imports stay in",
+            help: "import from the folder that the program runs in, or let it allow another: "
+                + "FileSettings.importFolders, or --allow-import for the tool")
     }
 }
 

@@ -8,6 +8,9 @@ package struct FileOptions: Sendable {
     package var given: [String: FileConstant?] = [:]
     /// Services that are declared elsewhere, to which files may refer.
     package var services: [String] = []
+    /// Folders from which files may import, besides the root: the folder that the program runs in, or, of a file that is not
+    /// there, the file's own.
+    package var importFolders: [String] = []
     /// How much files may hold.
     package var limits = FileLimits()
 

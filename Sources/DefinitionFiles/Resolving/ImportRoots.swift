@@ -1,0 +1,34 @@
+internal import FileValues
+
+/// The folders that imports stay in: a file that is not trusted cannot have others read, and quoted in messages, that its
+/// reader did not mean to open.
+struct ImportRoots {
+    private let folders: [String]
+    private let access: FileAccess
+
+    /// Finds the roots for a file: the folder in which the program runs if the file is there, else the file's own; and
+    /// what is allowed besides.
+    init(of path: String, allowed: [String], _ access: FileAccess) {
+        self.access = access
+        let current = access.real("")
+        let file = access.real(path)
+        let own = ImportRoots.isInside(file, current) ? current : ImportRoots.folder(of: file)
+        folders = [own] + allowed.map(access.real)
+    }
+
+    /// Whether a file, or all files of a folder, may be imported: wherever links lead.
+    func allow(_ path: String) -> Bool {
+        let path = access.real(path)
+        return folders.contains { ImportRoots.isInside(path, $0) }
+    }
+
+    private static func isInside(_ path: String, _ folder: String) -> Bool {
+        if folder.isEmpty { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
+        return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}
