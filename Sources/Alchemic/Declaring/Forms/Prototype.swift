@@ -207,7 +207,7 @@ extension Prototype {
                 column: column))
     }
 
-    /// Declares a method of another definition's object, on the main actor.
+    /// Declares a method of another definition's object, on the main actor, for an object that stays there.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
@@ -225,7 +225,7 @@ extension Prototype {
                 owner: (Owner.self, query.plan), file: file, line: line, column: column))
     }
 
-    /// Declares a method of another definition's object, on the main actor, with a query for each parameter.
+    /// Declares a method of another definition's object, on the main actor, for an object that stays there, with a query for each parameter.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
