@@ -28,14 +28,12 @@ extension Node {
         case .synchronous: break
         }
         if !definition.traits.contains(.nonthrowing) { return "may throw" }
-        if mayRunDeep { return "may take a chain of \(lastingDepth) constructions, more than any stack holds for sure" }
-        return mayBeMadeTooLate ? "may be dropped, and cannot be stopped if it is made again at the end" : nil
+        if mayBeDropped { return "may be dropped, and would have to be made again" }
+        if facts.mayRunDeep(kind) {
+            return "may take a chain of \(lastingDepth) constructions, more than any stack holds for sure"
+        }
+        return nil
     }
-
-    /// Whether making it anew may run off a small stack.
-    var mayRunDeep: Bool { (kind != .singleton || mayBeDropped) && lastingDepth >= StackGuard.interval }
-    /// Whether it may have to be made again when the container has ended, and wants to be stopped then.
-    var mayBeMadeTooLate: Bool { definition.isEvictable && takesPart }
 
     private func chain(_ next: (Node) -> Node?) -> [Node] {
         var way = [self]

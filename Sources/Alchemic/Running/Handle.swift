@@ -69,8 +69,11 @@ extension Container {
         let resolution = try wiring.resolution(of: type, .auto)
         var culprit: Node?
         resolution.forEachNode(shape: TypeShape(type)) { node, deferred in
-            if !deferred, !(node.kind == .singleton && !node.definition.isEvictable), node.canFail { culprit = node }
+            // What is there once stays, unless it is a decorator's, which is made again for what is set.
+            let stays = node.kind == .singleton && !node.mayBeDropped && node.inner == nil
+            if !deferred, !stays, node.canFail { culprit = node }
         }
+        if case .node(let node) = resolution, node.kind == .singleton, !node.mayBeDropped { culprit = nil }
         if let culprit {
             throw ResolutionError(
                 .handleCanFail, "a handle on `\(spelling(of: type))` could fail: \(culprit.reasonToFail.words)",
@@ -79,7 +82,7 @@ extension Container {
                 at: culprit.definition.location)
         }
         let box = unsafeDowncast(try producer.box(Context(self)), to: Box<Value>.self)
-        guard case .node(let node) = resolution, node.kind == .singleton, !node.definition.isEvictable else {
+        guard case .node(let node) = resolution, node.kind == .singleton, !node.mayBeDropped else {
             return Handle(self, producer, nil)
         }
         return Handle(self, producer, box)
