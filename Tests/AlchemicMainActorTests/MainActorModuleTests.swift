@@ -44,6 +44,13 @@ final class Banner: InjectionAware {
     func didInjectDependencies() { isReady = text != nil }
 }
 
+final class Station: Startable, Stoppable, InjectionAware {
+    var events: [String] = []
+    func didInjectDependencies() { events.append("told") }
+    func start() async { events.append("started") }
+    func stop() async { events.append("stopped") }
+}
+
 private func module() -> Module {
     Module("Screens") {
         Singleton(MemoryLedger.init).as((any Ledger).self)
@@ -82,6 +89,15 @@ struct MainActorModuleTests {
             return screen.title
         }.value
         #expect(title == "Home")
+    }
+
+    @Test("is told, started and stopped on the main actor, by conformances without a label")
+    func lifecycle() async throws {
+        let container = try Container(Module("Stations") { Singleton(Station.init).eager() })
+        try await Task.detached { try await container.start() }.value
+        let station = try container.get(main: Station.self)
+        try await Task.detached { try await container.stop() }.value
+        #expect(station.events == ["told", "started", "stopped"])
     }
 
     @Test("asked for synchronously off the main actor, says how to ask")

@@ -216,7 +216,7 @@ extension Construction {
                 // What a callback asks for may have steps of its own.
                 let pending = queue[notified]
                 notified += 1
-                try pending.container.notify(pending.object, pending.node)
+                try pending.container.notify(pending.object, pending.node, isOnMain: isOnMain)
             }
         }
         queue.removeSubrange(start...)
@@ -275,10 +275,10 @@ extension Construction {
         var next = start
         var notified = start
         while let (pending, isCallback) = family.locked({ nextPending(&next, &notified) }) {
+            nonisolated(unsafe) let object = pending.object
             if isCallback {
-                try pending.container.notify(pending.object, pending.node)
+                try await pending.container.notify(async: object, pending.node)
             } else {
-                nonisolated(unsafe) let object = pending.object
                 try await pending.container.runSteps(
                     on: object, pending.node, async: AsyncRequest(container: pending.container, construction: self))
             }

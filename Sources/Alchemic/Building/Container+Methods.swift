@@ -21,7 +21,7 @@ extension Container {
         _ key: ConfigurationMethod.Key, isInside: Bool, _ make: (String) throws -> Value
     ) throws(ResolutionError) -> Value {
         let producer = try producer(for: key, as: Value.self)
-        guard let own = producer as? NodeProducer, own.node.makes(key) else {
+        guard let own = producer.maker, own.node.makes(key) else {
             return try visiting { (context) throws(ResolutionError) in try producer.box(context) }.value()
         }
         func made() throws(ResolutionError) -> ErasedBox {
@@ -65,7 +65,7 @@ extension Container {
         _ make: (String) async throws -> Value
     ) async throws(ResolutionError) -> Value {
         let producer = try producer(for: key, as: Value.self)
-        guard let own = producer as? NodeProducer, own.node.makes(key), own.node.kind == .prototype else {
+        guard let own = producer.maker, own.node.makes(key), own.node.kind == .prototype else {
             return try await answer(by: producer).value()
         }
         try own.node.checkCircle(isInside)
@@ -101,6 +101,11 @@ extension Node {
     fileprivate func makes(_ key: ConfigurationMethod.Key) -> Bool {
         definition.hasDetails && definition.details.method?.key == key
     }
+}
+
+extension Producer {
+    /// What makes the object; nil for a form around one.
+    fileprivate var maker: NodeProducer? { ((self as? MainActorProducer)?.inner ?? self) as? NodeProducer }
 }
 
 extension NodeProducer {

@@ -34,7 +34,13 @@ final class DeferredLink: @unchecked Sendable {
     }
 
     func box(asyncIn container: Container) async throws(ResolutionError) -> ErasedBox {
-        try await container.answer(by: producer.takeUnretainedValue())
+        if let reason = staysOnMain(Context(container)) { throw reason }
+        return try await container.answer(by: producer.takeUnretainedValue())
+    }
+
+    /// Why what it leads to is for code on the main actor only, if it is.
+    func staysOnMain(_ context: Context) -> ResolutionError? {
+        producer.takeUnretainedValue().staysOnMain(context)
     }
 }
 

@@ -24,7 +24,16 @@ final class ConvertingProducer: Producer, @unchecked Sendable {
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        try converted(try await inner.box(async: request), request.context)
+        let box = try await inner.box(async: request)
+        return inner.node.staysOnMain(as: type)
+            ? try await convertedOnMain(box, request) : try converted(box, request.context)
+    }
+
+    @MainActor
+    private func convertedOnMain(
+        _ box: ErasedBox, _ request: AsyncRequest
+    ) throws(ResolutionError) -> ErasedBox {
+        try converted(box, request.contextOnMain)
     }
 
     private func converted(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> ErasedBox {
@@ -47,6 +56,34 @@ final class ConvertingProducer: Producer, @unchecked Sendable {
             shared.publish(result, for: box, in: slot)
         }
         return result
+    }
+}
+
+/// Hands out what stays on the main actor: to code that runs there, and to nobody else.
+final class MainActorProducer: Producer, @unchecked Sendable {
+    unowned(unsafe) let inner: Producer
+    private let node: Node
+    private let type: Any.Type
+
+    init(_ inner: Producer, _ node: Node, _ type: Any.Type) {
+        self.inner = inner
+        self.node = node
+        self.type = type
+        super.init()
+    }
+
+    override func isolation(in context: Context) -> Isolation { max(.main, inner.isolation(in: context)) }
+    override func isBuilt(_ context: Context) -> Bool { inner.isBuilt(context) }
+    override func isOutsideScope(_ context: Context) -> ResolutionError? { inner.isOutsideScope(context) }
+    override func staysOnMain(_ context: Context) -> ResolutionError? { .staysOnMain(node, as: type) }
+
+    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        guard context.isOnMain else { throw .staysOnMain(node, as: type) }
+        return try inner.box(context)
+    }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        try await inner.box(async: request)
     }
 }
 
@@ -102,6 +139,7 @@ final class NearestProducer: Producer, @unchecked Sendable {
     override func isolation(in context: Context) -> Isolation { nearest(context).isolation(in: context) }
     override func isBuilt(_ context: Context) -> Bool { nearest(context).isBuilt(context) }
     override func isOutsideScope(_ context: Context) -> ResolutionError? { nearest(context).isOutsideScope(context) }
+    override func staysOnMain(_ context: Context) -> ResolutionError? { nearest(context).staysOnMain(context) }
     override func box(_ context: Context) throws(ResolutionError) -> ErasedBox { try nearest(context).box(context) }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
@@ -121,6 +159,7 @@ final class OptionalProducer<Wrapped>: Producer, @unchecked Sendable {
 
     override func isolation(in context: Context) -> Isolation { inner?.isolation(in: context) ?? .synchronous }
     override func isBuilt(_ context: Context) -> Bool { inner?.isBuilt(context) ?? true }
+    override func staysOnMain(_ context: Context) -> ResolutionError? { inner?.staysOnMain(context) }
 
     override func box(_ context: Context) throws(ResolutionError) -> ErasedBox { wrapped(try inner?.box(context)) }
 
@@ -146,6 +185,13 @@ final class ManyProducer: Producer, @unchecked Sendable {
 
     override func isolation(in context: Context) -> Isolation {
         members.lazy.map { $0.isolation(in: context) }.max() ?? .synchronous
+    }
+
+    override func staysOnMain(_ context: Context) -> ResolutionError? {
+        for member in members where member.isOutsideScope(context) == nil {
+            if let reason = member.staysOnMain(context) { return reason }
+        }
+        return nil
     }
 
     /// The members that are to be had here: what belongs to a scope that is not open is none, as long as others are left.

@@ -54,10 +54,11 @@ final class LazyStorage: @unchecked Sendable {
         let slot = memory.slot(0)
         if let box = slot.published.box { return box }
         guard let container = try link?.open(), let link else { throw .gone() }
-        let place = ObjectPlace(slot: slot, retention: .published, container: container)
-        return try Construction.obtain(
-            place, nil, Context(container, isOnMain: isOnMain)
-        ) { (context) throws(ResolutionError) in
+        let context = Context(container, isOnMain: isOnMain)
+        let reason = link.staysOnMain(context)
+        if let reason, !isOnMain { throw reason }
+        let place = ObjectPlace(slot: slot, retention: reason == nil ? .published : .guarded, container: container)
+        return try Construction.obtain(place, nil, context) { (context) throws(ResolutionError) in
             try link.box(context)
         }
     }

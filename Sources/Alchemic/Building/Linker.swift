@@ -58,7 +58,8 @@ final class Linker: @unchecked Sendable {
             return SharedProducer(node, in: self, slot: nil, number: wiring.nextNumber(in: scope))
         }
         // What is found by its own type is published right where it is looked up.
-        let inTable = node.isPublished ? tableSlots[Key(node: node.index, type: ObjectIdentifier(node.type))] : nil
+        let isInTable = node.isPublished && !node.staysOnMain
+        let inTable = isInTable ? tableSlots[Key(node: node.index, type: ObjectIdentifier(node.type))] : nil
         let (slot, number) = wiring.nextSlot(publishedIn: inTable)
         return SharedProducer(node, in: self, slot: slot, number: number)
     }
@@ -92,14 +93,19 @@ final class Linker: @unchecked Sendable {
         switch resolution {
         case .node(let node):
             let producer = wiring.producers[node.index]
-            if node.type == type { return producer }
+            if node.type == type, !node.staysOnMain { return producer }
             let key = Key(node: node.index, type: ObjectIdentifier(type))
             if let known = converters[key] { return known }
-            let converter: Producer
+            var converter: Producer
             if let own = producer as? NodeProducer {
+                let staysOnMain = node.staysOnMain(as: type)
                 // What another container makes may be replaced after this one's table is gone.
-                let isPublished = node.isPublished && node.lifetime.scope == nil && wiring.makes(node)
-                converter = ConvertingProducer(own, to: type, slot: isPublished ? tableSlots[key] : nil)
+                let isPublished =
+                    node.isPublished && node.lifetime.scope == nil && wiring.makes(node) && !staysOnMain
+                converter =
+                    node.type == type
+                    ? own : ConvertingProducer(own, to: type, slot: isPublished ? tableSlots[key] : nil)
+                if staysOnMain { converter = MainActorProducer(wiring.keep(converter), node, type) }
             } else if case .constant(let box) = node.definition.maker.body, let typed = castBox(box, to: type) {
                 converter = ConstantProducer(typed, slot: tableSlots[key] ?? .none)
             } else {

@@ -45,8 +45,7 @@ class NodeProducer: Producer, @unchecked Sendable {
             return !home.wiring.producers[target.index].isBuilt(context)
         }
         while let next = queue.popLast(), isolation < node.completeIsolation {
-            isolation = max(isolation, next.definition.maker.isolation)
-            for resolved in next.steps { isolation = max(isolation, resolved.step.isolation) }
+            isolation = max(isolation, next.definition.maker.isolation, next.stepIsolation)
             for edge in next.edges where edge.moment != .later {
                 let target = edge.target
                 guard target.completeIsolation != .synchronous, isMissing(target) else { continue }

@@ -56,7 +56,13 @@ package class Producer: @unchecked Sendable {
     /// The same, awaited where that is needed.
     func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         switch isolation(in: request.context) {
-        case .synchronous: return try box(request.context)
+        case .synchronous:
+            do {
+                return try box(request.context)
+            } catch  where error.id == .mainActorOnly {
+                // Only the object that was made has shown that it is to be finished there.
+                return try await boxOnMain(request)
+            }
         case .main: return try await boxOnMain(request)
         case .asynchronous: return try await awaitedBox(request)
         }
@@ -75,6 +81,9 @@ package class Producer: @unchecked Sendable {
 
     /// Whether asking would make nothing.
     func isBuilt(_ context: Context) -> Bool { false }
+
+    /// Why what it hands out is for code on the main actor only, if it is.
+    func staysOnMain(_ context: Context) -> ResolutionError? { nil }
 
     /// Whether what it hands out belongs to a scope that is not open here.
     func isOutsideScope(_ context: Context) -> ResolutionError? { nil }

@@ -124,10 +124,21 @@ extension ResolutionError {
             at: node.definition.location)
     }
 
-    static func staysOnMain(_ node: Node) -> ResolutionError {
+    static func staysOnMain(_ node: Node, as type: Any.Type) -> ResolutionError {
         ResolutionError(
-            .mainActorOnly, "`\(node.label)` is not `Sendable` and stays on the main actor", path: [node.label],
+            .mainActorOnly,
+            node.staysOnMain
+                ? "`\(node.label)` is not `Sendable` and stays on the main actor"
+                : "`\(node.label)` conforms to `\(spelling(of: type))` on the main actor only", path: [node.label],
             help: "ask for it there with `get(main: ...)`", at: node.definition.location)
+    }
+
+    static func elsewhere(_ node: Node, _ type: Any.Type) -> ResolutionError {
+        ResolutionError(
+            .mainActorOnly,
+            "`\(node.label)` conforms to `\(spelling(of: type))` on an actor that is not the main actor",
+            path: [node.label], help: "isolate the conformance to the main actor, or to none",
+            at: node.definition.location)
     }
 
     static func circular(_ node: Node?) -> ResolutionError {

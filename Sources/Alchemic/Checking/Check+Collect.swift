@@ -70,8 +70,9 @@ extension Check {
         var everything = index
         var places: [Int: Node] = [:]
         for (offset, entry) in declared.enumerated() {
-            let node = Node(
-                index: first + offset, definition: entry.definition, module: entry.module, level: entry.level)
+            let node = Node.Draft(
+                index: first + offset, definition: entry.definition, module: entry.module, level: entry.level
+            ).node
             places[offset] = node
             _ = everything.add(node)
         }

@@ -23,27 +23,28 @@ extension Check {
             cache.single = [:]
             for match in matches {
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
-                let wrapper = Node(
-                    index: allNodes.count, definition: definition, module: entry.module,
-                    level: max(entry.level, match.level),
-                    lifetime: match.lifetime, inner: wrappers[key] ?? match)
-                allNodes.append(wrapper)
-                wrappers[key] = wrapper
+                wrappers[key] = add(
+                    Node.Draft(
+                        index: allNodes.count, definition: definition, module: entry.module,
+                        level: max(entry.level, match.level), lifetime: match.lifetime, inner: wrappers[key] ?? match))
             }
         }
     }
 
     /// Resolves what every definition of this graph needs.
     mutating func resolveDependencies() {
-        for node in ownNodes {
-            node.dependencies = makerDependencies(of: node)
-            node.calls = calls(of: node)
-            node.steps = steps(of: node).map { step, declaredBy in
+        for draft in drafts {
+            let node = draft.node
+            var needs = Node.Needs()
+            needs.dependencies = makerDependencies(of: node)
+            needs.calls = calls(of: node)
+            needs.steps = steps(of: node).map { step, declaredBy in
                 ResolvedStep(
                     step: step, declaredBy: declaredBy,
                     dependencies: resolve(step.parameterTypes, step.queries, of: node, step: step))
             }
-            node.connect(&cache)
+            needs.edges = needs.arrows(&cache)
+            draft.needs = needs
         }
     }
 

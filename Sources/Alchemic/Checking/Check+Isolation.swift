@@ -16,9 +16,7 @@ extension Check {
                 let target = edge.target
                 isolation = max(isolation, target.isolation)
                 depth = max(depth, target.depth)
-                if target.kind != .singleton || target.mayBeDropped {
-                    lastingDepth = max(lastingDepth, target.lastingDepth)
-                }
+                if target.kind != .singleton { lastingDepth = max(lastingDepth, target.lastingDepth) }
                 canFail = canFail || target.canFail || target.isolation != .synchronous
             }
             switch node.kind {
@@ -27,33 +25,34 @@ extension Check {
             case .singleton, .prototype, .weak: break
             }
             if node.lifetime.scope != nil { canFail = true }
-            node.isolation = isolation
-            node.depth = depth + 1
-            node.lastingDepth = lastingDepth + 1
+            var settled = node.facts
+            settled.isolation = isolation
+            settled.depth = depth + 1
+            settled.lastingDepth = lastingDepth + 1
             let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
             facts[ObjectIdentifier(node.type)] = fact
             let details = node.inner == nil && node.definition.hasDetails ? node.definition.details : nil
-            node.takesPart = fact.takesPart || details?.start != nil || details?.stop != nil
-            node.isAware = fact.isAware
-            let mayHaveSteps = !node.steps.isEmpty || fact.isAware || fact.mayHaveSteps
-            node.isQuiet = !mayHaveSteps && !node.takesPart
-            node.canFail = canFail || mayHaveSteps || node.mayRunDeep || node.mayBeMadeTooLate
+            settled.takesPart = fact.takesPart || details?.start != nil || details?.stop != nil
+            settled.awareness = fact.awareness
+            let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
+            settled.isQuiet = !mayHaveSteps && !settled.takesPart
+            settled.canFail = canFail || mayHaveSteps || node.mayBeDropped || settled.mayRunDeep(node.kind)
             // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain.
             if case .prototype(let call) = node.definition.maker.body, node.kind == .prototype,
-                node.isolation == .synchronous,
-                !mayHaveSteps, node.circle == nil, node.depth < StackGuard.interval
+                isolation == .synchronous, !mayHaveSteps, node.circle == nil, settled.depth < StackGuard.interval
             {
-                node.plainCall = call
+                settled.plainCall = call
             }
+            drafts[node.index - first].facts = settled
         }
         settleCompleteIsolation(from: first)
     }
 
     /// Finds the circles that are closed by steps: their members are finished together.
     private func settleCircles(from first: Int) {
-        guard allNodes[first...].contains(where: { !$0.steps.isEmpty }) else { return }
-        for component in components(of: allNodes, along: { $0.moment != .later && !$0.isAlternative }) {
-            guard component.contains(where: { $0 >= first }) else { continue }
+        guard drafts.contains(where: { !$0.node.steps.isEmpty }) else { return }
+        for component in components(of: allNodes, along: { $0.moment != .later && !$0.isAlternative })
+        where component[0] >= first {
             let isCircle =
                 component.count > 1
                 || allNodes[component[0]].edges.contains {
@@ -61,42 +60,34 @@ extension Check {
                 }
             guard isCircle else { continue }
             let circle = Circle()
-            for member in component { allNodes[member].circle = circle }
+            for member in component { drafts[member - first].facts.circle = circle }
         }
     }
 
     /// The nodes of a circle share what any of them takes; so what the steps need is settled circle by circle.
     private func settleCompleteIsolation(from first: Int) {
-        for node in allNodes[first...] { node.completeIsolation = node.isolation }
-        guard allNodes[first...].contains(where: { !$0.steps.isEmpty || $0.isolation != .synchronous }) else { return }
+        for draft in drafts { draft.facts.completeIsolation = max(draft.node.isolation, draft.node.stepIsolation) }
+        guard drafts.contains(where: { !$0.node.steps.isEmpty || $0.node.completeIsolation != .synchronous }) else {
+            return
+        }
         for component in components(of: allNodes, along: { $0.moment != .later }) where component[0] >= first {
             var isolation = Isolation.synchronous
             for member in component {
                 let node = allNodes[member]
-                isolation = max(isolation, node.isolation)
-                for resolved in node.steps { isolation = max(isolation, resolved.step.isolation) }
+                isolation = max(isolation, node.completeIsolation)
                 for edge in node.edges where edge.moment != .later {
                     isolation = max(isolation, edge.target.completeIsolation)
                 }
             }
-            for member in component { allNodes[member].completeIsolation = isolation }
+            for member in component { drafts[member - first].facts.completeIsolation = isolation }
         }
     }
 
-    /// Reports a `Lazy` or a provider of something that has to be awaited, or that must not be shared.
+    /// Reports a `Lazy` or a provider of something that has to be awaited, and a `Lazy` of what must not be shared.
     mutating func checkDeferredRequests() {
         for node in ownNodes {
-            for edge in node.edges {
+            for edge in node.edges where edge.moment == .later {
                 let target = edge.target
-                guard edge.moment == .later else {
-                    if target.definition.maker.isolation == .main, target.isCached,
-                        !target.definition.traits.contains(.sendable), edge.moment == .construction,
-                        node.definition.maker.isolation != .main
-                    {
-                        problems.add(.mainActorOnly(node, edge), order: node.index)
-                    }
-                    continue
-                }
                 let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
                 let isStarted = target.isCached && target.definition.isEager
                 if target.completeIsolation == .asynchronous, !isStarted, form == .lazy || form == .provider {
@@ -114,15 +105,18 @@ extension Check {
 /// What objects of a type want to hear of their beginning and end.
 private struct LifecycleFacts {
     let takesPart: Bool
-    let isAware: Bool
+    let awareness: Conformance
     /// Whether an object declared as the type may turn out to be of a class with steps.
     let mayHaveSteps: Bool
 
     init(of node: Node, _ subjects: [Any.Type]) {
         // Asked once for what most types are none of.
-        let isParticipant = node.type is any LifecycleParticipant.Type
-        isAware = isParticipant && node.type is any InjectionAware.Type
-        takesPart = isParticipant && (node.type is any Startable.Type || node.type is any Stoppable.Type)
+        let isParticipant = Conformance(of: node.type, to: (any LifecycleParticipant).self) != .none
+        awareness = isParticipant ? Conformance(of: node.type, to: (any InjectionAware).self) : .none
+        takesPart =
+            isParticipant
+            && (Conformance(of: node.type, to: (any Startable).self) != .none
+                || Conformance(of: node.type, to: (any Stoppable).self) != .none)
         mayHaveSteps = (node.isExistential || node.isClass) && subjects.contains { fits($0, node.type) }
     }
 }

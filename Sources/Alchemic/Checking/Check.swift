@@ -28,7 +28,9 @@ package struct Check {
     /// The modules and sources that were met, for the document.
     var modules: [ListedModule]
 
-    var allNodes: [Node]
+    private(set) var allNodes: [Node]
+    /// Those this check adds, which it may write to until they are the graph's.
+    private(set) var drafts: [Node.Draft] = []
     var index: DefinitionIndex
     var wrappers: [Resolver.WrapperKey: Node]
     var cache = TypeCache()
@@ -82,6 +84,7 @@ package struct Check {
         checkScopeNames()
         checkCycles()
         settleIsolation()
+        checkMainActor()
         checkScopes()
         checkDeferredRequests()
         checkUse(from: roots)
@@ -94,10 +97,17 @@ package struct Check {
         try Resolver(index: index, wrappers: wrappers).resolve(type, plan, for: asker, &cache)
     }
 
+    /// Adds a node, which is written to through its draft.
+    mutating func add(_ draft: Node.Draft) -> Node {
+        drafts.append(draft)
+        allNodes.append(draft.node)
+        return draft.node
+    }
+
     private mutating func addNode(_ entry: Declared) {
         let definition = entry.definition
-        let node = Node(index: allNodes.count, definition: definition, module: entry.module, level: entry.level)
-        allNodes.append(node)
+        let node = add(
+            Node.Draft(index: allNodes.count, definition: definition, module: entry.module, level: entry.level))
         for clash in index.add(node) {
             problems.add(
                 clash.other === node

@@ -25,9 +25,9 @@ package struct Edge: Sendable {
     var isOptionalForStart: Bool { isCall && target.completeIsolation != .asynchronous }
 }
 
-extension Node {
-    /// Finds the arrows that leave the node, once all its parameters have been resolved.
-    func connect(_ cache: inout TypeCache) {
+extension Node.Needs {
+    /// The arrows that leave the node, once all its parameters have been resolved.
+    func arrows(_ cache: inout TypeCache) -> [Edge] {
         var edges: [Edge] = []
         var source: Int32 = 0
         func add(_ dependency: Dependency, isStep: Bool) {
@@ -54,9 +54,11 @@ extension Node {
         for resolved in steps {
             for dependency in resolved.dependencies { add(dependency, isStep: true) }
         }
-        self.edges = edges
+        return edges
     }
+}
 
+extension Node {
     /// The parameter that an arrow belongs to, and its step, if it is one's.
     package func origin(of edge: Edge) -> (dependency: Dependency, step: Step?) {
         var number = Int(edge.source)

@@ -6,10 +6,8 @@ extension Graph {
         var seen = Set(startOrder.map(\.index))
         var queue = startOrder
         while let node = queue.popLast() {
-            if node.definition.maker.isolation == .main { return true }
-            for resolved in node.steps {
-                if case .main = resolved.step.action { return true }
-            }
+            if node.isMadeOnMain || node.awareness == .onActor { return true }
+            if node.steps.contains(where: { $0.step.isolation == .main }) { return true }
             for edge in node.edges where edge.moment != .later && seen.insert(edge.target.index).inserted {
                 queue.append(edge.target)
             }

@@ -36,8 +36,6 @@ public final class Graph: Sendable {
     let scopes: Set<Scope>
     /// What has to be set when a scope is opened with its values.
     let externals: [Scope: [Node]]
-    /// Whether anything stays on the main actor, since it is made there and is not `Sendable`.
-    let keepsOnMain: Bool
     /// Problems that keep nobody from using the graph.
     public let warnings: [Diagnostic]
 
@@ -96,9 +94,6 @@ public final class Graph: Sendable {
         externals = Dictionary(
             grouping: check.allNodes.filter { $0.kind == .external && $0.inner == nil && $0.lifetime.scope != nil }
         ) { $0.lifetime.scope ?? "" }
-        keepsOnMain = check.allNodes.contains {
-            $0.definition.maker.isolation == .main && !$0.definition.traits.contains(.sendable)
-        }
         scopes = Set(check.allNodes.lazy.compactMap(\.lifetime.scope))
         nodes = check.allNodes
         resolver = Resolver(index: check.index, wrappers: check.wrappers)

@@ -202,12 +202,36 @@ extension Diagnostic {
     }
 
     static func mainActorOnly(_ node: Node, _ edge: Edge) -> Diagnostic {
+        let (dependency, step) = node.origin(of: edge)
+        let target = edge.target.label
+        let place = Place(node: node, position: dependency.position, step: step, type: dependency.type)
+        let subject = step == nil ? "`\(node.label)`" : place.words
+        let isLater = edge.moment == .later
+        let taken = isLater ? "\(code(dependency.type)), and `\(target)`" : "`\(target)`, which"
+        let reason =
+            edge.target.staysOnMain
+            ? "is not `Sendable` and stays on the main actor"
+            : "conforms to \(code(TypeShape(dependency.type).leaf)) on the main actor only"
+        let edit =
+            isLater
+            ? "take a `Provider` or a `Lazy`, and call `getMain()`"
+            : step == nil
+                ? "build `\(node.label)` on the main actor too"
+                : "set it on the main actor, `.inject(\"...\") { $0.property = $1 }`"
+        return Diagnostic(
+            .mainActorOnly, "\(subject) takes \(taken) \(reason)", at: place.location, path: [node.label, target],
+            notes: [Note("main actor", listed(edge.target))],
+            help: edit
+                + (edge.target.staysOnMain ? ", or make `\(target)` `Sendable`" : ", or conform without isolation"))
+    }
+
+    static func mainActorOnly(_ node: Node, _ action: String) -> Diagnostic {
         Diagnostic(
             .mainActorOnly,
-            "`\(node.label)` takes `\(edge.target.label)`, which is not `Sendable` and stays on the main actor",
-            at: node.definition.location, path: [node.label, edge.target.label],
-            notes: [Note("main actor", listed(edge.target))],
-            help: "build `\(node.label)` on the main actor too, or make `\(edge.target.label)` `Sendable`")
+            "`\(node.label)` is not `Sendable` and stays on the main actor, but \(action) runs elsewhere",
+            at: node.definition.location, path: [node.label],
+            help: "isolate the type, `@MainActor \(node.isClass ? "class" : "struct") \(spelling(of: node.type))`, "
+                + "or make it `Sendable`")
     }
 
     static func lazyPrototype(_ node: Node, _ edge: Edge) -> Diagnostic {

@@ -1,6 +1,6 @@
 /// A definition in a graph, with everything it depends on resolved.
 ///
-/// `@unchecked`: the check that adds it fills it in, on one thread, and nobody changes it once the graph is made.
+/// Nobody can write to one but the check that adds it, through its ``Draft``; `@unchecked` for that, and for ``letGo()``.
 package final class Node: @unchecked Sendable {
     package let index: Int
     package let definition: Definition
@@ -14,37 +14,11 @@ package final class Node: @unchecked Sendable {
     let isClass: Bool
     let isExistential: Bool
 
-    /// What the factory's parameters resolve to, in order.
-    @exclusivity(unchecked) package internal(set) var dependencies: [Dependency] = []
-    /// What a configuration's method asks for itself, perhaps, on its way.
-    @exclusivity(unchecked) package internal(set) var calls: [Dependency] = []
-    /// Its own steps and those of its superclasses, each with its parameters.
-    @exclusivity(unchecked) package internal(set) var steps: [ResolvedStep] = []
-    /// Every arrow that leaves it: those of the parameters first, then those of calls and steps.
-    @exclusivity(unchecked) package internal(set) var edges: [Edge] = []
-    /// Where it has to be built, all that its construction needs included.
-    @exclusivity(unchecked) var isolation: Isolation = .synchronous
-    /// The same, with all that its steps need.
-    @exclusivity(unchecked) package internal(set) var completeIsolation: Isolation = .synchronous
-    /// How many constructions deep building it may go.
-    @exclusivity(unchecked) var depth = 1
-    /// The same when all singletons that stay are there.
-    @exclusivity(unchecked) var lastingDepth = 1
-    /// The circle of injection points and parameters that it is part of, if it is.
-    @exclusivity(unchecked) var circle: Circle?
-    /// Whether there is nothing to do to objects of exactly its type after the factory, at no time.
-    @exclusivity(unchecked) var isQuiet = false
-    /// Whether such objects have a start or a stop action.
-    @exclusivity(unchecked) var takesPart = false
-    /// Whether such objects are told when they are finished.
-    @exclusivity(unchecked) var isAware = false
-    /// Whether anything on the way to building it can fail.
-    @exclusivity(unchecked) var canFail = false
-    /// The factory, if calling it is all it takes to make a new object.
-    @exclusivity(unchecked) var plainCall: AnyCall?
+    @exclusivity(unchecked) fileprivate var needs = Needs()
+    @exclusivity(unchecked) fileprivate(set) var facts = Facts()
 
-    init(
-        index: Int, definition: Definition, module: String, level: Int, lifetime: Lifetime? = nil, inner: Node? = nil
+    private init(
+        _ index: Int, _ definition: Definition, _ module: String, _ level: Int, _ lifetime: Lifetime?, _ inner: Node?
     ) {
         self.index = index
         self.definition = definition
@@ -56,16 +30,92 @@ package final class Node: @unchecked Sendable {
         isExistential = Alchemic.isExistential(definition.type)
     }
 
+    /// What it depends on.
+    struct Needs {
+        /// What the factory's parameters resolve to, in order.
+        var dependencies: [Dependency] = []
+        /// What a configuration's method asks for itself, perhaps, on its way.
+        var calls: [Dependency] = []
+        /// Its own steps and those of its superclasses, each with its parameters.
+        var steps: [ResolvedStep] = []
+        /// Every arrow that leaves it: those of the parameters first, then those of calls and steps.
+        var edges: [Edge] = []
+    }
+
+    /// What follows from that.
+    struct Facts {
+        /// Where it has to be built, all that its construction needs included.
+        var isolation: Isolation = .synchronous
+        /// The same, with all that its steps need.
+        var completeIsolation: Isolation = .synchronous
+        /// How many constructions deep building it may go.
+        var depth = 1
+        /// The same when all singletons that stay are there.
+        var lastingDepth = 1
+        /// The circle of injection points and parameters that it is part of, if it is.
+        var circle: Circle?
+        /// Whether there is nothing to do to objects of exactly its type after the factory, at no time.
+        var isQuiet = false
+        /// Whether such objects have a start or a stop action.
+        var takesPart = false
+        /// Whether, and where, such objects are told when they are finished.
+        var awareness = Conformance.none
+        /// Whether nothing but code on the main actor is given its object.
+        var staysOnMain = false
+        /// Whether anything on the way to building it can fail.
+        var canFail = false
+        /// The factory, if calling it is all it takes to make a new object.
+        var plainCall: AnyCall?
+
+        /// Whether making another one may run off a small stack.
+        func mayRunDeep(_ kind: Lifetime.Kind) -> Bool { kind != .singleton && lastingDepth >= StackGuard.interval }
+    }
+
+    /// A node that is being checked: the one way to write to it.
+    ///
+    /// A check has drafts of the nodes that it adds, and none of those that its parent's graph holds, which others read.
+    struct Draft {
+        let node: Node
+
+        init(
+            index: Int, definition: Definition, module: String, level: Int, lifetime: Lifetime? = nil,
+            inner: Node? = nil
+        ) {
+            node = Node(index, definition, module, level, lifetime, inner)
+        }
+
+        var needs: Needs {
+            get { node.needs }
+            nonmutating set { node.needs = newValue }
+        }
+
+        var facts: Facts {
+            get { node.facts }
+            nonmutating set { node.facts = newValue }
+        }
+    }
+
+    package var dependencies: [Dependency] { needs.dependencies }
+    package var calls: [Dependency] { needs.calls }
+    package var steps: [ResolvedStep] { needs.steps }
+    package var edges: [Edge] { needs.edges }
+    var isolation: Isolation { facts.isolation }
+    package var completeIsolation: Isolation { facts.completeIsolation }
+    var depth: Int { facts.depth }
+    var lastingDepth: Int { facts.lastingDepth }
+    var circle: Circle? { facts.circle }
+    var isQuiet: Bool { facts.isQuiet }
+    var takesPart: Bool { facts.takesPart }
+    var awareness: Conformance { facts.awareness }
+    var staysOnMain: Bool { facts.staysOnMain }
+    var canFail: Bool { facts.canFail }
+    var plainCall: AnyCall? { facts.plainCall }
+
     /// Whether its type says itself how it is made.
     var declaresItself: Bool { definition.hasDetails && definition.details.style == Details.selfDeclaring }
 
     /// Forgets what it depends on, once nobody asks any more.
-    func letGo() {
-        dependencies = []
-        calls = []
-        steps = []
-        edges = []
-    }
+    func letGo() { needs = Needs() }
 
     package var type: Any.Type { definition.type }
     package var kind: Lifetime.Kind { lifetime.kind }
@@ -75,6 +125,12 @@ package final class Node: @unchecked Sendable {
     var mayBeDropped: Bool { kind == .weak || definition.isEvictable }
     /// Whether its object is read without a lock.
     var isPublished: Bool { kind == .singleton && !definition.isEvictable || kind == .scoped || kind == .value }
+
+    /// Where what is done to its object after the factory has to run.
+    var stepIsolation: Isolation {
+        let told: Isolation = awareness == .onActor ? .main : .synchronous
+        return steps.lazy.map(\.step.isolation).max().map { max($0, told) } ?? told
+    }
 
     /// Whether a start builds it when it is eager, or when something eager needs it and it is kept.
     var isBuiltByStart: Bool {

@@ -12,9 +12,35 @@ func fits(_ type: Any.Type, _ wanted: Any.Type) -> Bool {
     func conforms<Metatype>(_: Metatype.Type) -> Bool { type is Metatype }
     if wanted is AnyClass { return _openExistential(wanted, do: isSubclass) }
     guard isExistential(wanted) else { return false }
+    let conformance = Conformance(of: type, to: wanted)
+    guard conformance == .undecided else { return conformance != .none }
     // `any P.Type`, made from `any P`: a cast to it asks the runtime whether the type conforms.
     let metadata = swift_getExistentialMetatypeMetadata(unsafeBitCast(wanted, to: UnsafeRawPointer.self))
     return _openExistential(unsafeBitCast(metadata, to: Any.Type.self), do: conforms)
+}
+
+/// Where values of a type may be used as values of a protocol.
+enum Conformance {
+    case none
+    case everywhere
+    /// On a global actor only: the conformance is isolated, `@MainActor P`.
+    case onActor
+    /// Only a cast can say that.
+    case undecided
+
+    /// How `type` conforms to `any P`, or to a composition.
+    ///
+    /// Read where the compiler wrote it: whether a cast succeeds depends on the actor it runs on, and on the system.
+    init(of type: Any.Type, to existential: Any.Type) {
+        let conformance = alchemic_conformance_of(
+            unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(existential, to: UnsafeRawPointer.self))
+        switch conformance {
+        case alchemic_conformance_everywhere: self = .everywhere
+        case alchemic_conformance_on_actor: self = .onActor
+        case alchemic_conformance_none: self = .none
+        default: self = .undecided
+        }
+    }
 }
 
 /// Whether a type is `any P`, or a composition of such.

@@ -6,7 +6,8 @@ public protocol LifecycleParticipant {}
 /// A type that is told when all it depends on has been set.
 ///
 /// The callback comes once for each object, after the injection points, calls and configure steps of everything that was
-/// built together. Main-actor types conform with an isolated conformance, `@MainActor InjectionAware`.
+/// built together. Main-actor types conform with an isolated conformance, `@MainActor InjectionAware`, and are told on the
+/// main actor.
 public protocol InjectionAware: AnyObject, LifecycleParticipant {
     /// Called once, when everything has been set.
     ///

@@ -28,12 +28,10 @@ extension TypedDeclaration {
 
 /// What a definition says is done to its object when it is started or stopped.
 final class LifecycleAction: Sendable {
-    let run: @Sendable (Any) async throws -> Void
+    let run: @Sendable (ErasedBox) async throws -> Void
 
     init<Instance>(_ action: @escaping @Sendable (Instance) async throws -> Void) {
-        run = { object in
-            guard let typed = object as? Instance else { return }
-            try await action(typed)
-        }
+        // A definition's box is of its type: no cast, whose answer would depend on the actor.
+        run = { box in try await action(box.value()) }
     }
 }

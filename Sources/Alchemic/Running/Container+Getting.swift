@@ -167,7 +167,7 @@ extension Container {
         let producer = try producer(of: type, plan)
         // What takes no more than a call cannot wait, nor stay on the main actor.
         if producer.plainCall != nil { return try producer.box(Context(self)) }
-        try checkLeavesMain(type, plan)
+        if let reason = producer.staysOnMain(Context(self)) { throw reason }
         return try await answer(by: producer)
     }
 
@@ -177,20 +177,5 @@ extension Container {
             return producer.takeUnretainedValue()
         }
         return try wiring.producer(of: type, plan)
-    }
-
-    /// What is not `Sendable` and made on the main actor cannot be handed to anybody else.
-    func checkLeavesMain(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) {
-        guard graph.keepsOnMain else { return }
-        let resolution = try wiring.resolution(of: type, plan)
-        var problem: Node?
-        resolution.forEachNode(shape: TypeShape(type)) { node, deferred in
-            if !deferred, node.isolation != .synchronous, node.definition.maker.isolation == .main,
-                !node.definition.traits.contains(.sendable)
-            {
-                problem = node
-            }
-        }
-        if let problem { throw .staysOnMain(problem) }
     }
 }

@@ -163,7 +163,7 @@ extension Container {
 
     private func fill(_ object: AnyObject, _ context: Context) throws(ResolutionError) {
         try checkOpen()
-        let isAware = object is any InjectionAware
+        let isAware = Conformance(of: type(of: object), to: (any InjectionAware).self) != .none
         // The last step is of the nearest class that declares any.
         let declaring = wiring.steps(of: type(of: object)).last?.declaredBy
         guard let node = declaring ?? (isAware ? graph.definition(of: type(of: object)) : nil) else {
@@ -275,11 +275,11 @@ extension Container {
     ) async throws(ResolutionError) -> sending Value {
         try checkOpen()
         let container = overlay ?? self
-        try container.checkLeavesMain(type, query.plan)
         guard case .node(let node) = try container.wiring.resolution(of: type, query.plan, callsMakers: true) else {
             throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
         }
         let producer = try container.callable(node)
+        if node.staysOnMain(as: type) { throw .staysOnMain(node, as: type) }
         let box = try await container.answer { (request) async throws(ResolutionError) in
             try await producer.invoke(async: request, arguments)
         }

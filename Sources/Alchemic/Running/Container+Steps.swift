@@ -14,12 +14,11 @@ extension Container {
         var work: Work = []
         let isKept = node.kind == .singleton || node.kind == .scoped
         guard box.isExactly(node) else {
-            guard let object = box.object else {
-                if isKept, node.takesPart || box.erased is any LifecycleParticipant { work.insert(.takesPart) }
-                return work
+            if isKept, node.takesPart || box.conformance(to: (any LifecycleParticipant).self) != .none {
+                work.insert(.takesPart)
             }
-            if isKept, node.takesPart || object is any LifecycleParticipant { work.insert(.takesPart) }
-            if object is any InjectionAware { work.insert(.callback) }
+            guard let object = box.object else { return work }
+            if awareness(of: object, node) != .none { work.insert(.callback) }
             if node.declaresSteps
                 || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
             {
@@ -28,7 +27,7 @@ extension Container {
             return work
         }
         if !node.steps.isEmpty { work.insert(.steps) }
-        if node.isAware { work.insert(.callback) }
+        if node.awareness != .none { work.insert(.callback) }
         if isKept, node.takesPart { work.insert(.takesPart) }
         return work
     }
@@ -43,7 +42,7 @@ extension Container {
     /// Runs an object's steps, then tells it that everything it depends on has been set.
     func finish(_ object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
         try runSteps(on: object, node, context)
-        try notify(object, node)
+        try notify(object, node, isOnMain: context.isOnMain)
     }
 
     /// The same, with everything awaited that has to be.
@@ -51,13 +50,38 @@ extension Container {
         // The object belongs to this construction alone until it has ended.
         nonisolated(unsafe) let object = object
         try await runSteps(on: object, node, async: request)
-        try notify(object, node)
+        try await notify(async: object, node)
     }
 
-    /// Tells an object that everything it depends on has been set.
-    func notify(_ object: AnyObject, _ node: Node) throws(ResolutionError) {
-        if type(of: object) == node.type, !node.isAware { return }
-        guard let aware = object as? any InjectionAware else { return }
+    /// Whether, and where, an object is told that everything it depends on has been set.
+    private func awareness(of object: AnyObject, _ node: Node) -> Conformance {
+        let type: AnyClass = type(of: object)
+        return type == node.type ? node.awareness : Conformance(of: type, to: (any InjectionAware).self)
+    }
+
+    /// Tells an object that everything it depends on has been set, on the main actor if that is where it conforms.
+    func notify(async object: AnyObject, _ node: Node) async throws(ResolutionError) {
+        let awareness = awareness(of: object, node)
+        guard awareness == .onActor || (awareness == .everywhere && node.staysOnMain) else {
+            return try notify(object, node, isOnMain: false)
+        }
+        nonisolated(unsafe) let object = object
+        try await notify(onMain: object, node)
+    }
+
+    @MainActor
+    private func notify(onMain object: AnyObject, _ node: Node) throws(ResolutionError) {
+        try notify(object, node, isOnMain: true)
+    }
+
+    /// The same, here and now.
+    func notify(_ object: AnyObject, _ node: Node, isOnMain: Bool) throws(ResolutionError) {
+        let awareness = awareness(of: object, node)
+        if awareness == .none { return }
+        if awareness == .onActor, !isOnMain { throw .isolation(node) }
+        // A cast of what is known to be an object would not look at the actor.
+        let any: Any = object
+        guard let aware = any as? any InjectionAware else { throw .elsewhere(node, (any InjectionAware).self) }
         try unaffectedByOverlays { () throws(ResolutionError) in
             do {
                 try aware.didInjectDependencies()
@@ -115,7 +139,9 @@ extension Container {
         nonisolated(unsafe) let object = object
         try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
-                for linked in steps where linked.step.kind == kind { try await linked.run(on: object, async: request) }
+                for linked in steps where linked.step.kind == kind {
+                    try await linked.run(on: object, async: request, staysOnMain: node.staysOnMain)
+                }
             }
         }
         observers.send(.of(.injected, node))
@@ -151,14 +177,19 @@ extension LinkedStep {
     }
 
     /// Runs the step, awaiting what has to be.
-    func run(on object: AnyObject, async request: AsyncRequest) async throws(ResolutionError) {
-        if leavesAlone(object) { return }
+    func run(
+        on object: AnyObject, async request: AsyncRequest, staysOnMain: Bool
+    ) async throws(ResolutionError) {
         nonisolated(unsafe) let object = object
         do {
+            if staysOnMain || step.isolation == .main {
+                return try await runOnMain(object, request, try await links.prepared(request))
+            }
+            if leavesAlone(object) { return }
             let prepared = try await links.prepared(request)
             switch step.action {
             case .synchronous(let action): try prepared.call(request.context) { try action(object, $0) }
-            case .main: try await runOnMain(object, request, prepared)
+            case .main: break
             case .asynchronous(let action):
                 let run: () async throws -> ErasedBox = {
                     try await prepared.callAwaiting(request.context) { arguments in
@@ -179,9 +210,13 @@ extension LinkedStep {
 
     @MainActor
     private func runOnMain(_ object: AnyObject, _ request: AsyncRequest, _ prepared: PreparedLinks) throws {
-        guard case .main(let action) = step.action else { return }
-        try prepared.call(request.contextOnMain) { try action(object, $0) }
+        try prepared.call(request.contextOnMain) { try run(on: object, $0) }
     }
+}
+
+extension ErasedBox {
+    /// How what it holds conforms to a protocol.
+    func conformance(to existential: Any.Type) -> Conformance { Conformance(of: type(of: erased), to: existential) }
 }
 
 extension Node {

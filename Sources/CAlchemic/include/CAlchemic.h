@@ -9,6 +9,19 @@
 /// The Swift runtime's metadata of `any P.Type` for the metadata of `any P`.
 extern const void *_Nonnull swift_getExistentialMetatypeMetadata(const void *_Nonnull instanceType);
 
+/// Where a type's values may be used as values of a protocol.
+typedef enum {
+    alchemic_conformance_none,
+    alchemic_conformance_everywhere,
+    /// On a global actor only: the conformance is isolated.
+    alchemic_conformance_on_actor,
+    /// Not to be said by the conformances of Swift's protocols alone.
+    alchemic_conformance_undecided,
+} alchemic_conformance;
+
+/// How the type of `type` conforms to `any P`, or a composition, whose metadata is `existential`. The same on every thread.
+alchemic_conformance alchemic_conformance_of(const void *_Nonnull type, const void *_Nonnull existential);
+
 /// Whether the caller runs on the main actor.
 bool alchemic_is_on_main_actor(void);
 /// Retains a Swift object unless its end has begun; then the answer is null.

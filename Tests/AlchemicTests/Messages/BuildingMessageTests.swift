@@ -123,6 +123,13 @@ private final class LazySettings: Sendable {
 private final class Draft: Sendable {
     init(config: Lazy<MessageTests.Counter>) {}
 }
+private protocol Shown {}
+@MainActor private final class Gauge: @MainActor Shown {
+    nonisolated init() {}
+}
+private final class Desk {
+    var printer: Printer?
+}
 private final class Printer {
     init() {}
 }
@@ -147,5 +154,18 @@ private let isolations: [MessageTests.Mistake] = {
             Singleton({ @MainActor in Printer() })
             Singleton { (_: Printer) in Shop.Car() }
         },
+        Mistake(.mainActorOnly, "step") {
+            Singleton({ @MainActor in Printer() })
+            Prototype { Desk() }.inject(\.printer)
+        },
+        Mistake(.mainActorOnly, "provider") {
+            Singleton({ @MainActor in Printer() })
+            Singleton { (_: AsyncProvider<Printer>) in Shop.Car() }
+        },
+        Mistake(.mainActorOnly, "conformance") {
+            Singleton(Gauge.init)
+            Singleton { (_: any Shown) in Shop.Car() }
+        },
+        Mistake(.mainActorOnly, "start") { Singleton({ @MainActor in Printer() }).onStart { _ in } },
     ]
 }()

@@ -2,6 +2,16 @@ import Alchemic
 import StatementSupport
 import Testing
 
+private protocol Shown {}
+@MainActor private final class Gauge: @MainActor Shown {
+    nonisolated init() {}
+}
+@globalActor private actor Elsewhere { static let shared = Elsewhere() }
+@Elsewhere private final class Strange: @Elsewhere InjectionAware, Sendable {
+    nonisolated init() {}
+    func didInjectDependencies() {}
+}
+
 extension MessageTests {
     /// The texts of failed requests, one at least for each code.
     @Suite struct Requests {
@@ -135,6 +145,14 @@ extension MessageTests {
             try await expectFailure(.mainActorOnly, in: module) { _ = try $0.get(Log.self) }
             try await expectFailure(.mainActorOnly, "stays", in: module) { container in
                 _ = try await container.get(async: Counter.self)
+            }
+            let isolated = Module("Shop") {
+                Singleton(Gauge.init, file: "Shop.swift", line: 1, column: 3)
+                Singleton(Strange.init, file: "Shop.swift", line: 2, column: 3)
+            }
+            try await expectFailure(.mainActorOnly, "conformance", in: isolated) { _ = try $0.get((any Shown).self) }
+            try await expectFailure(.mainActorOnly, "elsewhere", in: isolated) { container in
+                _ = try await container.get(async: Strange.self)
             }
         }
 

@@ -21,20 +21,19 @@ struct Participant: Sendable {
         self.node = node
         self.box = box
         let details = node.inner == nil && node.definition.hasDetails ? node.definition.details : nil
-        let participant = box.erased as? any LifecycleParticipant
+        let startable = box.conformance(to: (any Startable).self)
+        let stoppable = box.conformance(to: (any Stoppable).self)
         if let action = details?.start {
-            start = { try await action.run(box.erased) }
-        } else if let startable = participant as? any Startable {
-            nonisolated(unsafe) let startable = startable
-            start = { try await startable.start() }
+            start = { try await action.run(box) }
+        } else if startable != .none {
+            start = { try await box.start(startable, node) }
         } else {
             start = nil
         }
         if let action = details?.stop {
-            stop = { try await action.run(box.erased) }
-        } else if let stoppable = participant as? any Stoppable {
-            nonisolated(unsafe) let stoppable = stoppable
-            stop = { try await stoppable.stop() }
+            stop = { try await action.run(box) }
+        } else if stoppable != .none {
+            stop = { try await box.stop(stoppable, node) }
         } else {
             stop = nil
         }
@@ -57,6 +56,36 @@ struct Participant: Sendable {
             failures.append(StopError.Failure(label: node.label, location: node.definition.location, error: error))
             observers.send(.failed(node, error))
         }
+    }
+}
+
+// An object's own actions, each called where it conforms.
+extension ErasedBox {
+    fileprivate func start(_ conformance: Conformance, _ node: Node) async throws {
+        if conformance == .onActor { return try await startOnMain(node) }
+        if node.staysOnMain { throw ResolutionError.staysOnMain(node, as: node.type) }
+        try await (erased as? any Startable)?.start()
+    }
+
+    @MainActor
+    private func startOnMain(_ node: Node) async throws {
+        guard let object = erased as? any Startable else { throw ResolutionError.elsewhere(node, (any Startable).self) }
+        // It begins with a way back to the main actor.
+        nonisolated(unsafe) let startable = object
+        try await startable.start()
+    }
+
+    fileprivate func stop(_ conformance: Conformance, _ node: Node) async throws {
+        if conformance == .onActor { return try await stopOnMain(node) }
+        if node.staysOnMain { throw ResolutionError.staysOnMain(node, as: node.type) }
+        try await (erased as? any Stoppable)?.stop()
+    }
+
+    @MainActor
+    private func stopOnMain(_ node: Node) async throws {
+        guard let object = erased as? any Stoppable else { throw ResolutionError.elsewhere(node, (any Stoppable).self) }
+        nonisolated(unsafe) let stoppable = object
+        try await stoppable.stop()
     }
 }
 

@@ -89,8 +89,7 @@ extension Node {
         var seen: Set<Int> = [index]
         var queue = [self]
         while let node = queue.popLast() {
-            if node.definition.maker.isolation != .synchronous { return true }
-            if node.steps.contains(where: { $0.step.isolation != .synchronous }) { return true }
+            if max(node.definition.maker.isolation, node.stepIsolation) != .synchronous { return true }
             for edge in node.edges where edge.moment != .later && !edge.target.isBuiltByStart {
                 if seen.insert(edge.target.index).inserted { queue.append(edge.target) }
             }

@@ -1,0 +1,66 @@
+// What stays on the main actor: what is made there and is not `Sendable`, and what is used there as a protocol to which it
+// conforms on an actor only.
+
+extension Check {
+    /// Finds what stays on the main actor, and reports what would carry it away.
+    ///
+    /// It may be given to code that runs there, and to nothing else; whatever such code is given it for stays there too,
+    /// unless it is `Sendable`.
+    mutating func checkMainActor() {
+        for draft in drafts where draft.node.isMadeOnMain && !draft.node.isKnownSendable {
+            draft.facts.staysOnMain = true
+        }
+        let subjects = drafts.filter { !$0.node.edges.isEmpty || $0.node.staysOnMain }
+        var holders = subjects.filter { !$0.node.isKnownSendable && !$0.node.steps.isEmpty }
+        while let place = holders.firstIndex(where: { $0.node.isGivenWhatStaysOnMain }) {
+            holders.remove(at: place).facts.staysOnMain = true
+        }
+        for draft in subjects { reportLeaving(draft.node) }
+    }
+
+    private mutating func reportLeaving(_ node: Node) {
+        for edge in node.edges where node.isHeldOnMain(edge) {
+            let (dependency, step) = node.origin(of: edge)
+            let form = TypeShape(dependency.type).innermostDeferral
+            let isOnMain =
+                edge.moment == .later
+                ? form == .lazy || form == .provider : (step?.isolation ?? node.definition.maker.isolation) == .main
+            if !isOnMain { problems.add(.mainActorOnly(node, edge), order: node.index) }
+        }
+        guard node.staysOnMain else { return }
+        for resolved in node.steps where resolved.step.isolation == .asynchronous {
+            problems.add(.mainActorOnly(node, "a step that is awaited"), order: node.index)
+        }
+        let details = node.definition.details
+        if details.start != nil || Conformance(of: node.type, to: (any Startable).self) == .everywhere {
+            problems.add(.mainActorOnly(node, "its start action"), order: node.index)
+        }
+        if details.stop != nil || Conformance(of: node.type, to: (any Stoppable).self) == .everywhere {
+            problems.add(.mainActorOnly(node, "its stop action"), order: node.index)
+        }
+    }
+}
+
+extension Node {
+    /// Whether its factory runs on the main actor.
+    var isMadeOnMain: Bool { definition.maker.isolation == .main }
+    /// Whether the compiler has seen that its type is `Sendable`.
+    var isKnownSendable: Bool { definition.traits.contains(.sendable) }
+
+    /// Whether what is found as a type stays on the main actor.
+    func staysOnMain(as type: Any.Type) -> Bool { staysOnMain || conformsOnActor(to: type) }
+
+    /// Whether its objects are used as values of a protocol on an actor only.
+    func conformsOnActor(to type: Any.Type) -> Bool {
+        Alchemic.isExistential(type) && type != self.type && converter(to: type) == nil
+            && Conformance(of: self.type, to: type) == .onActor
+    }
+
+    /// Whether what an arrow leads to stays on the main actor.
+    fileprivate func isHeldOnMain(_ edge: Edge) -> Bool {
+        edge.target.staysOnMain || edge.target.conformsOnActor(to: TypeShape(origin(of: edge).dependency.type).leaf)
+    }
+
+    /// Whether the node's object is given something that stays on the main actor.
+    fileprivate var isGivenWhatStaysOnMain: Bool { edges.contains { $0.moment != .later && isHeldOnMain($0) } }
+}

@@ -1,0 +1,335 @@
+import Alchemic
+import Testing
+
+private protocol Shown { var title: String { get } }
+
+/// Not `Sendable`: made on the main actor, it has to stay there.
+private final class Panel: Shown {
+    var title = "panel"
+}
+
+private final class Pane {
+    var panel: Panel?
+}
+
+private final class Window {
+    let panel: Panel
+    init(panel: Panel) { self.panel = panel }
+}
+
+@MainActor private final class Screen {
+    var panel: Panel?
+    nonisolated init() {}
+}
+
+/// `Sendable`, but a value of the protocol on the main actor only.
+@MainActor private final class Gauge: @MainActor Shown {
+    nonisolated init() {}
+    let title = "gauge"
+}
+
+private let shared = Module("shared") {
+    Singleton({ @MainActor in Panel() }).as((any Shown).self).named("panel").alias("board")
+    Prototype({ @MainActor (panel: Panel) in Window(panel: panel) })
+    Scoped("screen", { @MainActor in Pane() })
+}
+
+/// Runs a closure on the main actor.
+func onMainActor(_ body: @MainActor @Sendable () throws -> Void) async throws { try await body() }
+
+/// What a request for something throws, made away from the main actor; nil if it throws nothing.
+private func failure<Value>(
+    _ body: @escaping @Sendable () async throws -> sending Value
+) async -> (any Error)? {
+    await Task.detached {
+        do {
+            _ = try await body()
+            return nil
+        } catch {
+            return error
+        }
+    }.value
+}
+
+private func expectStays(
+    _ words: String, _ location: Testing.SourceLocation = #_sourceLocation,
+    _ body: @escaping @Sendable () async throws -> sending some Any
+) async {
+    let error = await failure(body)
+    #expect(
+        (error as? ResolutionError)?.id == .mainActorOnly, "\(words): \(error.map { "\($0)" } ?? "handed out")",
+        sourceLocation: location)
+    #expect(
+        (error as? ResolutionError)?.description.contains("get(main: ") == true, "\(words)", sourceLocation: location)
+}
+
+@Suite("What is made on the main actor and is not Sendable")
+struct MainActorOnlyTests {
+    @Test("leaves it by no form of request, whether it has been built or not", arguments: [false, true])
+    func requests(isBuilt: Bool) async throws {
+        let container = try Container(shared)
+        let scope = try container.scope("screen")
+        if isBuilt {
+            try await onMainActor {
+                _ = try container.get(main: Panel.self)
+                _ = try container.get(main: (any Shown).self)
+                _ = try container.get(main: Window.self)
+                _ = try scope.get(main: Pane.self)
+            }
+        }
+        await expectStays("type") { try container.get(Panel.self) }
+        await expectStays("protocol") { try container.get((any Shown).self) }
+        await expectStays("prototype") { try container.get(Window.self) }
+        await expectStays("scoped") { try scope.get(Pane.self) }
+        await expectStays("of the parent") { try scope.get(Panel.self) }
+        await expectStays("name") { try container.get(Panel.self, .named("panel")) }
+        await expectStays("alias") { try container.get((any Shown).self, .named("board")) }
+        await expectStays("list") { try container.get([Panel].self) }
+        await expectStays("all") { try container.all(of: (any Shown).self) }
+        await expectStays("dictionary") { try container.get([String: Panel].self) }
+        await expectStays("optional") { try container.get(Panel?.self) }
+        await expectStays("if declared") { try container.getIfDeclared((any Shown).self) }
+        await expectStays("with") { try container.with(Panel.self) { $0.title } }
+        await expectStays("with, protocol") { try container.with((any Shown).self) { $0.title } }
+        await expectStays("lazy") { try container.get(Lazy<Panel>.self).get() }
+        await expectStays("lazy list") { try container.get(Lazy<[any Shown]>.self).get() }
+        await expectStays("provider") { try container.get(Provider<Panel>.self).get() }
+        await expectStays("provider of an optional") { try container.get(Provider<Panel?>.self).get() }
+        await expectStays("list of providers") { try container.get([Provider<Panel>].self)[0].get() }
+        await expectStays("awaited provider") { try await container.get(AsyncProvider<Panel>.self).get() }
+        await expectStays("provider in a scope") { try container.get(ScopeProvider<Pane>.self).get(in: scope) }
+        await expectStays("awaited provider in a scope") {
+            try await container.get(ScopeProvider<Pane>.self).get(asyncIn: scope)
+        }
+        await expectStays("awaited") { try await container.get(async: Panel.self) }
+        await expectStays("awaited by a name") { try await container.get(async: (any Shown).self, .named("board")) }
+        await expectStays("awaited list") { try await container.get(async: [any Shown].self) }
+        await expectStays("awaited prototype") { try await container.get(async: Window.self) }
+        await expectStays("awaited, scoped") { try await scope.get(async: Pane.self) }
+        await expectStays("invoked") { try await container.invoke(async: Panel.self) }
+        await expectStays("handle") { try container.handle(for: Panel.self)() }
+        await expectStays("handle on a list") { try container.handle(for: [Panel].self)() }
+    }
+
+    @Test("does not leave it by a Lazy that has been used there")
+    func usedLazy() async throws {
+        let container = try Container(shared)
+        let lazy = try container.get(Lazy<Panel>.self)
+        try await onMainActor {
+            let panel = try lazy.getMain()
+            #expect(try lazy.getMain() === panel)
+            #expect(try container.get(main: Panel.self) === panel)
+        }
+        await expectStays("lazy") { try lazy.get() }
+        try await onMainActor { _ = try lazy.getMain() }
+    }
+
+    @Test("does not leave it through overrides, children and what has been started")
+    func elsewhere() async throws {
+        let eager = Module("eager") { Singleton({ @MainActor in Panel() }).eager() }
+        let container = try Container(eager)
+        try await container.start()
+        await expectStays("started") { try container.get(Panel.self) }
+        let child = try Container(Module("child") { Singleton { 5 } }, parent: container)
+        await expectStays("child") { try child.get(Panel.self) }
+        try await container.withOverrides {
+            Singleton({ @MainActor in Panel() }).overriding(Panel.self)
+        } operation: {
+            try await onMainActor { _ = try container.get(main: Panel.self) }
+            do throws(ResolutionError) {
+                _ = try container.get(Panel.self)
+                Issue.record("handed out")
+            } catch {
+                #expect(error.id == .mainActorOnly)
+            }
+        }
+    }
+
+    @Test("is handed out there, in every form") @MainActor
+    func onMain() async throws {
+        let container = try Container(shared)
+        let scope = try container.scope("screen")
+        let panel = try container.get(main: Panel.self)
+        #expect(try container.get(main: (any Shown).self) as AnyObject === panel)
+        #expect(try container.get(main: [Panel].self).first === panel)
+        #expect(try container.get(main: [String: any Shown].self)["panel"] as AnyObject? === panel)
+        #expect(try container.get(main: Panel?.self) === panel)
+        #expect(try container.get(main: Panel.self, .named("board")) === panel)
+        #expect(try container.get(Lazy<Panel>.self).getMain() === panel)
+        #expect(try container.get(Provider<[any Shown]>.self).getMain().count == 1)
+        #expect(try container.get(main: Window.self).panel === panel)
+        #expect(try scope.get(main: Pane.self) === scope.get(main: Pane.self))
+    }
+
+    @Test("is built there for what needs it and may leave, awaited or not")
+    func parameters() async throws {
+        let container = try Container(
+            shared,
+            Module("users") {
+                Singleton({ @MainActor (panel: Panel) in panel.title }).named("title")
+                Singleton({ @MainActor (shown: any Shown) in [shown.title] })
+                Singleton({ () async in 7 })
+                Singleton({ @MainActor (number: Int, panel: Panel) in Double(number) + Double(panel.title.count) })
+                Prototype(Screen.init).inject("panel") { $0.panel = $1 }
+            })
+        #expect(try await container.get(async: String.self) == "panel")
+        #expect(try await container.get(async: [String].self, .auto) == ["panel"])
+        #expect(try await container.get(async: Double.self) == 12)
+        #expect(try container.get(Double.self) == 12)
+        try await onMainActor {
+            let screen = try container.get(main: Screen.self)
+            #expect(try screen.panel === container.get(main: Panel.self))
+        }
+    }
+}
+
+@Suite("What conforms to a protocol on the main actor only")
+struct IsolatedConformanceTests {
+    private let module = Module("gauges") { Singleton(Gauge.init).as((any Shown).self) }
+
+    @Test("is found by its own type everywhere, and by the protocol there", arguments: [false, true])
+    func requests(isBuilt: Bool) async throws {
+        let module = module
+        // The check does not depend on where it runs.
+        let container = try await Task.detached { try Container(module) }.value
+        if isBuilt {
+            try await onMainActor { _ = try container.get(main: (any Shown).self) }
+        }
+        _ = try container.get(Gauge.self)
+        await expectStays("protocol") { try container.get((any Shown).self) }
+        await expectStays("list") { try container.get([any Shown].self) }
+        await expectStays("lazy") { try container.get(Lazy<any Shown>.self).get() }
+        await expectStays("awaited") { try await container.get(async: (any Shown).self) }
+        await expectStays("handle") { try container.handle(for: (any Shown).self)() }
+        try await onMainActor {
+            let shown = try container.get(main: (any Shown).self)
+            #expect(shown.title == "gauge")
+            let all = try container.get(main: [any Shown].self)
+            #expect(all.count == 1)
+        }
+    }
+}
+
+@Suite("The check finds what would carry something away from the main actor")
+struct MainActorCheckTests {
+    private func problems(@ModuleBuilder _ definitions: () -> [ModuleElement]) -> [Diagnostic.ID] {
+        do throws(GraphError) {
+            _ = try Graph(Module("m") { definitions() })
+            return []
+        } catch {
+            return error.diagnostics.map(\.id)
+        }
+    }
+
+    @Test("an initializer that runs elsewhere, of whatever lifetime")
+    func initializers() {
+        #expect(
+            problems {
+                Singleton({ @MainActor in Panel() })
+                Singleton { (panel: Panel) in panel.title }
+            } == [.mainActorOnly])
+        #expect(
+            problems {
+                Singleton({ @MainActor in Panel() })
+                Prototype(Window.init(panel:))
+            } == [.mainActorOnly])
+        #expect(
+            problems {
+                Prototype({ @MainActor in Panel() })
+                Prototype(Window.init(panel:))
+            } == [.mainActorOnly])
+        #expect(
+            problems {
+                Singleton({ @MainActor in Panel() })
+                Singleton({ (panels: [Panel]) async in panels.count })
+            } == [.mainActorOnly])
+        #expect(
+            problems {
+                Singleton({ @MainActor in Panel() })
+                Decorate((any Shown).self) { (inner: any Shown) in inner }
+            } == [.mainActorOnly])
+    }
+
+    @Test("an injection point, a call or a configure step that runs elsewhere")
+    func steps() {
+        let panel = Module("panel") { Singleton({ @MainActor in Panel() }) }
+        #expect(
+            problems {
+                panel
+                Prototype { Pane() }.inject(\.panel)
+            } == [.mainActorOnly])
+        #expect(
+            problems {
+                panel
+                Prototype { Pane() }.inject(nonisolated: "panel") { $0.panel = $1 }
+            } == [.mainActorOnly])
+        #expect(
+            problems {
+                panel
+                Prototype { Pane() }.call { (pane: Pane, panel: Panel) in pane.panel = panel }
+            } == [.mainActorOnly])
+        #expect(
+            problems {
+                panel
+                Prototype { Pane() }.configure { (pane: Pane, panel: Panel) in pane.panel = panel }
+            } == [.mainActorOnly])
+    }
+
+    @Test("an awaited step, a start or a stop of something that stays there")
+    func actions() {
+        final class Server: Startable {
+            var isOn = false
+            func start() async {}
+        }
+        #expect(
+            problems { Singleton({ @MainActor in Panel() }).configure(async: { (_: Panel) async in }) } == [
+                .mainActorOnly
+            ])
+        #expect(problems { Singleton({ @MainActor in Panel() }).onStart { _ in } } == [.mainActorOnly])
+        #expect(problems { Singleton({ @MainActor in Panel() }).onStop { _ in } } == [.mainActorOnly])
+        #expect(problems { Singleton({ @MainActor in Server() }) } == [.mainActorOnly])
+    }
+
+    @Test("a provider that could never hand it out")
+    func providers() {
+        #expect(
+            problems {
+                Singleton({ @MainActor in Panel() })
+                Prototype { (_: AsyncProvider<Panel>) in 5 }
+            } == [.mainActorOnly])
+        #expect(
+            problems {
+                Singleton({ @MainActor in Panel() })
+                Prototype { (_: Provider<Panel>, _: Lazy<Panel>) in 5 }
+            } == [])
+    }
+
+    @Test("what is used as a protocol elsewhere, to which it conforms there only")
+    func conformances() {
+        #expect(
+            problems {
+                Singleton(Gauge.init)
+                Prototype { (shown: any Shown) in shown.title }
+            } == [.mainActorOnly])
+        #expect(
+            problems {
+                Singleton(Gauge.init)
+                Singleton({ @MainActor (shown: any Shown) in shown.title })
+                Prototype { (_: Gauge) in 5 }
+            } == [])
+    }
+
+    @Test("what is given it there and is not known to be Sendable stays there itself")
+    func holders() async throws {
+        let container = try Container(
+            Module("m") {
+                Singleton({ @MainActor in Panel() })
+                Prototype { Pane() }.inject("panel") { $0.panel = $1 }
+            })
+        await expectStays("holder") { try await container.get(async: Pane.self) }
+        try await onMainActor {
+            let pane = try container.get(main: Pane.self)
+            #expect(pane.panel != nil)
+        }
+    }
+}
