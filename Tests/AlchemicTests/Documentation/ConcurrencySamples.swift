@@ -68,7 +68,7 @@ _ = dashboard
 }
 
 @Sendable static func `What must be awaited`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 99)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 106)
 let shop = Module("Shop") {
     Singleton(Rates.init)
     Singleton(Till.init(rates:))
@@ -82,7 +82,7 @@ _ = till
 }
 
 @Sendable static func `Injection points`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 118)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 125)
 let shop = Module("Shop") {
     Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }     // an actor: awaited
     Singleton(Dashboard.init).inject("log") { $0.log = $1 }              // the main actor: a closure that runs there
@@ -91,7 +91,7 @@ let shop = Module("Shop") {
 let container = try Container(shop)
 let ledger = try await container.get(async: Ledger.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 126)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 133)
 expect(await ledger.log != nil)
 #sourceLocation()
 _ = shop
@@ -100,7 +100,7 @@ _ = ledger
 }
 
 @Sendable static func `Lazies and providers`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 143)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 150)
 final class Chicken: Sendable {
     let egg: Lazy<Egg>
     init(egg: Lazy<Egg>) { self.egg = egg }
@@ -117,7 +117,7 @@ let container = try Container(farm)
 let chicken = try container.get(Chicken.self)
 let same = try chicken.egg.get().chicken === chicken
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 159)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 166)
 expect(same)
 #sourceLocation()
 _ = farm

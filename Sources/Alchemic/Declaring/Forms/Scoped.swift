@@ -206,7 +206,7 @@ extension Scoped {
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable
+    @inlinable @inline(never)
     public init<Owner, each Parameter>(
         _ scope: Scope,
         of owner: Owner.Type,
@@ -227,7 +227,7 @@ extension Scoped {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable
+    @inlinable @inline(never)
     public init<Owner, each Parameter>(
         _ scope: Scope,
         of owner: Owner.Type,

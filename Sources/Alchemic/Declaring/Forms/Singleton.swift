@@ -196,7 +196,7 @@ extension Singleton {
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable
+    @inlinable @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
@@ -216,7 +216,7 @@ extension Singleton {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable
+    @inlinable @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,

@@ -189,7 +189,7 @@ extension Weak {
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable
+    @inlinable @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
@@ -209,7 +209,7 @@ extension Weak {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable
+    @inlinable @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
