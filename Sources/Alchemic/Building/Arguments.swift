@@ -63,14 +63,14 @@ final class PreparedLinks: @unchecked Sendable {
 
     /// The same, for what is awaited: the memory has to stay while it is suspended.
     func callAwaiting(
-        _ context: Context, _ body: (Arguments) async throws -> ErasedBox
+        _ request: AsyncRequest, _ body: (Arguments) async throws -> ErasedBox
     ) async throws -> ErasedBox {
         let links = UnsafeMutablePointer<Unmanaged<Producer>>.allocate(capacity: max(1, producers.count))
         defer { links.deallocate() }
         for (offset, producer) in producers.enumerated() {
             (links + offset).initialize(to: .passUnretained(producer))
         }
-        let box = try await body(Arguments(links, context))
+        let box = try await body(Arguments(links, request.context))
         withExtendedLifetime(self) {}
         return box
     }

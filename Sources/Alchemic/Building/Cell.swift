@@ -21,8 +21,6 @@ final class Cell: @unchecked Sendable {
     let slot: Slot
     let retention: Retention
     @exclusivity(unchecked) var state: State
-    /// What was set while something was being built: it wins.
-    @exclusivity(unchecked) var replacement: ErasedBox?
     /// Whether the value came from outside: nobody here could make it again.
     @exclusivity(unchecked) var isSet = false
     /// How many others its construction had already begun, and not shown, when this was begun.
@@ -57,11 +55,6 @@ final class Cell: @unchecked Sendable {
     /// - Parameter isClosed: Whether the container has ended, so that nothing is published any more.
     /// - Returns: What is not needed any more, to be let go of without the lock.
     func publish(_ box: ErasedBox, isClosed: Bool) -> Unmanaged<AnyObject>? {
-        if let replacement {
-            self.replacement = nil
-            state = .built(replacement)
-            return nil
-        }
         if retention == .weak {
             state = .borrowed(WeakReference(box))
             return nil
@@ -70,18 +63,16 @@ final class Cell: @unchecked Sendable {
         return slot.own(box)
     }
 
+    /// Whether something else has taken its place while it was being built; under the lock.
+    var isReplaced: Bool { slot.owner !== self }
+
     /// Forgets what was being built; under the lock.
     ///
     /// - Returns: What is not needed any more, to be let go of without the lock.
     func abandon() -> Unmanaged<AnyObject>? {
         takingPart = nil
-        if let replacement {
-            self.replacement = nil
-            state = .built(replacement)
-            return nil
-        }
         state = .empty
-        return slot.own(nil)
+        return isReplaced ? nil : slot.own(nil)
     }
 }
 

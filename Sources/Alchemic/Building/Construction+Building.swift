@@ -20,7 +20,7 @@ extension Construction {
     ) throws(ResolutionError) -> ErasedBox {
         let family = place.container.family
         let outer = context.construction?.takeUnretainedValue() ?? current(in: family)
-        let construction = outer ?? Construction(family)
+        var construction = outer ?? Construction(family)
         while true {
             switch family.locked({ construction.claim(place, isThread: true) }) {
             case .box(let box): return box
@@ -30,27 +30,42 @@ extension Construction {
             case .build(let position):
                 let context = context.joining(construction, in: place.container)
                 if outer != nil {
-                    return try construction.build(position, place, node, context, make)
-                }
-                return try construction.asCurrent { () throws(ResolutionError) in
-                    let box: ErasedBox
-                    do throws(ResolutionError) {
-                        box = try construction.build(position, place, node, context, make)
-                    } catch {
-                        construction.fail(error)
-                        throw error
-                    }
-                    try construction.end()
+                    if let box = try construction.build(position, place, node, context, make) { return box }
+                } else if let box = try construction.whole(position, place, node, context, make) {
                     return box
+                } else {
+                    construction = Construction(family)
                 }
             }
         }
     }
 
+    /// Builds something from which a construction begins, and ends that.
+    ///
+    /// - Returns: The object; nil if something was set meanwhile, and it is to be claimed again.
+    private func whole(
+        _ position: Int, _ place: ObjectPlace, _ node: Node?, _ context: Context,
+        _ make: (Context) throws(ResolutionError) -> ErasedBox
+    ) throws(ResolutionError) -> ErasedBox? {
+        try asCurrent { () throws(ResolutionError) in
+            let box: ErasedBox?
+            do throws(ResolutionError) {
+                box = try build(position, place, node, context, make)
+            } catch {
+                fail(error)
+                throw error
+            }
+            return try end() ? box : nil
+        }
+    }
+
+    /// Builds something.
+    ///
+    /// - Returns: The object; nil if something was set meanwhile, and it is to be claimed again.
     private func build(
         _ position: Int, _ place: ObjectPlace, _ node: Node?, _ context: Context,
         _ make: (Context) throws(ResolutionError) -> ErasedBox
-    ) throws(ResolutionError) -> ErasedBox {
+    ) throws(ResolutionError) -> ErasedBox? {
         let frame = frame(at: position, node)
         do {
             let box = try make(context)
@@ -62,9 +77,11 @@ extension Construction {
     }
 
     /// Does what is left to do to a new object, and shows it to all.
+    ///
+    /// - Returns: The object; nil if something was set meanwhile, and it is to be claimed again.
     private func finish(
         _ box: ErasedBox, _ place: ObjectPlace, _ node: Node?, _ context: Context, _ frame: BuildFrame
-    ) throws(ResolutionError) -> ErasedBox {
+    ) throws(ResolutionError) -> ErasedBox? {
         if let node, show(box, place, node, frame) {
             if frame.isInCircle {
                 if frame.isRoot { try finishCircle(from: frame.queued, isOnMain: context.isOnMain) }
@@ -72,14 +89,14 @@ extension Construction {
                 try place.container.finish(object, node, context)
             }
         }
-        return try conclude(box, place, frame)
+        return try conclude(box, place, node, frame)
     }
 
     /// The short way for what most shared objects are: made by a plain call, with nothing left to do to them.
     ///
     /// It claims and shows by the same rules; whatever is out of the ordinary takes the long way from there.
     ///
-    /// - Returns: The object; nil if somebody has claimed it.
+    /// - Returns: The object; nil if somebody has claimed it, or something was set meanwhile.
     func buildQuickly(
         _ place: ObjectPlace, _ node: Node, _ context: Context, endsHere: Bool,
         _ make: (Arguments) throws -> ErasedBox, _ links: UnsafePointer<Unmanaged<Producer>>
@@ -113,7 +130,7 @@ extension Construction {
                 }
             if isShown { return box }
             let finished = try finish(box, place, node, context, frame)
-            if endsHere { try end() }
+            if endsHere { return try end() ? finished : nil }
             return finished
         } catch {
             abandon(place, frame, error)
@@ -181,6 +198,7 @@ extension Construction {
             if isAsynchronous { family.locked { queue.append(pending) } } else { queue.append(pending) }
         }
         let former = family.locked { () -> Unmanaged<AnyObject>? in
+            guard isBuilding(place) else { return nil }
             let (cell, former) = cell(in: place, frame)
             cell.state = .building(self, early: box)
             cell.takingPart = takingPart
@@ -239,7 +257,7 @@ extension Construction {
         make: (AsyncRequest) async throws(ResolutionError) -> ErasedBox
     ) async throws(ResolutionError) -> ErasedBox {
         let family = place.container.family
-        let construction = request.construction ?? Construction(in: place.container)
+        var construction = request.construction ?? Construction(in: place.container)
         while true {
             switch family.locked({ construction.claim(place, isThread: false) }) {
             case .box(let box): return box
@@ -249,7 +267,7 @@ extension Construction {
             case .build(let position):
                 let inner = AsyncRequest(container: place.container, construction: construction)
                 let frame = construction.frame(at: position, node)
-                let box: ErasedBox
+                let box: ErasedBox?
                 do {
                     let made = try await make(inner)
                     if let node, construction.show(made, place, node, frame) {
@@ -259,14 +277,15 @@ extension Construction {
                             try await place.container.finish(object, node, async: inner)
                         }
                     }
-                    box = try construction.conclude(made, place, frame)
+                    box = try construction.conclude(made, place, node, frame)
                 } catch {
                     construction.abandon(place, frame, error)
                     if request.construction == nil { construction.fail(error) }
                     throw error
                 }
-                if request.construction == nil { try await construction.endAwaiting() }
-                return box
+                let isWhole = request.construction == nil ? try await construction.endAwaiting() : true
+                if isWhole, let box { return box }
+                if request.construction == nil { construction = Construction(in: place.container) }
             }
         }
     }

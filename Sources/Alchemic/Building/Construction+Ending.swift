@@ -3,14 +3,25 @@
 extension Construction {
     /// Shows an object to all, with those that waited for it; or holds it back, if it has taken something unfinished.
     ///
-    /// - Returns: The object; another one if that was set meanwhile.
+    /// What was set in its place, or in that of something that has taken it, wins: then all of these are discarded.
+    ///
+    /// - Returns: The object; nil if it was discarded, and is to be claimed again.
     func conclude(
-        _ box: ErasedBox, _ place: ObjectPlace, _ frame: BuildFrame
-    ) throws(ResolutionError) -> ErasedBox {
+        _ box: ErasedBox, _ place: ObjectPlace, _ node: Node?, _ frame: BuildFrame
+    ) throws(ResolutionError) -> ErasedBox? {
         var garbage = Garbage()
-        let result = family.locked { () -> ErasedBox in
+        let result = family.locked { () -> ErasedBox? in
             if frame.isRoot { circles.removeLast() }
-            if lowest < frame.position || group != nil {
+            let isReplaced = !isBuilding(place)
+            let mustWait = lowest < frame.position || group != nil
+            if isReplaced || !mustWait && held[frame.held...].contains(where: \.cell.isReplaced) {
+                garbage.isDiscarding = true
+                garbage.discard(node, box, place.container)
+                forget(place, frame, &garbage)
+                group?.isOutdated = true
+                return nil
+            }
+            if mustWait {
                 // Its position stays its own: what is begun later, and takes it, has to be held back too.
                 let (cell, former) = cell(in: place, frame)
                 garbage.add(former)
@@ -32,11 +43,15 @@ extension Construction {
                 garbage.add(place.slot.own(box))
             }
             wakeAll()
-            return place.slot.current ?? box
+            return box
         }
+        if result == nil { queue.removeSubrange(min(frame.queued, queue.count)...) }
         try garbage.letGo()
         return result
     }
+
+    /// Whether a place is still this one's to build; under the lock.
+    func isBuilding(_ place: ObjectPlace) -> Bool { place.slot.building?.builder === self }
 
     /// What is not needed any more, to be let go of without the lock.
     struct Garbage {
@@ -44,23 +59,36 @@ extension Construction {
         private var others: [Unmanaged<AnyObject>] = []
         /// What is complete only after everything of its container has been stopped.
         var late: [TakingPart] = []
+        /// Whether what is let go of was replaced, and not just unfinished.
+        var isDiscarding = false
+        private var discarded: [(node: Node, box: ErasedBox, container: Container)] = []
 
         mutating func add(_ object: Unmanaged<AnyObject>?) {
             guard let object else { return }
             if first == nil { first = object } else { others.append(object) }
         }
 
+        /// Adds an object that something else has replaced.
+        mutating func discard(_ node: Node?, _ box: ErasedBox, _ container: Container) {
+            guard let node, !node.isQuiet || !box.isExactly(node) else { return }
+            discarded.append((node, box, container))
+        }
+
         func letGo() throws(ResolutionError) {
             first?.release()
             for object in others { object.release() }
+            // What only stops has begun.
+            if !discarded.isEmpty { discarded.compactMap { TakingPart($0, $1, $2) }.stopSoon() }
             if !late.isEmpty { try late.stop() }
         }
     }
 
     private func publish(_ box: ErasedBox, _ cell: Cell, _ container: Container, _ garbage: inout Garbage) {
         if let takingPart = cell.takingPart {
-            if !takingPart.container.participants.add(takingPart.participant) { garbage.late.append(takingPart) }
             cell.takingPart = nil
+            if family.list(box), !takingPart.container.participants.add(takingPart.participant) {
+                garbage.late.append(takingPart)
+            }
         }
         garbage.add(cell.publish(box, isClosed: container.wiring.isClosed))
     }
@@ -78,59 +106,76 @@ extension Construction {
     func abandon(_ place: ObjectPlace, _ frame: BuildFrame, _ error: ResolutionError) {
         var garbage = Garbage()
         family.locked {
-            begun = frame.position
             if frame.isRoot { circles.removeLast() }
-            lowest = frame.lowest
             if let group, place.slot.cell?.early != nil { group.failure = group.failure ?? error }
-            abandonHeld(from: min(frame.held, held.count), &garbage)
+            forget(place, frame, &garbage)
+        }
+        queue.removeSubrange(min(frame.queued, queue.count)...)
+        try? garbage.letGo()
+    }
+
+    /// Gives a place up, and all that was begun within and has taken something unfinished; under the lock.
+    private func forget(_ place: ObjectPlace, _ frame: BuildFrame, _ garbage: inout Garbage) {
+        begun = frame.position
+        lowest = frame.lowest
+        abandonHeld(from: min(frame.held, held.count), &garbage)
+        if isBuilding(place) {
             if let cell = place.slot.cell {
                 if let early = cell.early { garbage.add(.passRetained(early)) }
                 garbage.add(cell.abandon())
             } else {
                 garbage.add(place.slot.own(nil))
             }
-            wakeAll()
         }
-        queue.removeSubrange(min(frame.queued, queue.count)...)
-        try? garbage.letGo()
+        wakeAll()
     }
 
     private func abandonHeld(from start: Int, _ garbage: inout Garbage) {
         for entry in held[start...].reversed() {
             if let early = entry.cell.early { garbage.add(.passRetained(early)) }
+            if garbage.isDiscarding, let early = entry.cell.early, let part = entry.cell.takingPart {
+                garbage.discard(part.participant.node, early, entry.container)
+            }
             garbage.add(entry.cell.abandon())
         }
         held.removeSubrange(start...)
     }
 
     /// Ends a construction that nobody else ends: waits for those with which it shares unfinished objects, if there are any.
-    func end() throws(ResolutionError) {
-        if family.locked(endAlone) { return }
-        while let member = try unfinishedMember() {
+    ///
+    /// - Returns: Whether its objects are there; not if something was set in place of one of them.
+    func end() throws(ResolutionError) -> Bool {
+        if family.locked(endAlone) { return true }
+        while case .waiting(let member) = try ending() {
             sleep { gate in
                 family.locked {
-                    guard let group, !group.isDone, group.failure == nil else { return false }
+                    guard mustWaitForGroup else { return false }
                     member.waiters.append(.thread(gate))
                     return true
                 }
             }
         }
+        return !isOutdated
     }
 
     /// The same, awaited.
-    func endAwaiting() async throws(ResolutionError) {
-        if family.locked(endAlone) { return }
-        while let member = try unfinishedMember() {
+    func endAwaiting() async throws(ResolutionError) -> Bool {
+        if family.locked(endAlone) { return true }
+        while case .waiting(let member) = try ending() {
             await withCheckedContinuation { continuation in
                 let mustWait = family.locked { () -> Bool in
-                    guard let group, !group.isDone, group.failure == nil else { return false }
+                    guard mustWaitForGroup else { return false }
                     member.waiters.append(.task(continuation))
                     return true
                 }
                 if !mustWait { continuation.resume() }
             }
         }
+        return !isOutdated
     }
+
+    private var mustWaitForGroup: Bool { group.map { !$0.isDone && $0.failure == nil } ?? false }
+    private var isOutdated: Bool { family.locked { group?.isOutdated ?? false } }
 
     private func endAlone() -> Bool {
         if group == nil { isDone = true }
@@ -156,40 +201,43 @@ extension Construction {
         try? garbage.letGo()
     }
 
+    /// How far one that has ended has come with those that end with it.
+    private enum Ending {
+        case over
+        case waiting(Construction)
+    }
+
     /// Marks this one as done; shows what its group has built if it was the last.
     ///
-    /// - Returns: Another one that is still to end.
-    private func unfinishedMember() throws(ResolutionError) -> Construction? {
-        enum Outcome {
-            case done
-            case failed(ResolutionError)
-            case waiting(Construction)
-        }
+    /// If something was set in place of one of these objects, all of them are discarded: others may have taken it.
+    private func ending() throws(ResolutionError) -> Ending {
         var ended: [Construction] = []
         var garbage = Garbage()
-        let outcome = family.locked { () -> Outcome in
+        let outcome = family.locked { () -> Result<Ending, ResolutionError> in
             isDone = true
-            guard let group else { return .done }
+            guard let group else { return .success(.over) }
             if let failure = group.failure {
                 abandonHeld(from: 0, &garbage)
                 wakeAll()
                 ended = group.takeEnded()
-                return .failed(failure)
+                return .failure(failure)
             }
-            if let member = group.members.first(where: { !$0.isDone }) { return .waiting(member) }
+            if let member = group.members.first(where: { !$0.isDone }) { return .success(.waiting(member)) }
+            if group.members.contains(where: { $0.held.contains(where: \.cell.isReplaced) }) { group.isOutdated = true }
+            garbage.isDiscarding = group.isOutdated
             for member in group.members {
-                member.publishHeld(from: 0, &garbage)
+                if group.isOutdated {
+                    member.abandonHeld(from: 0, &garbage)
+                } else {
+                    member.publishHeld(from: 0, &garbage)
+                }
                 member.wakeAll()
             }
             ended = group.takeEnded()
-            return .done
+            return .success(.over)
         }
         withExtendedLifetime(ended) {}
         try garbage.letGo()
-        switch outcome {
-        case .done: return nil
-        case .failed(let error): throw error
-        case .waiting(let member): return member
-        }
+        return try outcome.get()
     }
 }

@@ -7,9 +7,9 @@ extension Construction {
     /// One for a request of a task that awaits something for another one; nil if there is none that goes on.
     static func guest(in container: Container, isAsynchronous: Bool = true) -> Construction? {
         let family = container.family
-        var next = ofTask
-        while let host = next {
-            if host.family == family {
+        var next = Undertaking.current
+        while let undertaking = next {
+            if let host = undertaking.subject as? Construction, host.family == family {
                 let guest = family.locked { () -> Construction? in
                     guard !host.isDone else { return nil }
                     let guest = Construction(in: container, isAsynchronous: isAsynchronous)
@@ -19,15 +19,17 @@ extension Construction {
                 }
                 if let guest { return guest }
             }
-            next = host.outerOfTask
+            next = undertaking.outer
         }
         return nil
     }
 
     /// Answers a guest's request.
+    ///
+    /// - Returns: The object; nil if something was set meanwhile, and it is to be asked for again.
     func visiting(
         _ body: (Construction) async throws(ResolutionError) -> ErasedBox
-    ) async throws(ResolutionError) -> ErasedBox {
+    ) async throws(ResolutionError) -> ErasedBox? {
         let box: ErasedBox
         do {
             box = try await body(self)
@@ -35,14 +37,14 @@ extension Construction {
             if !leave() { fail(error) }
             throw error
         }
-        if !leave() { try await endVisit() }
-        return box
+        if leave() { return box }
+        return try await endVisit() ? box : nil
     }
 
     /// The same, for a request that is answered here and now.
     func visitingHere(
         _ body: () throws(ResolutionError) -> ErasedBox
-    ) throws(ResolutionError) -> ErasedBox {
+    ) throws(ResolutionError) -> ErasedBox? {
         let box: ErasedBox
         do {
             box = try asCurrent(body)
@@ -50,18 +52,18 @@ extension Construction {
             if !leave() { fail(error) }
             throw error
         }
-        if !leave() { try end() }
-        return box
+        if leave() { return box }
+        return try end() ? box : nil
     }
 
     /// Ends a guest whose host has ended before it.
-    private func endVisit() async throws(ResolutionError) {
+    private func endVisit() async throws(ResolutionError) -> Bool {
         family.locked {
             let group = group ?? ConstructionGroup()
             if group.members.isEmpty { group.members = [self] }
             self.group = group
         }
-        try await endAwaiting()
+        return try await endAwaiting()
     }
 
     /// Hands over to the host what is held back.
@@ -107,11 +109,12 @@ extension Container {
     func answer(
         _ build: (AsyncRequest) async throws(ResolutionError) -> ErasedBox
     ) async throws(ResolutionError) -> ErasedBox {
-        guard let guest = Construction.guest(in: self) else {
-            return try await build(AsyncRequest(container: self, construction: nil))
+        while let guest = Construction.guest(in: self) {
+            let box = try await guest.visiting { (guest) async throws(ResolutionError) in
+                try await build(AsyncRequest(container: self, construction: guest))
+            }
+            if let box { return box }
         }
-        return try await guest.visiting { (guest) async throws(ResolutionError) in
-            try await build(AsyncRequest(container: self, construction: guest))
-        }
+        return try await build(AsyncRequest(container: self, construction: nil))
     }
 }

@@ -110,6 +110,7 @@ extension Construction {
         let joining = other.members
         if let former = other.group {
             group.failure = group.failure ?? former.failure
+            group.isOutdated = group.isOutdated || former.isOutdated
             former.members = []
         }
         for member in joining { member.group = group }

@@ -49,8 +49,6 @@ package final class Construction: @unchecked Sendable {
     @exclusivity(unchecked) var lowestOfHost = Int.max
     /// Those who ask on behalf of this one's factories and steps.
     @exclusivity(unchecked) var guests: [Construction] = []
-    /// The construction that the task awaits something for, further out.
-    @exclusivity(unchecked) var outerOfTask: Construction?
 
     /// One for a thread.
     init(_ family: Family) {
@@ -102,6 +100,17 @@ package final class Construction: @unchecked Sendable {
         return nil
     }
 
+    /// Whether the calling code runs as a part of it.
+    var isUnderWayHere: Bool {
+        if Construction.current(in: family) === self { return true }
+        var undertaking = Undertaking.current
+        while let current = undertaking {
+            if current.subject === self { return true }
+            undertaking = current.outer
+        }
+        return false
+    }
+
     /// Runs `body` with this one as the calling thread's current one.
     func asCurrent<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = alchemic_current_construction()
@@ -111,32 +120,6 @@ package final class Construction: @unchecked Sendable {
             defer { alchemic_set_current_construction(outer) }
             return try body()
         }
-    }
-
-    /// The innermost one that the calling task awaits something for.
-    @TaskLocal static var ofTask: Construction?
-
-    /// Runs `body` as something that this one awaits.
-    func awaiting<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-        let outer = Construction.ofTask
-        if outer !== self { outerOfTask = outer }
-        return try await Construction.$ofTask.withValue(self, operation: body)
-    }
-
-    /// The same, for what runs where it is and cannot await anything itself.
-    func awaitingHere<Result>(
-        _ body: () throws(ResolutionError) -> Result
-    ) throws(ResolutionError) -> Result {
-        let outer = Construction.ofTask
-        if outer !== self { outerOfTask = outer }
-        let result = Construction.$ofTask.withValue(self) { () -> Swift.Result<Result, ResolutionError> in
-            do throws(ResolutionError) {
-                return .success(try body())
-            } catch {
-                return .failure(error)
-            }
-        }
-        return try result.get()
     }
 }
 
@@ -148,6 +131,8 @@ final class ConstructionGroup: @unchecked Sendable {
     var members: [Construction] = []
     /// What kept one of them from ending; the others hold objects of it and fail too.
     var failure: ResolutionError?
+    /// Whether something was set in place of an object that they have shared: all is built again.
+    var isOutdated = false
 
     var isDone: Bool { members.allSatisfy(\.isDone) }
 

@@ -49,12 +49,13 @@ extension Container {
         _ body: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let isOnMain = isOnMainActor()
-        if Construction.current(in: family) == nil,
+        while Construction.current(in: family) == nil,
             let guest = Construction.guest(in: self, isAsynchronous: false)
         {
-            return try guest.visitingHere { () throws(ResolutionError) in
+            let box = try guest.visitingHere { () throws(ResolutionError) in
                 try body(Context(self, guest, isOnMain: isOnMain))
             }
+            if let box { return box }
         }
         return try body(Context(self, isOnMain: isOnMain))
     }

@@ -12,6 +12,8 @@ struct Family: Equatable, @unchecked Sendable {
         let lock = alchemic_lock_create()
         /// A construction that has ended, for the next one to use; under the lock.
         var idle: Construction?
+        /// The objects that are to be stopped, whichever of the containers does it; under the lock.
+        var listed: Set<ObjectIdentifier> = []
         /// How many overlays there are for any of the containers, in any task.
         let overlayCount = Atomic<Int>(0)
     }
@@ -30,6 +32,20 @@ struct Family: Equatable, @unchecked Sendable {
         alchemic_lock_acquire(lock)
         defer { alchemic_lock_release(lock) }
         return body()
+    }
+
+    /// Notes an object that is to be stopped; under the lock.
+    ///
+    /// - Returns: Whether it was on no list yet; each is stopped once, whoever hands it out.
+    func list(_ box: ErasedBox) -> Bool {
+        guard let object = box.object else { return true }
+        return contents.pointee.listed.insert(ObjectIdentifier(object)).inserted
+    }
+
+    /// Notes that an object is on no list any more.
+    func strike(_ box: ErasedBox) {
+        guard let object = box.object else { return }
+        locked { _ = contents.pointee.listed.remove(ObjectIdentifier(object)) }
     }
 
     /// Takes the construction that is idle; under the lock.

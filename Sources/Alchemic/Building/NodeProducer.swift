@@ -115,9 +115,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         case .asynchronous(let make):
             do {
                 guard let construction = request.construction else {
-                    return try await arguments.callAwaiting(request.context, make)
+                    return try await arguments.callAwaiting(request, make)
                 }
-                return try await construction.awaiting { try await arguments.callAwaiting(request.context, make) }
+                return try await Undertaking(construction).run { try await arguments.callAwaiting(request, make) }
             } catch {
                 throw node.failure(error)
             }
@@ -140,7 +140,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         guard let construction = request.construction, node.isMadeByConfiguration else {
             return try call(context, arguments)
         }
-        return try construction.awaitingHere { () throws(ResolutionError) in try call(context, arguments) }
+        return try Undertaking(construction).runHere { () throws(ResolutionError) in try call(context, arguments) }
     }
 
     // MARK: What nobody keeps

@@ -159,8 +159,17 @@ extension ResolutionError {
 
     @usableFromInline
     static func ended(_ container: Container) -> ResolutionError {
-        ResolutionError(
+        if let base = container.overlaid { return overrideEnded(container.graph.definitions(notIn: base.graph)) }
+        return ResolutionError(
             .ended, "\(container.words) has ended", help: "ask before it is stopped, or open another one")
+    }
+
+    private static func overrideEnded(_ definitions: [Definition]) -> ResolutionError {
+        ResolutionError(
+            .ended, "the override of \(definitions.map { "`\($0.label)`" }.joined(separator: ", ")) has ended",
+            notes: definitions.map { Diagnostic.Note("override", "`\($0.label)` (\($0.location))") },
+            help: "await the task before the operation of `withOverrides` returns, or start it with `Task.detached`, "
+                + "which sees no overrides")
     }
 
     static func gone() -> ResolutionError {

@@ -157,6 +157,17 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     // MARK: Replacing
 
+    /// Whether an object has ever been set, in any scope.
+    private let wasSet = Atomic<Bool>(false)
+
+    /// Whether this is the object that was set from outside.
+    func wasSet(to object: AnyObject, _ context: Context) -> Bool {
+        let scope = context.container.takeUnretainedValue().enclosing(scope: node.lifetime.scope)
+        guard let slot = ownSlot ?? scope?.slot(of: self) else { return false }
+        let box = home.family.locked { slot.cell?.isSet == true ? slot.current : nil }
+        return box?.object === object
+    }
+
     /// Stores an object from outside, in place of whatever is there or being built.
     func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) {
         let place = try place(context)
@@ -169,20 +180,17 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         var former: Unmanaged<AnyObject>?
         var wasPublished = false
         place.container.family.locked {
-            if let (builder, _) = place.slot.building {
-                let cell = place.slot.cell ?? Cell(place.slot, retention, .building(builder, early: nil))
-                if place.slot.cell == nil { former = place.slot.own(cell) }
-                cell.isSet = true
-                cell.replacement = box
-                return
-            }
+            // Whoever builds the object finds out in the end; who waits for it need not.
+            let builder = place.slot.building?.builder
+            let isFirst = place.slot.owner == nil || builder != nil && place.slot.cell?.retention != .guarded
             wasPublished = withdraw(place.slot)
-            let isFirst = place.slot.owner == nil
             let cell = Cell(place.slot, retention, retention == .weak ? .borrowed(WeakReference(box)) : .built(box))
             cell.isSet = true
             if isFirst, retention == .published, !place.container.wiring.isClosed { place.slot.published.publish(box) }
             former = place.slot.own(cell)
+            builder?.wakeAll()
         }
+        if !wasSet.exchange(true, ordering: .relaxed) { home.wiring.noteSet(self) }
         if let former { place.container.letGo(former, wasPublished: wasPublished) }
         place.container.forgetConversions(by: self)
     }
@@ -194,8 +202,17 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     /// Forgets what wraps an object that has been replaced; returns its box.
+    ///
+    /// What is being built around it is built again, unless it is its own factory that has replaced the object.
     func renew(_ context: Context) -> ErasedBox? {
         guard let place = try? place(context) else { return nil }
+        var builder: Unmanaged<AnyObject>?
+        place.container.family.locked {
+            guard let building = place.slot.building, !building.builder.isUnderWayHere else { return }
+            builder = place.slot.own(nil)
+            building.builder.wakeAll()
+        }
+        builder?.release()
         return drop(place) { _ in false }
     }
 

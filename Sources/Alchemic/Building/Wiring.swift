@@ -36,6 +36,8 @@ final class Wiring: @unchecked Sendable {
     private var memory: [UnsafeMutablePointer<Unmanaged<Producer>>] = []
     private var chunk: (start: UnsafeMutablePointer<Unmanaged<Producer>>, left: Int)?
     private let found = Guarded(Found())
+    /// What objects have been set for.
+    private let settings = Guarded<[SharedProducer]>([])
     /// What a reader may still be looking at.
     private let retired = Guarded<[Unmanaged<AnyObject>]>([])
 
@@ -152,6 +154,15 @@ final class Wiring: @unchecked Sendable {
             layout(of: scope)?.releaseOrder.append(shared.number)
         }
         for layout in layouts { layout.releaseOrder.reverse() }
+    }
+
+    // MARK: What was set
+
+    func noteSet(_ producer: SharedProducer) { settings.withLock { $0.append(producer) } }
+
+    /// Whether an object was set for one of the definitions.
+    func hasBeenGiven(_ object: AnyObject, _ context: Context) -> Bool {
+        settings.withLock { $0 }.contains { $0.wasSet(to: object, context) }
     }
 
     // MARK: The end

@@ -51,6 +51,16 @@ extension Check {
         }
     }
 
+    /// Warns of start actions that no start runs.
+    mutating func checkStarts() {
+        let starting = ownNodes.filter(\.wantsToBeStarted)
+        guard !starting.isEmpty else { return }
+        let isBuilt = Set(buildOrder.map(\.index))
+        for node in starting where node.kind != .singleton || !isBuilt.contains(node.index) {
+            problems.add(.neverStarted(node), order: node.index)
+        }
+    }
+
     /// Warns of what the roots do not use, and reports roots that cannot be had.
     mutating func checkUse(from roots: [Any.Type]) {
         guard !roots.isEmpty else { return }
@@ -74,5 +84,14 @@ extension Check {
         for node in ownNodes where !isUsed[node.index] && node.inner == nil {
             problems.add(.unused(node, roots), order: node.index)
         }
+    }
+}
+
+extension Node {
+    /// Whether a start action is declared for it, or comes with the type of what is shared.
+    fileprivate var wantsToBeStarted: Bool {
+        guard takesPart, inner == nil else { return false }
+        let isDeclared = definition.hasDetails && definition.details.start != nil
+        return isDeclared || (kind == .singleton || kind == .scoped) && type is any Startable.Type
     }
 }

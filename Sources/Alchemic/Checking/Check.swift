@@ -87,6 +87,7 @@ package struct Check {
         checkMainActor()
         checkScopes()
         checkDeferredRequests()
+        checkStarts()
         checkUse(from: roots)
     }
 

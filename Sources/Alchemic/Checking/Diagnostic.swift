@@ -161,6 +161,8 @@ extension Diagnostic.ID {
     public static let sourceFailed = Self(rawValue: "source-failed")
     /// A type that is only handed to the main actor is needed elsewhere.
     public static let mainActorOnly = Self(rawValue: "main-actor-only")
+    /// Something has a start action, and no start builds it.
+    public static let neverStarted = Self(rawValue: "never-started")
     /// Nothing uses a definition.
     public static let unused = Self(rawValue: "unused")
 }

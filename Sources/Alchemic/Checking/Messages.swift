@@ -244,6 +244,20 @@ extension Diagnostic {
 
     // MARK: Use
 
+    static func neverStarted(_ node: Node) -> Diagnostic {
+        let words =
+            switch node.kind {
+            case .singleton: "is neither eager nor needed by anything eager"
+            case .scoped: "belongs to a scope, and a start builds nothing of scopes"
+            default: "is not kept by the container"
+            }
+        return Diagnostic(
+            .neverStarted, severity: .warning, "the start action of `\(node.label)` never runs: it \(words)",
+            at: node.definition.location,
+            help: node.kind == .singleton
+                ? "add `.eager()`, or let something eager take it" : "declare it as a `Singleton` that is `.eager()`")
+    }
+
     static func unused(_ node: Node, _ roots: [Any.Type]) -> Diagnostic {
         Diagnostic(
             .unused, severity: .warning, "nothing uses `\(node.label)`", at: node.definition.location,

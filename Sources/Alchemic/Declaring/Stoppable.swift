@@ -1,6 +1,6 @@
 /// A type whose objects are stopped when their container or scope ends, each before what it depends on.
 ///
-/// One that is ``Startable`` too, and was built by a start, is stopped only if it has been started.
+/// One that is ``Startable`` too is stopped only if it has been started. What was set is never stopped.
 public protocol Stoppable: LifecycleParticipant {
     /// Lets go of what the object holds: connections, files, tasks.
     ///

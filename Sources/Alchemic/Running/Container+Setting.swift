@@ -45,7 +45,10 @@ extension Container {
     func keep(_ box: ErasedBox, for node: Node, _ context: Context) throws(ResolutionError) -> AnyObject? {
         guard let producer = wiring.producers[node.index] as? SharedProducer else { return nil }
         try producer.set(box, context)
-        renewWrappers(of: node)
+        let dropped = renewWrappers(of: node).compactMap { dropped in
+            dropped.container.takeParticipant(of: dropped.box).map { TakingPart($0, dropped.container) }
+        }
+        dropped.stopSoon()
         observers.send(.of(.set, node))
         return unfinished(box, node)
     }
@@ -219,8 +222,8 @@ extension Container {
     package func invokeAll<Value>(
         _ type: Value.Type, _ query: Query<[Value]>, _ arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending [Value] {
-        try checkOpen()
         let container = overlay ?? self
+        try container.checkOpen()
         guard case .list(let members) = try container.wiring.resolution(of: [Value].self, query.plan) else { return [] }
         nonisolated(unsafe) var results: [Value] = []
         for case .node(let node) in members where !node.definition.maker.makesNothing {
@@ -273,8 +276,8 @@ extension Container {
     package func invoke<Value>(
         async type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?]
     ) async throws(ResolutionError) -> sending Value {
-        try checkOpen()
         let container = overlay ?? self
+        try container.checkOpen()
         guard case .node(let node) = try container.wiring.resolution(of: type, query.plan, callsMakers: true) else {
             throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
         }

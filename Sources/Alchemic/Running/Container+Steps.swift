@@ -191,14 +191,14 @@ extension LinkedStep {
             case .synchronous(let action): try prepared.call(request.context) { try action(object, $0) }
             case .main: break
             case .asynchronous(let action):
-                let run: () async throws -> ErasedBox = {
-                    try await prepared.callAwaiting(request.context) { arguments in
+                let run: @Sendable () async throws -> ErasedBox = {
+                    try await prepared.callAwaiting(request) { arguments in
                         try await action(object, arguments)
                         return ErasedBox()
                     }
                 }
                 if let construction = request.construction {
-                    _ = try await construction.awaiting(run)
+                    _ = try await Undertaking(construction).run(run)
                 } else {
                     _ = try await run()
                 }

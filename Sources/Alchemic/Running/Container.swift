@@ -28,7 +28,9 @@ public final class Container: Sendable {
     @usableFromInline let table: TypeTable
     /// How many overlays there are for this container, in any task.
     @usableFromInline let overlayCount = Atomic<Int>(0)
+    /// Whether requests are turned away.
     @usableFromInline let hasEnded = Atomic<Bool>(false)
+    private let stopHasBegun = Atomic<Bool>(false)
     /// Where a scope keeps its objects.
     private let slots: SlotMemory
     /// What a scope has room for; nil for a container that is no scope.
@@ -44,6 +46,7 @@ public final class Container: Sendable {
     private let dependantList = LazyReference<Dependants>()
     private let participantList = LazyReference<Participants>()
     private let start = LazyReference<Starting>()
+    private let stopping = LazyReference<Stopping>()
 
     /// What is started and stopped.
     var participants: Participants { participantList.load() ?? participantList.storeIfNil(Participants()) }
@@ -212,7 +215,18 @@ public final class Container: Sendable {
 
     @inlinable
     func checkOpen() throws(ResolutionError) {
-        if hasEnded.load(ordering: .acquiring) { throw .ended(self) }
+        if hasEnded.load(ordering: .acquiring) { try checkIsStopping() }
+    }
+
+    /// Lets pass what the objects ask for that are being stopped.
+    @usableFromInline
+    func checkIsStopping() throws(ResolutionError) {
+        var undertaking = Undertaking.current
+        while let current = undertaking {
+            if let stopping = current.subject as? Stopping, !stopping.isOver, stopping.includes(self) { return }
+            undertaking = current.outer
+        }
+        throw .ended(self)
     }
 
     /// What the container is called in messages.
@@ -241,25 +255,42 @@ public final class Container: Sendable {
         participantList.load()?.take(box) ?? overlaid?.takeParticipant(of: box) ?? parent?.takeParticipant(of: box)
     }
 
+    /// Whether an object was set, here or further out: then it belongs to whoever has done so.
+    func hasBeenGiven(_ object: AnyObject?) -> Bool {
+        guard let object else { return false }
+        let context = Context(self)
+        var container: Container? = self
+        while let current = container {
+            if current.openScope == nil, current.wiring.hasBeenGiven(object, context) { return true }
+            container = current.outer
+        }
+        return false
+    }
+
     /// Ends the container or scope: its open scopes and children first, then its objects.
     ///
     /// Each object is stopped before what it depends on, and where nothing decides, the last that was built comes first;
-    /// each exactly once, within its time limit, and also if the calling task has been cancelled. What a start has not
-    /// come to, or failed to start, is not stopped. Requests made after it throw; a start that goes on is cancelled, and
-    /// stops what it had begun. Within
-    /// ``withOverrides(isolation:_:operation:)`` it ends what was built for the overrides, and leaves the container to
-    /// the tasks that do not see them.
+    /// each exactly once, within its time limit, and also if the calling task has been cancelled. What has a start action
+    /// is stopped only if that has run; what was set belongs to whoever has set it. From the moment it begins, requests
+    /// throw, here and in all that ends with it, except those of the objects that are being stopped. A start that goes on
+    /// is cancelled, and stops what it had begun. A call while another one goes on waits for that, and throws what it
+    /// throws; a call after it does nothing. Within ``withOverrides(isolation:_:operation:)`` it ends what was built for
+    /// the overrides, and leaves the container to the tasks that do not see them.
     ///
     /// - Throws: A ``StopError`` with everything that went wrong; all objects are stopped all the same.
     public func stop() async throws(StopError) {
         if let overlay { return try await overlay.stop() }
-        guard beginStop() else { return }
+        guard !stopHasBegun.exchange(true, ordering: .acquiringAndReleasing) else {
+            return try await (stopping.load() ?? stopping.storeIfNil(Stopping(self))).wait()
+        }
+        turnAway()
         if layout != nil, dependantList.load() == nil, participantList.load() == nil,
             participantList.storeIfNil(Participants.closed) === Participants.closed
         {
             // A scope in which nothing is to be stopped.
             leaveOuter()
             releaseObjects()
+            if stopping.storeIfNil(Stopping.nothing) !== Stopping.nothing { stopping.load()?.end(nil) }
             return
         }
         try await finishStop()
@@ -269,29 +300,35 @@ public final class Container: Sendable {
     ///
     /// For whoever cannot wait, a deinitializer; what goes wrong is told as events.
     package func end() {
-        guard beginStop() else { return }
-        // What was published is read without asking whether the container has ended.
-        if openScope == nil { family.locked { wiring.close() } }
+        guard !stopHasBegun.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        turnAway()
         Task.detached { try? await self.finishStop() }
     }
 
-    /// Turns requests away from now on; false if somebody has done so before.
-    private func beginStop() -> Bool {
-        guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return false }
+    /// Turns requests away from now on, here and in all that ends with this container; cancels starts that go on.
+    func turnAway() {
+        guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
         start.load()?.cancel()
-        return true
+        for dependant in dependants { dependant.turnAway() }
+        // What was published is read without asking whether the container has ended.
+        if openScope == nil { family.locked { wiring.close() } }
     }
 
     private func finishStop() async throws(StopError) {
-        leaveOuter()
-        var failures: [StopError.Failure] = []
-        for dependant in dependants.reversed() {
-            do { try await dependant.stop() } catch { failures += error.failures }
+        let stopping = stopping.load() ?? stopping.storeIfNil(Stopping(self))
+        let failures = await stopping.run {
+            var failures: [StopError.Failure] = []
+            for dependant in self.dependants.reversed() {
+                do throws(StopError) { try await dependant.stop() } catch { failures += error.failures }
+            }
+            await self.stopParticipants(&failures)
+            return failures
         }
-        if openScope == nil { family.locked { wiring.close() } }
-        await stopParticipants(&failures)
         releaseObjects()
-        if let failure = StopError(failures) { throw failure }
+        leaveOuter()
+        let failure = StopError(failures)
+        stopping.end(failure)
+        if let failure { throw failure }
     }
 
     /// Stops everything that was built, and what constructions that end meanwhile have built.
@@ -303,17 +340,14 @@ public final class Container: Sendable {
         }
         let participants = participants
         while true {
-            let all = participants.takeAll()
+            // A start that goes on stops by itself what it has begun, and what it builds from now on.
+            let isStarting = start.load()?.isRunning == true
+            let all = participants.takeInStopOrder(isStarting: isStarting)
             if all.isEmpty {
-                // A start that goes on stops by itself what it builds from now on.
-                if start.load()?.isRunning == true || participants.close() { return }
+                if isStarting || participants.close() { return }
                 continue
             }
-            // What a start has built and not started yet has not begun; what was built otherwise needs no start.
-            let isStarting = start.load()?.isRunning == true
-            for participant in all.inStopOrder where !(isStarting && participant.phase == .built) {
-                await participant.performStop(observers, &failures)
-            }
+            for participant in all { await stop(participant, &failures) }
         }
     }
 }

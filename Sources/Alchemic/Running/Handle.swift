@@ -42,7 +42,11 @@ public struct Handle<Value>: Sendable {
     @usableFromInline
     func unlikely() -> sending Value {
         // A double need not be one that cannot fail; as long as it does not, it is what is wanted.
-        if let overlay = container.overlay, let value = try? overlay.get(Value.self) { return value }
+        if let overlay = container.overlay, let producer = try? overlay.wiring.producer(of: Value.self, .auto),
+            let box = try? producer.box(Context(overlay, isProven: true))
+        {
+            return box.value()
+        }
         do {
             nonisolated(unsafe) let value: Value =
                 try box?.value
@@ -64,7 +68,7 @@ extension Container {
     /// - Returns: The handle.
     /// - Throws: A ``ResolutionError`` that says what could fail.
     public func handle<Value>(for type: Value.Type = Value.self) throws(ResolutionError) -> Handle<Value> {
-        try checkOpen()
+        try (overlay ?? self).checkOpen()
         let producer = try wiring.producer(of: type, .auto)
         let resolution = try wiring.resolution(of: type, .auto)
         var culprit: Node?

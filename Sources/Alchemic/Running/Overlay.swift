@@ -4,9 +4,20 @@ import Synchronization
 
 /// The overlays that are in force for the current task, innermost last.
 enum Overlay {
-    struct Entry: Sendable {
+    /// An override that goes on, or has ended while some task still has a part in it.
+    ///
+    /// It is counted for as long as any task keeps it: tasks that outlive it have to hear that it has ended.
+    final class Entry: Sendable {
         let base: Container
         let container: Container
+
+        init(_ base: Container, _ container: Container) {
+            self.base = base
+            self.container = container
+            base.countOverlay(1)
+        }
+
+        deinit { base.countOverlay(-1) }
     }
 
     @TaskLocal static var entries: [Entry] = []
@@ -15,20 +26,21 @@ enum Overlay {
 extension Container {
     /// The container that stands in for this one in the current task.
     var overlay: Container? {
-        guard overlayCount.load(ordering: .relaxed) > 0, !isEnded else { return nil }
+        guard overlayCount.load(ordering: .relaxed) > 0 else { return nil }
         for entry in Overlay.entries.reversed() where entry.base === self { return entry.container }
         return nil
     }
 
     /// Whether another container replaces this one in the current task.
-    @usableFromInline var isOverlaid: Bool { !isEnded && !Overlay.entries.isEmpty && overlay != nil }
+    @usableFromInline var isOverlaid: Bool { !Overlay.entries.isEmpty && overlay != nil }
 
     /// Runs an operation in which other definitions stand before this container's.
     ///
     /// A definition given here replaces the one of the same name, and comes before every other that is found by its type.
     /// What depends on it is built anew for the operation, and so is what takes a ``Container``, which may ask for anything;
     /// everything else is shared with the container, and its makers see no overrides. Only the current task and its
-    /// children see any of it. What was built for it is stopped when it ends.
+    /// children see any of it. What was built for it is stopped when it ends; a task that outlives it is told so by every
+    /// request.
     ///
     /// - Parameters:
     ///   - isolation: The caller's isolation, which the operation shares.
@@ -42,9 +54,7 @@ extension Container {
         operation: () async throws -> sending Result
     ) async throws -> sending Result {
         let container = try overlaid(by: definitions())
-        countOverlay(1)
-        defer { countOverlay(-1) }
-        let entries = Overlay.entries + [Overlay.Entry(base: self, container: container)]
+        let entries = Overlay.entries + [Overlay.Entry(self, container)]
         // The operation hands its result over; nobody else has it.
         nonisolated(unsafe) let result: Result
         do {
@@ -70,13 +80,12 @@ extension Container {
         @ModuleBuilder _ definitions: () -> [ModuleElement], synchronously operation: () throws -> Result
     ) throws -> Result {
         let container = try overlaid(by: definitions())
-        countOverlay(1)
-        defer { countOverlay(-1) }
+        defer { container.turnAway() }
         return try Overlay.$entries.withValue(
-            Overlay.entries + [Overlay.Entry(base: self, container: container)], operation: operation)
+            Overlay.entries + [Overlay.Entry(self, container)], operation: operation)
     }
 
-    private func countOverlay(_ difference: Int) {
+    fileprivate func countOverlay(_ difference: Int) {
         overlayCount.add(difference, ordering: .relaxed)
         family.countOverlay(difference)
     }
@@ -156,6 +165,13 @@ extension Graph {
         check.collectAgain(base)
         check.collect([module])
         try self.init(checking: check, roots: [])
+    }
+
+    /// The definitions that another graph does not have.
+    func definitions(notIn base: Graph) -> [Definition] {
+        let known = Set(base.nodes.map { ObjectIdentifier($0.definition.maker) })
+        return nodes.filter { $0.inner == nil && !known.contains(ObjectIdentifier($0.definition.maker)) }.map(
+            \.definition)
     }
 
     /// The nodes that are built from the same definitions, all the way down, as in another graph, with their twins there.

@@ -24,6 +24,10 @@ alchemic_conformance alchemic_conformance_of(const void *_Nonnull type, const vo
 
 /// Whether the caller runs on the main actor.
 bool alchemic_is_on_main_actor(void);
+/// Where the calling task, or thread, keeps the value of the task-local whose `TaskLocal` object this is; null if none is bound.
+const void *_Nullable alchemic_task_local_place(const void *_Nonnull key);
+/// Whether the calling task is in the body of a task group.
+bool alchemic_is_in_task_group(void);
 /// Retains a Swift object unless its end has begun; then the answer is null.
 extern void *_Nullable swift_tryRetain(void *_Nonnull object);
 

@@ -136,11 +136,11 @@ _ = session
 }
 
 @Sendable static func `Build with arguments of your own`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 173)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 174)
 let receipt = try container.invoke(Receipt.self, with: 1_250, "Thank you")
 let bare = try container.invoke(Receipt.self, with: 1_250)     // what is left out is nil
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 176)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 177)
 expect(receipt.total == 1250 && receipt.note == "Thank you" && bare.note == nil)
 #sourceLocation()
 _ = receipt
@@ -148,13 +148,13 @@ _ = bare
 }
 
 @Sendable static func `Inject into an object created elsewhere`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 186)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 187)
 let sheet = Sheet()
 try container.inject(into: sheet)         // by what is declared for its class and superclasses
 let other = Sheet()
 try container.inject(byNameInto: other)   // only points that are unset and whose name is a name in the container
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 191)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 192)
 expect(sheet.cache != nil && sheet.motto == "Yours" && other.motto == "Yours" && other.cache == nil)
 #sourceLocation()
 _ = sheet

@@ -84,7 +84,7 @@ _ = website
 }
 
 @Sendable static func `Give memory back`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 142)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 148)
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
@@ -93,7 +93,7 @@ let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 150)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 156)
 expect(before !== after)
 #sourceLocation()
 _ = shop
@@ -103,7 +103,7 @@ _ = after
 }
 
 @Sendable static func `Watch`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 158)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 164)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }

@@ -47,14 +47,14 @@ _ = usual
 }
 
 @Sendable static func `Create a container for a test`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 75)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 76)
 let module = Module("Test") {
     App.module
     Singleton { FixedClock(fixed: 8) }.overriding(SystemClock.self)
 }
 let greeter = try Container(module).get(Greeter.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 81)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 82)
 expect(greeter.greeting() == "Good morning")
 #sourceLocation()
 _ = module
@@ -62,14 +62,14 @@ _ = greeter
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 90)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 91)
 let graph = try Graph(App.module, roots: [Greeter.self])
 for warning in graph.warnings { print(warning.text()) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 93)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 94)
 expect(graph.warnings.map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 101)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 102)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }

@@ -535,6 +535,25 @@ Shop/Shop.swift:3:14: error: [main-actor-only] `Dashboard` is made on the main a
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `never-started`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+final class Listener: Startable, Sendable {
+    func start() async throws {}
+}
+let shop = Module("Shop") {
+    Singleton { Listener() }
+}
+let graph = try Graph(shop)
+throw GraphError(graph.warnings)
+#sourceLocation()
+}, saying: #"""
+Shop/Shop.swift:5:15: warning: [never-started] the start action of `Listener` never runs: it is neither eager nor needed by anything eager
+  help: add `.eager()`, or let something eager take it
+  docs: Troubleshooting#never-started
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `unused`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -877,7 +896,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1097)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1121)
 
 
 final class Field: Owned {
@@ -897,7 +916,7 @@ error: [no-container] neither an object nor its owners, nor the application, hav
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1121)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1145)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -918,7 +937,7 @@ error: [owners-in-circle] the owners of an object go round in a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1146)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1170)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -965,6 +984,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "weak-value", `weak-value`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "source-failed", `source-failed`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "main-actor-only", `main-actor-only`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "never-started", `never-started`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "unused", `unused`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "construction-failed", `construction-failed`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "external-not-set", `external-not-set`),

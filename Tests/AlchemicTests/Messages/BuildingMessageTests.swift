@@ -17,6 +17,12 @@ extension MessageTests {
         @Test(arguments: isolations)
         func itCannotBeHadThatWay(_ mistake: Mistake) { expectMessage(mistake) }
 
+        @Test func noStartStartsIt() {
+            expectMessage(Mistake(.neverStarted) { Singleton { Pump() } })
+            expectMessage(Mistake(.neverStarted, "scoped") { Scoped("request") { Pump() } })
+            expectMessage(Mistake(.neverStarted, "prototype") { Prototype { Log() }.onStart { _ in } })
+        }
+
         @Test func nothingUsesIt() {
             expectMessage(
                 Mistake(.unused, roots: [Checkout.self]) {
@@ -49,6 +55,9 @@ private final class Right {
     init(left: Left) {}
 }
 private struct Ring: Sendable {}
+private final class Pump: Sendable, Startable {
+    func start() async throws {}
+}
 
 private let cycles: [MessageTests.Mistake] = {
     typealias Mistake = MessageTests.Mistake

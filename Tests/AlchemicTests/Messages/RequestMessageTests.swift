@@ -251,6 +251,14 @@ extension MessageTests {
                 try await scope.stop()
                 _ = try scope.get(Engine.self)
             }
+            try await expectFailure(.ended, "override", in: Self.requests) { container in
+                let task = try container.withOverrides {
+                    Value(Engine(), file: "ShopTests.swift", line: 7, column: 5)
+                } synchronously: {
+                    Task { _ = try container.get(Engine.self) }
+                }
+                try await task.value
+            }
         }
 
         @Test func aHandleCouldFail() async throws {

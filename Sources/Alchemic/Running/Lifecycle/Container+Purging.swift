@@ -16,9 +16,11 @@ extension Container {
             guard let box = (wiring.producers[node.index] as? SharedProducer)?.purge(context) else { continue }
             observers.send(.of(.dropped, node))
             for dropped in renewWrappers(of: node) {
-                await dropped.container.takeParticipant(of: dropped.box)?.performStop(observers, &failures)
+                if let participant = dropped.container.takeParticipant(of: dropped.box) {
+                    await stop(participant, &failures)
+                }
             }
-            await takeParticipant(of: box)?.performStop(observers, &failures)
+            if let participant = takeParticipant(of: box) { await stop(participant, &failures) }
         }
         if let failure = StopError(failures) { throw failure }
     }
@@ -30,7 +32,6 @@ extension Container {
     /// object is seen: in children, in scopes and in overlays.
     ///
     /// - Returns: What they had made, and where.
-    @discardableResult
     func renewWrappers(of node: Node) -> [(container: Container, box: ErasedBox)] {
         var start = self
         if let scope = node.lifetime.scope {

@@ -89,30 +89,35 @@ extension Container {
     /// - Parameter isCancelled: Whether to build nothing more.
     /// - Returns: What went wrong.
     private func buildPlainly(until isCancelled: borrowing Atomic<Bool>) -> StartError.Failure? {
-        let construction = Construction(family)
-        var failure: StartError.Failure?
-        construction.asCurrent {
-            let context = Context(self, construction, isOnMain: false, isInOrder: true)
-            for index in graph.buildIndices {
-                guard !isCancelled.load(ordering: .relaxed) else { return }
-                do throws(ResolutionError) {
-                    try wiring.build(index, context)
-                } catch {
-                    failure = StartError.Failure(graph.nodes[index], error, in: graph)
-                    return
+        while true {
+            let construction = Construction(family)
+            let failure = construction.asCurrent { buildPlainly(construction, until: isCancelled) }
+            do throws(ResolutionError) {
+                if let failure {
+                    if let error = failure.error as? ResolutionError { construction.fail(error) }
+                    return failure
                 }
+                // Where something was set meanwhile, it is built again.
+                if try construction.end() { return nil }
+            } catch {
+                return graph.buildOrder.last.map { StartError.Failure($0, error, in: graph) }
             }
         }
-        do throws(ResolutionError) {
-            if let failure, let error = failure.error as? ResolutionError {
-                construction.fail(error)
-            } else {
-                try construction.end()
+    }
+
+    private func buildPlainly(
+        _ construction: Construction, until isCancelled: borrowing Atomic<Bool>
+    ) -> StartError.Failure? {
+        let context = Context(self, construction, isOnMain: false, isInOrder: true)
+        for index in graph.buildIndices {
+            guard !isCancelled.load(ordering: .relaxed) else { return nil }
+            do throws(ResolutionError) {
+                try wiring.build(index, context)
+            } catch {
+                return StartError.Failure(graph.nodes[index], error, in: graph)
             }
-        } catch {
-            if let last = graph.buildOrder.last, failure == nil { failure = StartError.Failure(last, error, in: graph) }
         }
-        return failure
+        return nil
     }
 }
 

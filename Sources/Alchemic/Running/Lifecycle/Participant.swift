@@ -45,12 +45,19 @@ struct Participant: Sendable {
     var startLimit: Duration { node.definition.details.startLimit ?? Participant.usualLimit }
     var stopLimit: Duration { node.definition.details.stopLimit ?? Participant.usualLimit }
 
-    /// Runs the stop action; what it throws is gathered.
-    func performStop(_ observers: Observers, _ failures: inout [StopError.Failure]) async {
-        guard phase != .starting, let stop else { return }
+    /// Whether it has begun, and so has to be stopped: its start action has run, or there is none.
+    var hasBegun: Bool { phase == .started }
+}
+
+extension Container {
+    /// Stops an object that is on no list any more; what goes wrong is gathered.
+    func stop(_ participant: Participant, _ failures: inout [StopError.Failure]) async {
+        defer { family.strike(participant.box) }
+        guard participant.hasBegun, let stop = participant.stop else { return }
+        let node = participant.node
         let begin = ContinuousClock.now
         do {
-            try await TimeLimit.run(stopLimit, isCancellable: false, stop)
+            try await TimeLimit.run(participant.stopLimit, isCancellable: false, stop)
             observers.send(.stopped(node, after: ContinuousClock.now - begin))
         } catch {
             failures.append(StopError.Failure(label: node.label, location: node.definition.location, error: error))
@@ -92,12 +99,52 @@ extension ErasedBox {
 /// The objects of one container, or scope, that want to be started or stopped.
 final class Participants: Sendable {
     private struct List {
-        /// In order of construction.
-        var all: [Participant] = []
-        /// How many of them wait to be started.
-        var waiting = 0
+        /// In order of construction; nil where one has gone.
+        var all: [Participant?] = []
+        /// How many there are.
+        var count = 0
+        /// Where each stands, by its box.
+        var places: [ObjectIdentifier: Int] = [:]
+        /// Where those stand that wait to be started, by their nodes.
+        var waiting: [ObjectIdentifier: [Int]] = [:]
+        /// Before that place nothing waits to be started.
+        var firstWaiting = 0
         /// Whether all have been stopped for good.
         var isClosed = false
+
+        mutating func add(_ participant: Participant) {
+            if participant.phase == .built {
+                waiting[ObjectIdentifier(participant.node), default: []].append(all.count)
+            }
+            places[ObjectIdentifier(participant.box)] = all.count
+            all.append(participant)
+            count += 1
+        }
+
+        mutating func remove(at place: Int) -> Participant? {
+            guard let participant = all[place] else { return nil }
+            _ = begin(participant, at: place)
+            all[place] = nil
+            places[ObjectIdentifier(participant.box)] = nil
+            count -= 1
+            if count == 0 { self = List(isClosed: isClosed) }
+            return participant
+        }
+
+        /// Lets one wait no more; returns whether it did.
+        mutating func begin(_ participant: Participant, at place: Int) -> Bool {
+            let node = ObjectIdentifier(participant.node)
+            guard participant.phase == .built, let number = waiting[node]?.firstIndex(of: place) else { return false }
+            waiting[node]?.remove(at: number)
+            if waiting[node]?.isEmpty == true { waiting[node] = nil }
+            return true
+        }
+
+        mutating func takeWaiting(at place: Int) -> Participant? {
+            guard let participant = all[place], begin(participant, at: place) else { return nil }
+            all[place]?.phase = .starting
+            return all[place]
+        }
     }
 
     /// Where nothing takes part any more, for all that never had any.
@@ -115,8 +162,7 @@ final class Participants: Sendable {
     func add(_ participant: Participant) -> Bool {
         list.withLock { list in
             if list.isClosed { return false }
-            list.all.append(participant)
-            if participant.phase == .built { list.waiting += 1 }
+            list.add(participant)
             return true
         }
     }
@@ -126,52 +172,59 @@ final class Participants: Sendable {
     /// - Returns: Whether there are none.
     func close() -> Bool {
         list.withLock { list in
-            if list.all.isEmpty { list.isClosed = true }
+            if list.count == 0 { list.isClosed = true }
             return list.isClosed
         }
     }
 
     /// Whether any of them waits to be started.
-    var areWaiting: Bool { list.withLock { $0.waiting > 0 } }
+    var areWaiting: Bool { list.withLock { !$0.waiting.isEmpty } }
 
-    /// One that waits to be started, of a certain definition or of any; its start begins.
-    func takeWaiting(_ node: Node? = nil) -> Participant? {
+    /// The first that waits to be started; its start begins.
+    func takeWaiting() -> Participant? {
         list.withLock { list in
-            guard list.waiting > 0,
-                let place = list.all.firstIndex(where: { $0.phase == .built && (node == nil || $0.node === node) })
-            else { return nil }
-            list.waiting -= 1
-            list.all[place].phase = .starting
-            return list.all[place]
+            guard !list.waiting.isEmpty else { return nil }
+            while list.firstWaiting < list.all.count {
+                defer { list.firstWaiting += 1 }
+                if let participant = list.takeWaiting(at: list.firstWaiting) { return participant }
+            }
+            return nil
+        }
+    }
+
+    /// One of a certain definition that waits to be started; its start begins.
+    func takeWaiting(_ node: Node) -> Participant? {
+        list.withLock { list in
+            list.waiting[ObjectIdentifier(node)]?.first.flatMap { list.takeWaiting(at: $0) }
         }
     }
 
     /// Notes that one has been started.
-    func noteStarted(_ participant: Participant) {
+    ///
+    /// - Returns: Whether it is one of these.
+    func noteStarted(_ participant: Participant) -> Bool {
         list.withLock { list in
-            guard let place = list.all.lastIndex(where: { $0.box === participant.box }) else { return }
-            list.all[place].phase = .started
+            guard let place = list.places[ObjectIdentifier(participant.box)] else { return false }
+            list.all[place]?.phase = .started
+            return true
         }
     }
 
     /// Takes an object that was dropped.
     func take(_ box: ErasedBox) -> Participant? {
-        list.withLock { list in
-            guard let place = list.all.firstIndex(where: { $0.box === box }) else { return nil }
-            let participant = list.all.remove(at: place)
-            if participant.phase == .built { list.waiting -= 1 }
-            return participant
-        }
+        list.withLock { list in list.places[ObjectIdentifier(box)].flatMap { list.remove(at: $0) } }
     }
 
-    /// Takes all of them, in order of construction.
-    func takeAll() -> [Participant] {
+    /// Takes those that can be stopped, in the order in which that is done.
+    ///
+    /// - Parameter isStarting: Whether a start goes on, which stops what it has begun, and what that depends on.
+    func takeInStopOrder(isStarting: Bool) -> [Participant] {
         list.withLock { list in
-            defer {
-                list.all = []
-                list.waiting = 0
-            }
-            return list.all
+            let all = list.all.compactMap(\.self)
+            let (order, left) = all.inStopOrder { isStarting && $0.phase == .starting }
+            list = List(isClosed: list.isClosed)
+            for participant in left { list.add(participant) }
+            return order
         }
     }
 }

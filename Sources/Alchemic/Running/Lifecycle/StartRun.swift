@@ -240,12 +240,11 @@ final class StartRun: Sendable {
 extension Container {
     /// The object of a definition, if it waits to be started, from whichever container it belongs to.
     fileprivate func waitingParticipant(of node: Node) -> Participant? {
-        participants.takeWaiting(node) ?? overlaid?.waitingParticipant(of: node) ?? parent?.waitingParticipant(of: node)
+        participants.takeWaiting(node) ?? outer?.waitingParticipant(of: node)
     }
 
     fileprivate func noteStarted(_ participant: Participant) {
-        participants.noteStarted(participant)
-        overlaid?.noteStarted(participant)
-        parent?.noteStarted(participant)
+        var container: Container? = self
+        while let current = container, !current.participants.noteStarted(participant) { container = current.outer }
     }
 }

@@ -6,11 +6,15 @@ struct TakingPart: Sendable {
     /// The container or scope that it belongs to.
     let container: Container
 
-    /// Looks what an object wants; nil if that is nothing.
+    /// Looks what an object wants; nil if that is nothing, or if the object belongs to whoever has set it.
     init?(_ node: Node, _ box: ErasedBox, _ container: Container) {
-        guard node.kind == .singleton || node.kind == .scoped, let participant = Participant(node, box) else {
-            return nil
-        }
+        guard node.kind == .singleton || node.kind == .scoped, let participant = Participant(node, box),
+            !container.hasBeenGiven(box.object)
+        else { return nil }
+        self.init(participant, container)
+    }
+
+    init(_ participant: Participant, _ container: Container) {
         self.participant = participant
         self.container = container
     }
@@ -19,17 +23,24 @@ struct TakingPart: Sendable {
 extension [TakingPart] {
     /// Stops objects that were complete only after everything of their container had been stopped.
     ///
-    /// In a task, since whoever asked for them may be unable to wait; what goes wrong is told as events.
-    ///
     /// - Throws: That the container has ended, if there is such an object.
     func stop() throws(ResolutionError) {
         guard let first else { return }
-        Task { [self] in
+        stopSoon()
+        throw .ended(first.container)
+    }
+
+    /// Stops objects that nobody else will stop.
+    ///
+    /// In a task, since whoever has them on hand may be unable to wait; what goes wrong is told as events.
+    func stopSoon() {
+        guard let first else { return }
+        Task {
             var failures: [StopError.Failure] = []
-            for participant in map(\.participant).inStopOrder {
-                await participant.performStop(first.container.observers, &failures)
+            let participants = map(\.participant)
+            for participant in participants.inStopOrder().order {
+                await first.container.stop(participant, &failures)
             }
         }
-        throw .ended(first.container)
     }
 }

@@ -57,9 +57,11 @@ enum TimeLimit {
         _ limit: Duration, isCancellable: Bool, _ action: @escaping @Sendable () async throws -> Void
     ) async throws {
         let race = Race()
+        // The task is awaited, and so a part of whatever the caller is in the middle of.
+        let undertaking = Undertaking.current?.again()
         let work = Task {
             do {
-                try await action()
+                if let undertaking { try await undertaking.run(action) } else { try await action() }
                 race.end(.success(()))
             } catch {
                 race.end(.failure(error))

@@ -1,0 +1,76 @@
+import CAlchemic
+import Synchronization
+
+/// Something that a task is in the middle of, and that cannot end before the task goes on: a construction whose factory or
+/// step is awaited, a start, a stop.
+///
+/// A child task counts as its parent. A `Task {}` inherits task-local values as well, but may go on when all of this has
+/// ended: it has copies of them, so that the place where a value is kept tells the two apart.
+package final class Undertaking: Sendable {
+    @TaskLocal private static var innermost: Undertaking?
+
+    /// What is under way.
+    package let subject: any AnyObject & Sendable
+    /// What the task is in the middle of, further out.
+    let outer: Undertaking?
+    /// Where the task keeps this one, while it goes on.
+    private let place = Atomic<UInt>(0)
+
+    /// Begins something within what the calling task is in the middle of.
+    package convenience init(_ subject: any AnyObject & Sendable) { self.init(subject, within: .current) }
+
+    private init(_ subject: any AnyObject & Sendable, within outer: Undertaking?) {
+        self.subject = subject
+        self.outer = outer
+    }
+
+    /// The innermost one that the calling task is in.
+    static var current: Undertaking? {
+        guard let innermost, innermost.place.load(ordering: .relaxed) == placeHere else { return nil }
+        return innermost
+    }
+
+    /// Where the calling task keeps the innermost one.
+    private static var placeHere: UInt {
+        UInt(bitPattern: alchemic_task_local_place(Unmanaged.passUnretained($innermost).toOpaque()))
+    }
+
+    /// Runs something as a part of this one.
+    package func run<Result: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        // What is bound in the body of a task group is copied for child tasks as well; in a child task's body it is not.
+        guard alchemic_is_in_task_group() else { return try await bound(body) }
+        async let result = bound(body)
+        return try await result
+    }
+
+    private func bound<Result: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        try await Undertaking.$innermost.withValue(self) {
+            place.store(Undertaking.placeHere, ordering: .relaxed)
+            defer { place.store(0, ordering: .relaxed) }
+            return try await body()
+        }
+    }
+
+    /// Runs something as a part of this one that cannot await.
+    func runHere<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
+        do {
+            return try Undertaking.$innermost.withValue(self) {
+                place.store(Undertaking.placeHere, ordering: .relaxed)
+                defer { place.store(0, ordering: .relaxed) }
+                return try body()
+            }
+        } catch {
+            throw ResolutionError(passingOn: error)
+        }
+    }
+
+    /// The same one again, for a task that whoever is in it awaits by other means.
+    func again() -> Undertaking { Undertaking(subject, within: outer) }
+
+    /// Runs something that is a part of nothing, and neither is what it starts.
+    static func withNone<Result>(_ body: () -> Result) -> Result { $innermost.withValue(nil, operation: body) }
+}
