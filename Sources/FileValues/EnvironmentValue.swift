@@ -86,11 +86,7 @@ package struct EnvironmentValue: Sendable, Hashable {
             }
             return .text(text)
         case .json: return try json(try text(value))
-        case .list:
-            let text = try text(value)
-            return .list(
-                text.isEmpty
-                    ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map { .text(String($0)) })
+        case .list: return .list(CommaSeparated.read(try text(value)))
         case .trimmed:
             let text = try text(value)
             guard let first = text.firstIndex(where: { !$0.isWhitespace }),

@@ -10,7 +10,8 @@ package struct ServiceEntry: Sendable {
 
     /// Arguments in order or by label.
     package enum Arguments: Sendable {
-        case list([Expression])
+        /// A list; those by label are a child's, and replace what the list has for these labels.
+        case list([Expression], labelled: [Labelled] = [])
         case labelled([Labelled])
     }
 

@@ -166,7 +166,7 @@ extension ServiceEntry {
         copy.method = method ?? parent.method
         copy.arguments = arguments?.over(parent.arguments) ?? parent.arguments
         copy.bindings += parent.bindings.without(bindings)
-        copy.setters = parent.setters.without(setters) + setters
+        copy.setters = parent.setters.replaced(by: setters)
         copy.calls = parent.calls + calls
         copy.configurator = configurator ?? parent.configurator
         copy.isLazy = isLazy ?? parent.isLazy
@@ -188,19 +188,29 @@ extension Expression {
 extension ServiceEntry.Arguments {
     fileprivate var size: Int {
         switch self {
-        case .list(let values): values.reduce(0) { $0 + $1.size }
+        case .list(let values, let labelled): values.reduce(0) { $0 + $1.size } + Self.labelled(labelled).size
         case .labelled(let labelled): labelled.reduce(0) { $0 + $1.value.size }
         }
     }
 
-    /// Arguments by label replace those of the same label; a list replaces everything.
+    /// Arguments by label replace those of the same label, also in a list; a list replaces everything.
     fileprivate func over(_ inherited: ServiceEntry.Arguments?) -> ServiceEntry.Arguments {
-        guard case .labelled(let own) = self, case .labelled(let others)? = inherited else { return self }
-        return .labelled(others.without(own) + own)
+        guard case .labelled(let own) = self else { return self }
+        switch inherited {
+        case .labelled(let others): return .labelled(others.replaced(by: own))
+        case .list(let list, let others): return .list(list, labelled: others.replaced(by: own))
+        case nil: return self
+        }
     }
 }
 
 extension [ServiceEntry.Labelled] {
+    /// These, each in its place with the other of its label if there is one; then the rest of the others.
+    fileprivate func replaced(by others: [ServiceEntry.Labelled]) -> [ServiceEntry.Labelled] {
+        let own = Dictionary(others.map { ($0.label.value, $0) }, uniquingKeysWith: { $1 })
+        return map { own[$0.label.value] ?? $0 } + others.without(self)
+    }
+
     /// Those whose labels are none of the others'.
     fileprivate func without(_ others: [ServiceEntry.Labelled]) -> [ServiceEntry.Labelled] {
         guard !isEmpty, !others.isEmpty else { return self }

@@ -6,6 +6,8 @@ struct ServiceResolver {
     private let files: MergedFiles
     private let names: ServiceNames
     var problems = FileProblems()
+    /// Whether the service at hand is only there for others to start from, which may say what it leaves open.
+    private var isOpen = false
     private var usedBindings: Set<FilePlace> = []
     /// What decorators take over, found so far.
     private var lifetimes: [String: FileLifetime] = [:]
@@ -25,6 +27,7 @@ struct ServiceResolver {
         for key in entries.order {
             guard let entry = entries[key], entry.target == nil else { continue }
             values.service = key
+            isOpen = entry.isAbstract
             let service = resolve(entry, key, &values)
             guard !entry.isAbstract, let service else { continue }
             places[key] = services.count
@@ -264,28 +267,23 @@ struct ServiceResolver {
         var name = method.value
         switch arguments {
         case nil: break
-        case .list(let list): positional = list
+        case .list(let list, let labelled):
+            positional = list
+            given = self.labelled(labelled, of: name)
         case .labelled(let labelled):
             if !isSaid { name = MethodName(name.base, labelled.map(\.label.value)) }
-            let labels = Set(name.labels)
-            for argument in labelled {
-                if !labels.contains(argument.label.value), !problems.isFull {
-                    problems.error(
-                        .argumentCount, at: argument.label.place,
-                        "'\(name)' has no label '\(argument.label.value)'"
-                            + problems.didYouMean(argument.label.value, among: name.labels))
-                }
-                given[argument.label.value] = argument
-            }
+            given = self.labelled(labelled, of: name)
         }
         if positional.count > name.labels.count {
             let place = positional[name.labels.count].place
-            problems.error(
-                .argumentCount, at: place,
-                "'\(name)' expected \(name.labels.count) arguments, got \(positional.count)",
-                help: isSaid
-                    ? "remove some, or write the labels that are missing"
-                    : "name the initializer: Initializer: 'init(\(positional.map { _ in "_:" }.joined()))'")
+            if isSaid || !isOpen {
+                problems.error(
+                    .argumentCount, at: place,
+                    "'\(name)' expected \(name.labels.count) arguments, got \(positional.count)",
+                    help: isSaid
+                        ? "remove some, or write the labels that are missing"
+                        : "name the initializer: Initializer: 'init(\(positional.map { _ in "_:" }.joined()))'")
+            }
             positional.removeLast(positional.count - name.labels.count)
         }
         let bound = Dictionary(bindings.map { ($0.label.value, $0) }, uniquingKeysWith: { first, _ in first })
@@ -293,10 +291,10 @@ struct ServiceResolver {
         var missing: String?
         for (position, label) in name.labels.enumerated() {
             let expression: Expression
-            if position < positional.count {
-                expression = positional[position]
-            } else if let argument = given[label] {
+            if let argument = given[label] {
                 expression = argument.value
+            } else if position < positional.count {
+                expression = positional[position]
             } else if label != "_", let binding = bound[label] {
                 usedBindings.insert(binding.label.place)
                 expression = binding.value
@@ -304,7 +302,7 @@ struct ServiceResolver {
                 missing = missing ?? label
                 continue
             }
-            if let label = missing {
+            if let label = missing, !isOpen {
                 problems.error(
                     .argumentCount, at: expression.place,
                     "'\(name)' has no argument for '\(label)', but for what comes after it",
@@ -315,6 +313,20 @@ struct ServiceResolver {
             resolved.append(values.resolve(expression))
         }
         return (name, resolved)
+    }
+
+    /// Arguments by their labels, each of which the method has to have.
+    private mutating func labelled(
+        _ arguments: [ServiceEntry.Labelled], of name: MethodName
+    ) -> [String: ServiceEntry.Labelled] {
+        let labels = Set(name.labels)
+        for argument in arguments where !labels.contains(argument.label.value) && !problems.isFull {
+            problems.error(
+                .argumentCount, at: argument.label.place,
+                "'\(name)' has no label '\(argument.label.value)'"
+                    + problems.didYouMean(argument.label.value, among: name.labels))
+        }
+        return Dictionary(arguments.map { ($0.label.value, $0) }, uniquingKeysWith: { $1 })
     }
 
     /// A text that is a service's id, of several words, is surely meant as a reference.
