@@ -105,22 +105,24 @@ extension ResolutionError {
     static func externalNotSet(_ node: Node) -> ResolutionError {
         ResolutionError(
             .externalNotSet, "the external `\(node.label)` has not been set", path: [node.label],
-            help: "hand it over first: `container.set(...)`", at: node.definition.location)
+            help: "provide it first: `container.set(...)`", at: node.definition.location)
     }
 
     static func isolation(_ node: Node?) -> ResolutionError {
         guard let node else {
-            return ResolutionError(.asynchronousOnly, "a `Lazy` is being made by a task, which has to be awaited")
+            return ResolutionError(.asynchronousOnly, "a `Lazy` is being built by a task, which must be awaited")
         }
         if node.completeIsolation == .asynchronous {
             return ResolutionError(
-                .asynchronousOnly, "`\(node.label)` has to be awaited", path: node.way(to: .asynchronous),
-                help: "ask with `try await container.get(async: ...)`, or make it `.eager()` and ask after the start",
+                .asynchronousOnly, "`\(node.label)` must be awaited", path: node.way(to: .asynchronous),
+                help: node.kind == .singleton && !node.mayBeDropped
+                    ? "request it with `try await container.get(async: ...)`, or make it `.eager()` and request it after the start"
+                    : "request it with `try await container.get(async: ...)`",
                 at: node.definition.location)
         }
         return ResolutionError(
             .mainActorOnly, "`\(node.label)` is made on the main actor", path: node.way(to: .main),
-            help: "ask there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`",
+            help: "request it there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`",
             at: node.definition.location)
     }
 
@@ -130,7 +132,7 @@ extension ResolutionError {
             node.staysOnMain
                 ? "`\(node.label)` is not `Sendable` and stays on the main actor"
                 : "`\(node.label)` conforms to `\(spelling(of: type))` on the main actor only", path: [node.label],
-            help: "ask for it there with `get(main: ...)`", at: node.definition.location)
+            help: "request it there with `get(main: ...)`", at: node.definition.location)
     }
 
     static func elsewhere(_ node: Node, _ type: Any.Type) -> ResolutionError {
@@ -143,11 +145,11 @@ extension ResolutionError {
 
     static func circular(_ node: Node?) -> ResolutionError {
         guard let node else {
-            return ResolutionError(.circularConstruction, "a `Lazy` was asked for while it was being made")
+            return ResolutionError(.circularConstruction, "a `Lazy` was requested while it was being built")
         }
         return ResolutionError(
-            .circularConstruction, "`\(node.label)` was asked for while it was being made", path: [node.label],
-            help: "ask later: take a `Lazy` or a `Provider` and call it after the initializer",
+            .circularConstruction, "`\(node.label)` was requested while it was being built", path: [node.label],
+            help: "request it later: keep a `Lazy` or a `Provider`, and call it after the initializer has returned",
             at: node.definition.location)
     }
 
@@ -161,7 +163,7 @@ extension ResolutionError {
     static func ended(_ container: Container) -> ResolutionError {
         if let base = container.overlaid { return overrideEnded(container.graph.definitions(notIn: base.graph)) }
         return ResolutionError(
-            .ended, "\(container.words) has ended", help: "ask before it is stopped, or open another one")
+            .ended, "\(container.words) has ended", help: "request it before the stop, or open another one")
     }
 
     private static func overrideEnded(_ definitions: [Definition]) -> ResolutionError {
@@ -173,7 +175,8 @@ extension ResolutionError {
     }
 
     static func gone() -> ResolutionError {
-        ResolutionError(.ended, "the container is gone", help: "keep the container for as long as anything asks it")
+        ResolutionError(
+            .ended, "the container is gone", help: "keep the container for as long as anything requests from it")
     }
 
     static func outsideScope(_ node: Node) -> ResolutionError {
@@ -218,7 +221,7 @@ extension ResolutionError {
         return ResolutionError(
             problem.id, words.headline,
             notes: words.notes + Diagnostic.hints(for: problem, in: index, &cache),
-            help: problem.remedy(in: index, &cache))
+            help: problem.remedy(at: nil, in: index, &cache))
     }
 
     static func scopeValueMissing(_ node: Node, _ all: [Node], _ scope: Scope) -> ResolutionError {

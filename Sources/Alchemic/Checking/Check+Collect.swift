@@ -81,13 +81,18 @@ extension Check {
         for offset in overriding {
             guard let node = places[offset] else { continue }
             for override in node.definition.details.overriding {
-                let targets = targets(of: override, by: node, in: everything).filter { !removed.contains($0.index) }
+                let all = targets(of: override, by: node, in: everything)
+                let targets = all.filter { !removed.contains($0.index) }
                 guard targets.count == 1 else {
-                    problems.add(
-                        targets.isEmpty
-                            ? .overrideOfNothing(node, override, everything)
-                            : .overrideOfSeveral(node, override, targets),
-                        order: node.index)
+                    let problem: Diagnostic =
+                        if let target = all.first, let first = hidden[target.index - first], targets.isEmpty {
+                            .overriddenTwice(node, target, by: first)
+                        } else if targets.isEmpty {
+                            .overrideOfNothing(node, override, everything)
+                        } else {
+                            .overrideOfSeveral(node, override, targets)
+                        }
+                    problems.add(problem, order: node.index)
                     continue
                 }
                 removed.insert(targets[0].index)
@@ -140,7 +145,9 @@ extension Check {
         case .name(let name):
             // The name may be the override's own as well: it is about to take it over.
             everything.nodes.filter {
-                $0.index != node.index && ($0.definition.name == name || $0.definition.aliases.contains(name))
+                $0.index != node.index
+                    && ($0.definition.name == name || $0.definition.aliases.contains(name)
+                        || $0.definition.details.method?.defaultName == name)
                     && !everything.shadowedByAncestor($0)
             }
         case .type(let type): everything.nodes(of: type, &cache).filter { $0.index != node.index }

@@ -179,6 +179,13 @@ struct UnresolvedPlaces {
             case .missing(let type, let plan): "\(ObjectIdentifier(type)) \(plan)"
             case .missingName(let name, _): "named \(name)"
             case .missingTag(let tag, _): "tagged \(tag)"
+            case .ambiguous(let nodes, let type, _), .severalPrimaries(let nodes, let type, _):
+                "several of \(ObjectIdentifier(type)) \(nodes.map(\.index))"
+            case .mismatch(let node, let type, let plan) where !plan.names.isEmpty:
+                "\(node.index) as \(ObjectIdentifier(type))"
+            case .unnamedMember(let node): "unnamed \(node.index)"
+            case .tooFew(let nodes, let wanted, let type):
+                "\(wanted) of \(ObjectIdentifier(type)) \(nodes.map(\.index)) \(place.step == nil)"
             default: place.step.map { "\(ObjectIdentifier($0)) \(place.position)" }
             }
         if let key, let index = known[key] {

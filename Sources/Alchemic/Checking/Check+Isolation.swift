@@ -89,7 +89,7 @@ extension Check {
             for edge in node.edges where edge.moment == .later {
                 let target = edge.target
                 let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
-                let isStarted = target.isCached && target.definition.isEager
+                let isStarted = target.kind == .singleton && !target.mayBeDropped && target.definition.isEager
                 if target.completeIsolation == .asynchronous, !isStarted, form == .lazy || form == .provider {
                     problems.add(.asynchronousDependency(node, edge), order: node.index)
                 } else if form == .lazy, target.kind == .prototype,

@@ -15,8 +15,7 @@ extension Diagnostic {
             problem.id, severity: severity, words.headline, at: problem.culprit?.definition.location ?? place.location,
             path: path + [problem.end].compactMap { $0 },
             notes: notes + hints(for: problem, in: index, &cache),
-            help: problem.remedy(
-                in: index, mayBeOptional: place.position > 0, declaresItself: place.node.declaresItself, &cache))
+            help: problem.remedy(at: place, in: index, &cache))
     }
 
     /// A type that the program says it asks for, and cannot.
@@ -26,7 +25,7 @@ extension Diagnostic {
         let words = problem.words(for: .root)
         return Diagnostic(
             problem.id, words.headline, at: nil, notes: words.notes + hints(for: problem, in: index, &cache),
-            help: problem.remedy(in: index, &cache).map { "\($0), or take it off the roots" })
+            help: "\(problem.remedy(at: nil, in: index, &cache)), or take it off the roots")
     }
 
     private static func also(_ others: [Place]) -> [Note] {
@@ -94,8 +93,10 @@ extension Unresolved {
         case .illegalQuery(let rule, let query):
             return ("\(rule), and the query\(whose) \(query)", [])
         case .mismatch(let node, let type, let plan):
+            let found = plan.names.isEmpty ? "the query finds" : "the definition \(plan) is"
             return (
-                "what is \(plan) is no \(Diagnostic.code(type))" + (asker.words.map { ", which \($0) takes" } ?? ""),
+                (asker.words.map { "\($0) needs " } ?? "the request is for ")
+                    + "\(Diagnostic.code(type)), but \(found) `\(spelling(of: node.type))`",
                 notes("found", [node])
             )
         case .unnamedMember(let node):
@@ -103,7 +104,7 @@ extension Unresolved {
         case .tooFew(let nodes, let wanted, let type):
             let found = nodes.isEmpty ? "there is none" : nodes.count == 1 ? "there is 1" : "there are \(nodes.count)"
             return (
-                "at least \(wanted) of \(Diagnostic.code(type)) are wanted\(whose), and \(found)",
+                "at least \(wanted) of \(Diagnostic.code(type)) are required\(whose), and \(found)",
                 notes("member", nodes)
             )
         }
@@ -124,62 +125,5 @@ extension Unresolved {
         case .mismatch(let node, _, _), .unnamedMember(let node): node.label
         case .tooFew(_, _, let type): "[\(spelling(of: type))]"
         }
-    }
-
-    /// The edit to make.
-    ///
-    /// - Parameters:
-    ///   - index: What there is.
-    ///   - mayBeOptional: Whether an optional would do.
-    ///   - declaresItself: Whether who asks is a type that declares itself.
-    ///   - cache: What was found before.
-    /// - Returns: The edit.
-    func remedy(
-        in index: DefinitionIndex, mayBeOptional: Bool = false, declaresItself: Bool = false, _ cache: inout TypeCache
-    ) -> String? {
-        switch self {
-        case .missing(let type, let plan):
-            return remedy(for: type, plan, declaresItself) + (mayBeOptional ? ", or take an optional" : "")
-        case .missingName(let name, let type):
-            return Diagnostic.near(name, as: type, in: index, &cache).first { $0.fits }
-                .map { "ask for \"\($0.name)\", or name a declaration \"\(name)\"" }
-                ?? "name a declaration of \(Diagnostic.code(cache.leaf(of: type))): `.named(\"\(name)\")`"
-        case .missingTag(let tag, let type):
-            return cache.withNames(of: index) { $0.tagsNear(tag) }.first.map { "request the tag \"\($0)\"" }
-                ?? "tag a declaration of \(Diagnostic.code(cache.leaf(of: type))): `.tagged(\"\(tag)\")`"
-        case .ambiguous(_, let type, _):
-            return "mark one `.primary()`, ask for one by name or type, or take a list: `[\(spelling(of: type))]`"
-        case .severalPrimaries: return "leave `.primary()` on one of them"
-        case .illegalQuery: return "leave one of them out of the query"
-        case .mismatch(_, let type, _):
-            return "ask for something that is \(Diagnostic.code(type)), or change the type that is asked for"
-        case .unnamedMember: return "name it, `.named(\"...\")`: names are the dictionary's keys"
-        case .tooFew: return "declare more, or ask for fewer with `atLeast:`"
-        }
-    }
-
-    private func remedy(for type: Any.Type, _ plan: QueryPlan, _ declaresItself: Bool) -> String {
-        let wanted = plan.types.first ?? type
-        if !plan.tags.isEmpty { return "tag a declaration of \(Diagnostic.code(wanted)) with \"\(plan.tags[0])\"" }
-        if declaresItself, !isStandard(wanted) {
-            return isExistential(wanted)
-                ? "let a type that conforms to it declare itself: `SelfDeclaring`, with `Singleton(SomeType.init)`"
-                : "let `\(spelling(of: wanted))` declare itself: `SelfDeclaring`, with `Singleton(\(spelling(of: wanted)).init)`"
-        }
-        if isExistential(wanted) {
-            return "declare a type that conforms to it, `Singleton(SomeType.init).as((\(spelling(of: wanted))).self)`"
-        }
-        if isStandard(wanted) {
-            return "give a constant with the query `.value(...)`, or declare a `Value(...)`"
-        }
-        let declaration = "declare what makes it, `Singleton(\(spelling(of: wanted)).init(...))`"
-        return wanted is AnyClass ? declaration : "\(declaration), or hand one over, `Value(...)`"
-    }
-
-    /// Whether nobody would declare how a type is made: a number, a text, an address.
-    private func isStandard(_ type: Any.Type) -> Bool {
-        guard !(type is AnyClass) else { return false }
-        let name = qualifiedName(of: type)
-        return name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
     }
 }

@@ -35,7 +35,7 @@ extension Diagnostic {
         let near = near(name, as: type, in: index, &cache)
         guard near.isEmpty else {
             return near.map {
-                Note("similar", "\"\($0.name)\": \(listed($0.node))\($0.fits ? "" : " - it is no \(code(wanted))")")
+                Note("similar", "\"\($0.name)\": \(listed($0.node))\($0.fits ? "" : " - it is not \(code(wanted))")")
             }
         }
         return index.nodes(of: wanted, &cache).prefix(most).map {
@@ -87,7 +87,7 @@ extension Diagnostic {
         if let tag = plan.tags.first(where: { tag in !node.definition.tags.contains { $0.name == tag } }) {
             return "it has no tag \"\(tag)\""
         }
-        if let type = plan.types.first(where: { !fits(node.type, $0) }) { return "it is no \(code(type))" }
+        if let type = plan.types.first(where: { !fits(node.type, $0) }) { return "it is not \(code(type))" }
         return "it is hidden by `.only(as:)`"
     }
 
@@ -99,7 +99,7 @@ extension Diagnostic {
         }
         if type == wanted { return nil }
         if let outer = TypeShape(type).outer, outer.witness.element == wanted {
-            return outer.form == .optional ? "it may be nil, ask for \(code(type))" : "ask for \(code(type))"
+            return outer.form == .optional ? "it may be nil, request \(code(type))" : "request \(code(type))"
         }
         if wanted is AnyClass, type is AnyClass, fits(wanted, type) { return "it is a superclass" }
         if isExistential(type), isExistential(wanted) == false, fits(wanted, type) {

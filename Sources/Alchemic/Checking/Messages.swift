@@ -34,7 +34,8 @@ extension Diagnostic {
                 Note("first", listed(other) + role(of: name, on: other)),
                 Note("second", listed(node) + role(of: name, on: node)),
             ],
-            help: "rename one of them, or replace the first with `.overriding(named: \"\(name)\")`")
+            help: metTwice([other, node]).map { "\($0); in a loop, give each a name of its own" }
+                ?? "rename one of them, or replace the first with `.overriding(named: \"\(name)\")`")
     }
 
     static func repeatedName(_ name: String, _ node: Node) -> Diagnostic {
@@ -43,14 +44,24 @@ extension Diagnostic {
             help: "leave out `.alias(\"\(name)\")`")
     }
 
+    /// What to do about one declaration that was met more than once, in modules that a function makes.
+    static func metTwice(_ nodes: [Node]) -> String? {
+        guard nodes.count > 1, nodes.allSatisfy({ $0.definition.location == nodes[0].definition.location }) else {
+            return nil
+        }
+        return "make the module once, as a constant, and list that wherever it is needed"
+    }
+
     static func severalNames(_ node: Node) -> Diagnostic {
         let names = node.definition.details.formerNames + [node.definition.name].compactMap { $0 }
+        let others = names.dropLast().filter { $0 != names.last }
         return Diagnostic(
             .severalNames,
             "`\(spelling(of: node.type))` is named \(names.count) times: "
                 + names.map { "\"\($0)\"" }.joined(separator: ", "),
             at: node.definition.location,
-            help: "leave one `.named(...)`, and make other names aliases: `.alias(\"\(names[0])\")`")
+            help: "leave one `.named(...)`"
+                + (others.first.map { ", and make other names aliases: `.alias(\"\($0)\")`" } ?? ""))
     }
 
     static func similarScopes(_ node: Node, _ other: Node) -> Diagnostic {
@@ -75,7 +86,9 @@ extension Diagnostic {
             at: node.definition.location,
             help: isConstrainedExistential(type)
                 ? "let the compiler do it: `.as((\(spelling(of: type))).self) { $0 }`"
-                : "conform \(code(node.type)) to it, or leave out `.as(...)`")
+                : isExistential(type)
+                    ? "conform \(code(node.type)) to it, or leave out `.as(...)`"
+                    : "convert it, `.as(\(spelling(of: type)).self) { ... }`, or leave out `.as(...)`")
     }
 
     static func argumentCount(_ node: Node, expected: Int, got: Int) -> Diagnostic {
@@ -96,33 +109,47 @@ extension Diagnostic {
         Diagnostic(
             .weakValue, "`\(node.label)` is declared weak, and only classes and actors can be held weakly",
             at: node.definition.location,
-            help: "declare it a `Singleton`, or return the class itself and add `.as(...)`")
+            help: node.isExistential
+                ? "declare it a `Singleton`, or return the class itself and add `.as(...)`" : "declare it a `Singleton`"
+        )
     }
 
     static func overrideOfNothing(_ node: Node, _ override: Override, _ index: DefinitionIndex) -> Diagnostic {
         let others = index.nodes.filter { $0.index != node.index }
         let target: String
-        var notes: [Note] = []
+        var near: [String] = []
         switch override {
         case .name(let name):
             target = "nothing is named \"\(name)\""
             let names = others.flatMap { [$0.definition.name].compactMap { $0 } + $0.definition.aliases }
-            notes = suggestions(for: name, among: names).compactMap { near in
-                index.named[near].map { Note("similar", "\"\(near)\": \(listed($0))") }
-            }
+            near = suggestions(for: name, among: names)
         case .type(let type): target = "nothing else provides \(code(type))"
         }
         return Diagnostic(
             .overrideOfNothing, "`\(node.label)` overrides nothing: \(target)", at: node.definition.location,
-            notes: notes,
-            help: "leave out `.overriding(...)`, or name what it should replace")
+            notes: near.compactMap { near in
+                index.named[near].map { Note("similar", "\"\(near)\": \(listed($0))") }
+            },
+            help: near.isEmpty
+                ? "leave out `.overriding(...)`, or declare what it should replace"
+                : "write `.overriding(named: \"\(near[0])\")`, or leave out `.overriding(...)`")
+    }
+
+    static func overriddenTwice(_ node: Node, _ target: Node, by first: Node) -> Diagnostic {
+        Diagnostic(
+            .overrideOfNothing, "`\(node.label)` overrides `\(target.label)`, which `\(first.label)` replaces already",
+            at: node.definition.location,
+            notes: [Note("first", listed(first)), Note("second", listed(node))],
+            help: "leave out one of the two")
     }
 
     static func overrideOfSeveral(_ node: Node, _ override: Override, _ targets: [Node]) -> Diagnostic {
         Diagnostic(
             .overrideOfSeveral, "`\(node.label)` overrides \(targets.count) definitions, and may replace only one",
             at: node.definition.location, notes: targets.map { Note("candidate", listed($0)) },
-            help: "name the one to replace: `.overriding(named: \"...\")`")
+            help: targets.lazy.compactMap(\.definition.name).first.map {
+                "name the one to replace: `.overriding(named: \"\($0)\")`"
+            } ?? "give the one to replace a name, `.named(\"...\")`, and override that: `.overriding(named: \"...\")`")
     }
 
     static func decoratorOfNothing(
@@ -143,7 +170,7 @@ extension Diagnostic {
     static func sourceFailed(_ name: String, in module: String, _ error: any Error) -> Diagnostic {
         Diagnostic(
             .sourceFailed, "the definition source \"\(name)\" failed: \(error)", at: nil,
-            notes: [Note("module", module)], help: "mend what it reads; nothing it declares is known")
+            notes: [Note("module", module)], help: "fix what it reads: none of its definitions is known")
     }
 
     // MARK: Building
@@ -163,9 +190,26 @@ extension Diagnostic {
                 : "making `\(names[0])` never ends: nothing in the circle is made only once",
             at: path[0].node.definition.location, path: shortened(names),
             notes: places.count > 12 ? places.prefix(9) + [Note("where", "(\(places.count - 9) more)")] : places,
-            help: ofInitializers
-                ? "let one of them take a `Lazy` or a `Provider`, or set it after construction with `.inject(...)`"
-                : "declare one of them a `Singleton` or `Scoped`, or take a `Provider`")
+            help: remedy(for: path, ofInitializers: ofInitializers))
+    }
+
+    /// Which of the arrows may wait, and how; or what is to be kept, so that building ends.
+    private static func remedy(for path: [(node: Node, edge: Edge)], ofInitializers: Bool) -> String {
+        // Neither what a method belongs to nor what a decorator wraps can wait.
+        let step = path.last { !$0.edge.isCall && $0.node.origin(of: $0.edge).dependency.position > 0 }
+        guard let (node, edge) = step else { return "let one of them take a `Lazy` or a `Provider`" }
+        let type = spelling(of: node.origin(of: edge).dependency.type)
+        let isSharable = edge.target.kind != .prototype || edge.target.definition.traits.contains(.sendable)
+        let form =
+            path.contains { $0.node.definition.maker.isolation == .asynchronous }
+            ? "AsyncProvider" : ofInitializers && isSharable ? "Lazy" : "Provider"
+        let help = "let `\(node.label)` take `\(form)<\(type)>`"
+        if ofInitializers {
+            let maySet = node.isClass && node.inner == nil && path.contains { $0.node.isCached }
+            return help + (maySet ? ", or set it after construction with `.inject(...)`" : "")
+        }
+        return
+            "\(help), or declare `\((path.first { $0.node.inner == nil } ?? path[0]).node.label)` a `Singleton` if it is `Sendable`"
     }
 
     private static func way(of node: Node, _ edge: Edge) -> String {
@@ -185,18 +229,19 @@ extension Diagnostic {
             at: holder.definition.location, path: shortened(path.map(\.label)),
             notes: [Note("scoped", listed(held))],
             help:
-                "declare `\(holder.label)` as `Scoped(\(code(held.lifetime.scope)), ...)`, or take a `ScopeProvider` and pass it a scope"
+                holder.kind == .external
+                ? "declare `External(\(spelling(of: holder.type)).self, in: \(code(held.lifetime.scope)))`, or take a `ScopeProvider` and pass it a scope"
+                : "declare `\(holder.label)` as `Scoped(\(code(held.lifetime.scope)), ...)`, or take a `ScopeProvider` and pass it a scope"
         )
     }
 
     static func asynchronousDependency(_ node: Node, _ edge: Edge) -> Diagnostic {
         Diagnostic(
             .asynchronousDependency,
-            "`\(node.label)` takes \(code(node.origin(of: edge).dependency.type)), which cannot wait, and `\(edge.target.label)` has to be "
-                + "awaited",
+            "`\(node.label)` takes \(code(node.origin(of: edge).dependency.type)), which cannot wait, and `\(edge.target.label)` must be awaited",
             at: node.definition.location, path: [node.label, edge.target.label],
             notes: [Note("asynchronous", listed(edge.target))],
-            help: edge.target.isCached
+            help: edge.target.kind == .singleton && !edge.target.mayBeDropped && edge.target.inner == nil
                 ? "take an `AsyncProvider`, or make `\(edge.target.label)` `.eager()`, so that it is there after the start"
                 : "take an `AsyncProvider`")
     }

@@ -23,7 +23,7 @@ extension Node {
         if kind == .external { return "may not have been set" }
         if let scope = lifetime.scope { return "belongs to the scope \"\(scope)\"" }
         switch definition.maker.isolation {
-        case .asynchronous: return "has to be awaited"
+        case .asynchronous: return "must be awaited"
         case .main: return "is made on the main actor"
         case .synchronous: break
         }

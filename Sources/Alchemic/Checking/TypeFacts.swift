@@ -52,6 +52,9 @@ package func isExistential(_ type: Any.Type) -> Bool {
 /// Whether a type is a protocol with constraints on its associated types.
 func isConstrainedExistential(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x307 }
 
+/// Whether a type is that of functions.
+func isFunction(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x302 }
+
 /// Whether a type is a structure or an optional, as all forms are.
 func mayBeForm(_ type: Any.Type) -> Bool {
     let kind = metadataKind(of: type)

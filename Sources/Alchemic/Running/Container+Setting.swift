@@ -80,7 +80,7 @@ extension Container {
         let place = named.map { " named \"\($0)\"" } ?? ""
         throw ResolutionError(
             .notSettable,
-            "what is set has to fit exactly one definition\(place), and "
+            "what is set must match exactly one definition\(place), and "
                 + (settable.isEmpty ? "none takes" : "\(settable.count) take") + " `\(spelling(of: type))`",
             notes: (settable.isEmpty ? candidates : settable).map {
                 Diagnostic.Note("candidate", "`\($0.label)`, \($0.lifetime) (\($0.definition.location))")

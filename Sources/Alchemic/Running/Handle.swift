@@ -82,7 +82,7 @@ extension Container {
             throw ResolutionError(
                 .handleCanFail, "a handle on `\(spelling(of: type))` could fail: \(culprit.reasonToFail.words)",
                 path: culprit.reasonToFail.path,
-                help: "ask with `try container.get(...)`; a handle is for singletons and for what never throws",
+                help: "request it with `try container.get(...)`; a handle is for singletons and for what never throws",
                 at: culprit.definition.location)
         }
         let box = unsafeDowncast(try producer.box(Context(self)), to: Box<Value>.self)

@@ -26,7 +26,7 @@ extension ResolutionError {
         let text = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
         return ResolutionError(
             .mainStartFailed, "the main container could not be started: \(text)",
-            help: "mend what failed; `try await Container.main.start()` tries again and throws all there is to say",
+            help: "fix what failed; `try await Container.main.start()` tries again and throws all there is to say",
             underlying: error)
     }
 

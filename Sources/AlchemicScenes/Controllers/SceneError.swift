@@ -29,7 +29,7 @@ public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
             id: .controllerGone,
             description: Diagnostic(
                 Diagnostic.ID(rawValue: ID.controllerGone.rawValue),
-                "a view was asked for after its controller, `\(type)`, had ended", at: nil,
+                "a view was requested after its controller, `\(type)`, had ended", at: nil,
                 help: "keep the controller for as long as you use its `SceneContents`: it is what owns them"
             ).text(.plain))
     }

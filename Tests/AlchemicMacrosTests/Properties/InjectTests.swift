@@ -169,7 +169,7 @@ private let common = Module("Common") {
         let doors = Module("Doors") {
             SelfDeclared(Clock.self)
             SelfDeclared(Door.self)
-            SelfDeclared(Gate.self)
+            SelfDeclared(Gate.SelfDeclaration.self)
         }
         #expect(try Container(doors).get(Gate.self).journal.entries == ["lock", "gate"])
         let found = try Container(doors).get([Door].self).map(\.journal.entries)

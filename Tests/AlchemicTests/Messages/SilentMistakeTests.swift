@@ -62,6 +62,29 @@ extension MessageTests {
             #expect(graph.warnings[0].notes.contains { $0.label == "also needed by" })
         }
 
+        /// One cause, one message, whoever is affected.
+        @Test func whatSeveralNeedIsReportedOnce() {
+            let shop = Module("Shop") {
+                Singleton(Log.init)
+                Singleton(Log.init).named("audit")
+                Singleton(Van.init).named("van")
+                Prototype { (_: Log) in 1 }
+                Prototype { (_: Log, _: Log?) in 1.0 }
+                Prototype { (_: Lazy<Log>) in "" }
+                Prototype({ (_: Car) in UInt8(0) }, .named("van"))
+                Prototype({ (_: Car, _: Car) in UInt16(0) }, .named("van"), .named("van"))
+                Prototype { (_: [String: Vehicle]) in Int8(0) }
+                Prototype({ (_: [Car]) in Int16(0) }, .all(atLeast: 1))
+                Prototype({ (_: [Car]) in Int32(0) }, .all(atLeast: 1))
+            }
+            let diagnostics = diagnostics(of: shop)
+            #expect(diagnostics.map(\.id) == [.ambiguous, .typeMismatch, .tooFew])
+            for diagnostic in diagnostics { #expect(diagnostic.notes.contains { $0.label == "also needed by" }) }
+            let also = diagnostics[0].notes.first { $0.label == "also needed by" }?.text
+            #expect(
+                also == "parameter 1 of `Double`, parameter 2 of `Double`, parameter 1 of `String`")
+        }
+
         /// What an error says is not said again as a warning.
         @Test func anErrorIsNoWarningAsWell() throws {
             let shop = Module("Shop") {

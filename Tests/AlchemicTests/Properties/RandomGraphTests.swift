@@ -82,7 +82,8 @@ private struct RandomGraph {
             expect(.illegalQuery, name)
         case 5:
             elements.append(Singleton({ (held: Held) in Holder(held) }, .named("part 0")).named(name).contents)
-            expect(.typeMismatch, name)
+            // However many need it: one mistake.
+            expect(.typeMismatch, "\"part 0\"")
         case 6:
             elements.append(
                 Singleton({ (all: [Part]) in Part("", all) }, .tagged("none \(number)").atLeast(1)).named(name).contents

@@ -1,0 +1,81 @@
+// The edits that help: each, made as it is written, leaves a graph without the problem.
+
+extension Unresolved {
+    /// The edit to make.
+    ///
+    /// - Parameters:
+    ///   - place: The parameter or injection point that needs something; nil for a request.
+    ///   - index: What there is.
+    ///   - cache: What was found before.
+    /// - Returns: The edit.
+    func remedy(at place: Place?, in index: DefinitionIndex, _ cache: inout TypeCache) -> String {
+        // The owner of a method, and what a method of a configuration calls, is no parameter that could be changed.
+        let isParameter = place.map { $0.position > 0 } ?? false
+        switch self {
+        case .missing(let type, let plan):
+            return remedy(for: type, plan, place?.node.declaresItself == true)
+                + (isParameter ? ", or take an optional" : "")
+        case .missingName(let name, let type):
+            return Diagnostic.near(name, as: type, in: index, &cache).first { $0.fits }
+                .map { "request \"\($0.name)\", or name a declaration \"\(name)\"" }
+                ?? "name a declaration of \(Diagnostic.code(cache.leaf(of: type))): `.named(\"\(name)\")`"
+        case .missingTag(let tag, let type):
+            return cache.withNames(of: index) { $0.tagsNear(tag) }.first.map { "request the tag \"\($0)\"" }
+                ?? "tag a declaration of \(Diagnostic.code(cache.leaf(of: type))): `.tagged(\"\(tag)\")`"
+        case .ambiguous(let nodes, let type, _):
+            if let words = Diagnostic.metTwice(nodes) { return words }
+            let query = Set(nodes.map { ObjectIdentifier($0.type) }).count > 1 ? "by name or type" : "by its name"
+            let list = isParameter || place == nil ? ", or take a list: `[\(spelling(of: type))]`" : ""
+            return "mark one `.primary()`, or request one \(query)\(list)"
+        case .severalPrimaries: return "leave `.primary()` on one of them"
+        case .illegalQuery: return "leave one of them out of the query"
+        case .mismatch(_, let type, _):
+            return "query for something that is \(Diagnostic.code(type)), or change the parameter's type"
+        case .unnamedMember: return "name it, `.named(\"...\")`: names are the dictionary's keys"
+        case .tooFew: return "declare more, or require fewer with `atLeast:`"
+        }
+    }
+
+    private func remedy(for type: Any.Type, _ plan: QueryPlan, _ declaresItself: Bool) -> String {
+        let wanted = plan.types.first ?? type
+        let name = spelling(of: wanted)
+        if !plan.tags.isEmpty { return "tag a declaration of \(Diagnostic.code(wanted)) with \"\(plan.tags[0])\"" }
+        if let collection = wanted as? any Uncollected.Type {
+            return "take \(Diagnostic.code(collection.collected)), which is collected"
+        }
+        if isFunction(wanted) { return "take a `Provider` of what it returns, or a constant: `.value(...)`" }
+        if declaresItself, !isStandard(wanted) {
+            return isExistential(wanted)
+                ? "let a type that conforms to it declare itself: `SelfDeclaring`, with `Singleton(SomeType.init)`"
+                : "let `\(name)` declare itself: `SelfDeclaring`, with `Singleton(\(name).init)`"
+        }
+        if isExistential(wanted) {
+            let conversion = isConstrainedExistential(wanted) ? " { $0 }" : ""
+            return "declare a type that conforms to it, `Singleton(SomeType.init).as((\(name)).self)\(conversion)`"
+        }
+        if isStandard(wanted) { return "give a constant with the query `.value(...)`, or declare a `Value(...)`" }
+        return wanted is AnyClass
+            ? "declare it, `Singleton(\(name).init)`, or as a `Prototype` if it is not `Sendable`"
+            : "declare it, `Singleton(\(name).init)` or `Value(...)`"
+    }
+
+    /// Whether nobody would declare how a type is made: a number, a text, an address.
+    private func isStandard(_ type: Any.Type) -> Bool {
+        guard !(type is AnyClass) else { return false }
+        let name = qualifiedName(of: type)
+        return name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
+    }
+}
+
+/// A collection that is not filled with every match, and the one that is.
+private protocol Uncollected {
+    static var collected: Any.Type { get }
+}
+
+extension Set: Uncollected {
+    static var collected: Any.Type { [Element].self }
+}
+
+extension Dictionary: Uncollected {
+    static var collected: Any.Type { [String: Value].self }
+}

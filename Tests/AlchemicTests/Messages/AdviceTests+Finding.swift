@@ -1,0 +1,417 @@
+import Alchemic
+
+extension AdviceTests {
+    static let finding: [Advice] = missing + words + several + queries
+
+    private static let missing: [Advice] = [
+        Advice(
+            .missingBinding, "protocol",
+            of: { Singleton(Takes<any Plugin>.init) },
+            [
+                Edit("declare a type that conforms to it, `Singleton(SomeType.init).as((any Plugin).self)`") {
+                    Singleton(Takes<any Plugin>.init)
+                    Singleton(Spelling.init).as((any Plugin).self)
+                },
+                Edit("take an optional") { Singleton(Takes<(any Plugin)?>.init) },
+            ]),
+        Advice(
+            .missingBinding, "constrained protocol",
+            of: { Singleton(Takes<any Repository<User>>.init) },
+            [
+                Edit(
+                    "declare a type that conforms to it, `Singleton(SomeType.init).as((any Repository<User>).self) { $0 }`"
+                ) {
+                    Singleton(Takes<any Repository<User>>.init)
+                    Singleton(Users.init).as((any Repository<User>).self) { $0 }
+                },
+                Edit("take an optional") { Singleton(Takes<(any Repository<User>)?>.init) },
+            ]),
+        Advice(
+            .missingBinding, "class",
+            of: { Singleton(Takes<Log>.init) },
+            [
+                Edit("declare it, `Singleton(Log.init)`") {
+                    Singleton(Takes<Log>.init)
+                    Singleton(Log.init)
+                },
+                Edit("as a `Prototype` if it is not `Sendable`") {
+                    Singleton(Takes<Log>.init)
+                    Prototype(Log.init)
+                },
+                Edit("take an optional") { Singleton(Takes<Log?>.init) },
+            ]),
+        Advice(
+            .missingBinding, "structure",
+            of: { Singleton(Takes<User>.init) },
+            [
+                Edit("declare it, `Singleton(User.init)`") {
+                    Singleton(Takes<User>.init)
+                    Singleton(User.init)
+                },
+                Edit("`Value(...)`") {
+                    Singleton(Takes<User>.init)
+                    Value(User())
+                },
+                Edit("take an optional") { Singleton(Takes<User?>.init) },
+            ]),
+        Advice(
+            .missingBinding, "constant",
+            of: { Singleton(Takes<Int>.init) },
+            [
+                Edit("give a constant with the query `.value(...)`") { Singleton(Takes<Int>.init, .value(5)) },
+                Edit("declare a `Value(...)`") {
+                    Singleton(Takes<Int>.init)
+                    Value(5)
+                },
+                Edit("take an optional") { Singleton(Takes<Int?>.init) },
+            ]),
+        Advice(
+            .missingBinding, "set",
+            of: { Singleton(Takes<Set<Int>>.init) },
+            [
+                Edit("take `[Int]`, which is collected") { Singleton(Takes<[Int]>.init) },
+                Edit("take an optional") { Singleton(Takes<Set<Int>?>.init) },
+            ]),
+        Advice(
+            .missingBinding, "keys",
+            of: {
+                Singleton(Takes<[Int: any Plugin]>.init)
+                Singleton(Spelling.init).named("spelling")
+            },
+            [
+                Edit("take `[String: any Plugin]`, which is collected") {
+                    Singleton(Takes<[String: any Plugin]>.init)
+                    Singleton(Spelling.init).named("spelling")
+                },
+                Edit("take an optional") {
+                    Singleton(Takes<[Int: any Plugin]?>.init)
+                    Singleton(Spelling.init).named("spelling")
+                },
+            ]),
+        Advice(
+            .missingBinding, "function",
+            of: {
+                Singleton(Takes<@Sendable () -> Log>.init)
+                Singleton(Log.init)
+            },
+            [
+                Edit("take a `Provider` of what it returns") {
+                    Singleton(Takes<Provider<Log>>.init)
+                    Singleton(Log.init)
+                },
+                Edit("a constant: `.value(...)`") {
+                    Singleton(Takes<@Sendable () -> Log>.init, .value({ @Sendable in Log() }))
+                    Singleton(Log.init)
+                },
+                Edit("take an optional") {
+                    Singleton(Takes<(@Sendable () -> Log)?>.init)
+                    Singleton(Log.init)
+                },
+            ]),
+        Advice(
+            .missingBinding, "injection point",
+            of: {
+                Prototype(Gets<Log>.init).inject(\.form, .type(Log.self), name: "form")
+                    .call { (_: Gets<Log>, _: Log) in }
+            },
+            [
+                Edit("declare it, `Singleton(Log.init)`") {
+                    Prototype(Gets<Log>.init).call { (_: Gets<Log>, _: Log) in }
+                    Singleton(Log.init)
+                },
+                Edit("as a `Prototype` if it is not `Sendable`") {
+                    Prototype(Gets<Log>.init).call { (_: Gets<Log>, _: Log) in }
+                    Prototype(Log.init)
+                },
+                Edit("take an optional") { Prototype(Gets<Log>.init).call { (_: Gets<Log>, _: Log?) in } },
+            ]),
+        Advice(
+            .missingBinding, "tag",
+            of: {
+                Singleton(Takes<any Plugin>.init, .tagged("text"))
+                Singleton(Spelling.init)
+            },
+            [
+                Edit("tag a declaration of `any Plugin` with \"text\"") {
+                    Singleton(Takes<any Plugin>.init, .tagged("text"))
+                    Singleton(Spelling.init).tagged("text")
+                },
+                Edit("take an optional") {
+                    Singleton(Takes<(any Plugin)?>.init, .tagged("text"))
+                    Singleton(Spelling.init).tagged("text")
+                },
+            ]),
+        Advice(
+            .missingBinding, "root", roots: [Log.self],
+            of: { Singleton(Spelling.init).eager() },
+            [
+                Edit("declare it, `Singleton(Log.init)`") {
+                    Singleton(Spelling.init).eager()
+                    Singleton(Log.init)
+                },
+                Edit("as a `Prototype` if it is not `Sendable`") {
+                    Singleton(Spelling.init).eager()
+                    Prototype(Log.init)
+                },
+                Edit("take it off the roots", roots: []) { Singleton(Spelling.init).eager() },
+            ]),
+        Advice(
+            .missingBinding, "hidden",
+            of: {
+                Singleton(Takes<Log>.init).named("taker")
+                Value(Takes<Log>(Log())).overriding(named: "taker")
+            },
+            [
+                Edit("declare it, `Singleton(Log.init)`") {
+                    Singleton(Takes<Log>.init).named("taker")
+                    Value(Takes<Log>(Log())).overriding(named: "taker")
+                    Singleton(Log.init)
+                },
+                Edit("as a `Prototype` if it is not `Sendable`") {
+                    Singleton(Takes<Log>.init).named("taker")
+                    Value(Takes<Log>(Log())).overriding(named: "taker")
+                    Prototype(Log.init)
+                },
+                Edit("take an optional") {
+                    Singleton(Takes<Log?>.init).named("taker")
+                    Value(Takes<Log>(Log())).overriding(named: "taker")
+                },
+            ]),
+    ]
+
+    private static let words: [Advice] = [
+        Advice(
+            .missingName,
+            of: {
+                Singleton(Takes<Log>.init, .named("adit"))
+                Singleton(Log.init).named("audit")
+            },
+            [
+                Edit("request \"audit\"") {
+                    Singleton(Takes<Log>.init, .named("audit"))
+                    Singleton(Log.init).named("audit")
+                },
+                Edit("name a declaration \"adit\"") {
+                    Singleton(Takes<Log>.init, .named("adit"))
+                    Singleton(Log.init).named("adit")
+                },
+            ]),
+        Advice(
+            .missingName, "nothing near",
+            of: { Singleton(Takes<Log?>.init, .named("audit")) },
+            [
+                Edit("name a declaration of `Log`: `.named(\"audit\")`") {
+                    Singleton(Takes<Log?>.init, .named("audit"))
+                    Singleton(Log.init).named("audit")
+                }
+            ]),
+        Advice(
+            .missingTag,
+            of: {
+                Singleton(Takes<[any Plugin]>.init, .tagged("txt"))
+                Singleton(Spelling.init).tagged("text")
+            },
+            [
+                Edit("request the tag \"text\"") {
+                    Singleton(Takes<[any Plugin]>.init, .tagged("text"))
+                    Singleton(Spelling.init).tagged("text")
+                }
+            ]),
+        Advice(
+            .missingTag, "nothing near",
+            of: {
+                Singleton(Takes<[any Plugin]>.init, .tagged("text"))
+                Singleton(Spelling.init)
+            },
+            [
+                Edit("tag a declaration of `any Plugin`: `.tagged(\"text\")`") {
+                    Singleton(Takes<[any Plugin]>.init, .tagged("text"))
+                    Singleton(Spelling.init).tagged("text")
+                }
+            ]),
+    ]
+
+    private static let several: [Advice] = [
+        Advice(
+            .ambiguous,
+            of: {
+                Singleton(Takes<any Plugin>.init)
+                Singleton(Spelling.init)
+                Singleton(Grammar.init)
+            },
+            [
+                Edit("mark one `.primary()`") {
+                    Singleton(Takes<any Plugin>.init)
+                    Singleton(Spelling.init).primary()
+                    Singleton(Grammar.init)
+                },
+                Edit("request one by name or type") {
+                    Singleton(Takes<any Plugin>.init, .type(Spelling.self))
+                    Singleton(Spelling.init)
+                    Singleton(Grammar.init)
+                },
+                Edit("take a list: `[any Plugin]`") {
+                    Singleton(Takes<[any Plugin]>.init)
+                    Singleton(Spelling.init)
+                    Singleton(Grammar.init)
+                },
+            ]),
+        Advice(
+            .ambiguous, "of one type",
+            of: {
+                Singleton(Takes<Log>.init)
+                Singleton(Log.init)
+                Singleton(Log.init).named("audit")
+            },
+            [
+                Edit("mark one `.primary()`") {
+                    Singleton(Takes<Log>.init)
+                    Singleton(Log.init).primary()
+                    Singleton(Log.init).named("audit")
+                },
+                Edit("request one by its name") {
+                    Singleton(Takes<Log>.init, .named("audit"))
+                    Singleton(Log.init)
+                    Singleton(Log.init).named("audit")
+                },
+                Edit("take a list: `[Log]`") {
+                    Singleton(Takes<[Log]>.init)
+                    Singleton(Log.init)
+                    Singleton(Log.init).named("audit")
+                },
+            ]),
+        Advice(
+            .ambiguous, "owner",
+            of: {
+                Singleton(Maker.init).named("first")
+                Singleton(Maker.init).named("second")
+                Singleton(of: Maker.self, Maker.makeLog)
+            },
+            [
+                Edit("mark one `.primary()`") {
+                    Singleton(Maker.init).named("first").primary()
+                    Singleton(Maker.init).named("second")
+                    Singleton(of: Maker.self, Maker.makeLog)
+                },
+                Edit("request one by its name") {
+                    Singleton(Maker.init).named("first")
+                    Singleton(Maker.init).named("second")
+                    Singleton(of: Maker.self, owner: .named("first"), Maker.makeLog)
+                },
+            ]),
+        Advice(
+            .ambiguous, "module made twice",
+            of: {
+                unnamedLogging()
+                Module("Other") { unnamedLogging() }
+                Singleton(Takes<Log>.init)
+            },
+            [
+                Edit("make the module once, as a constant, and list that wherever it is needed") {
+                    loggingOnce
+                    Module("Other") { loggingOnce }
+                    Singleton(Takes<Log>.init)
+                }
+            ]),
+        Advice(
+            .severalPrimaries,
+            of: {
+                Singleton(Takes<any Plugin>.init)
+                Singleton(Spelling.init).primary()
+                Singleton(Grammar.init).primary()
+            },
+            [
+                Edit("leave `.primary()` on one of them") {
+                    Singleton(Takes<any Plugin>.init)
+                    Singleton(Spelling.init).primary()
+                    Singleton(Grammar.init)
+                }
+            ]),
+        Advice(
+            .unnamedMember,
+            of: {
+                Singleton(Takes<[String: any Plugin]>.init)
+                Singleton(Spelling.init)
+            },
+            [
+                Edit("name it, `.named(\"...\")`: names are the dictionary's keys") {
+                    Singleton(Takes<[String: any Plugin]>.init)
+                    Singleton(Spelling.init).named("spelling")
+                }
+            ]),
+        Advice(
+            .tooFew,
+            of: {
+                Singleton(Takes<[any Plugin]>.init, .all(atLeast: 2))
+                Singleton(Spelling.init)
+            },
+            [
+                Edit("declare more") {
+                    Singleton(Takes<[any Plugin]>.init, .all(atLeast: 2))
+                    Singleton(Spelling.init)
+                    Singleton(Grammar.init)
+                },
+                Edit("require fewer with `atLeast:`") {
+                    Singleton(Takes<[any Plugin]>.init, .all(atLeast: 1))
+                    Singleton(Spelling.init)
+                },
+            ]),
+    ]
+
+    private static let queries: [Advice] = [
+        Advice(
+            .illegalQuery, "name",
+            of: {
+                Singleton(Takes<any Plugin>.init, .named("spelling").tagged("text"))
+                Singleton(Spelling.init).named("spelling").tagged("text")
+            },
+            [
+                Edit("leave one of them out of the query") {
+                    Singleton(Takes<any Plugin>.init, .named("spelling"))
+                    Singleton(Spelling.init).named("spelling").tagged("text")
+                }
+            ]),
+        Advice(
+            .typeMismatch, "name",
+            of: {
+                Singleton(Takes<any Plugin>.init, .named("log"))
+                Singleton(Log.init).named("log")
+                Singleton(Spelling.init).named("spelling")
+            },
+            [
+                Edit("query for something that is `any Plugin`") {
+                    Singleton(Takes<any Plugin>.init, .named("spelling"))
+                    Singleton(Log.init).named("log")
+                    Singleton(Spelling.init).named("spelling")
+                },
+                Edit("change the parameter's type") {
+                    Singleton(Takes<Log>.init, .named("log"))
+                    Singleton(Log.init).named("log")
+                    Singleton(Spelling.init).named("spelling")
+                },
+            ]),
+        Advice(
+            .typeMismatch, "type",
+            of: {
+                Singleton(Takes<any Plugin>.init, .type(Log.self))
+                Singleton(Log.init)
+                Singleton(Spelling.init)
+            },
+            [
+                Edit("query for something that is `any Plugin`") {
+                    Singleton(Takes<any Plugin>.init, .type(Spelling.self))
+                    Singleton(Log.init)
+                    Singleton(Spelling.init)
+                },
+                Edit("change the parameter's type") {
+                    Singleton(Takes<Log>.init, .type(Log.self))
+                    Singleton(Log.init)
+                    Singleton(Spelling.init)
+                },
+            ]),
+    ]
+
+    struct Maker: Sendable {
+        func makeLog() -> Log { Log() }
+    }
+}
