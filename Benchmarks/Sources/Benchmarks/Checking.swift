@@ -10,6 +10,8 @@ func checkingScenarios() -> [Scenario] {
     return [
         Scenario("\(thousand), cold", count: 1, counted: 1, parts: Link.all.count, isCold: true, alchemic: check),
         Scenario(thousand, count: 10, counted: 3, parts: Link.all.count, alchemic: check),
+        nearNames("names that nothing has") { "servise \($0)" },
+        nearNames("names that resemble all others") { "service \($0) " },
     ]
         + kinds.flatMap { kind, definitions in
             [10_000, 100_000].map { count in
@@ -21,6 +23,27 @@ func checkingScenarios() -> [Scenario] {
                     alchemic: .making { try Graph(module()) })
             }
         }
+}
+
+/// A thousand missing names, each of which is compared with a thousand that there are.
+private func nearNames(_ kind: String, _ name: @escaping @Sendable (Int) -> String) -> Scenario {
+    let module = Later {
+        Module("names") {
+            for index in 0..<1_000 {
+                Singleton { Step() }.named("service \(index)")
+                Prototype({ (_: Step) in index }, .named(name(index)))
+            }
+        }
+    }
+    return Scenario(
+        "report 1000 \(kind), among 1000, each", count: 1, counted: 1, parts: 1_000,
+        alchemic: .making {
+            do {
+                return try Graph(module()).warnings.count
+            } catch {
+                return "\(error)".utf8.count
+            }
+        })
 }
 
 func measureChecking(_ harness: Harness) throws -> [Row] {

@@ -184,8 +184,7 @@ struct UnresolvedPlaces {
             case .mismatch(let node, let type, let plan) where !plan.names.isEmpty:
                 "\(node.index) as \(ObjectIdentifier(type))"
             case .unnamedMember(let node): "unnamed \(node.index)"
-            case .tooFew(let nodes, let wanted, let type):
-                "\(wanted) of \(ObjectIdentifier(type)) \(nodes.map(\.index)) \(place.step == nil)"
+            case .tooFew(_, let type, let plan): "\(plan.atLeast) of \(ObjectIdentifier(type)) \(plan)"
             default: place.step.map { "\(ObjectIdentifier($0)) \(place.position)" }
             }
         if let key, let index = known[key] {

@@ -101,10 +101,10 @@ extension Unresolved {
             )
         case .unnamedMember(let node):
             return ("`\(node.label)` has no name to be its key in the dictionary\(whose)", [])
-        case .tooFew(let nodes, let wanted, let type):
+        case .tooFew(let nodes, let type, let plan):
             let found = nodes.isEmpty ? "there is none" : nodes.count == 1 ? "there is 1" : "there are \(nodes.count)"
             return (
-                "at least \(wanted) of \(Diagnostic.code(type)) are required\(whose), and \(found)",
+                "at least \(plan.atLeast) of \(Diagnostic.code(type)) are required\(whose), and \(found)",
                 notes("member", nodes)
             )
         }
@@ -123,7 +123,7 @@ extension Unresolved {
         case .missingName(let word, _), .missingTag(let word, _): "\"\(word)\""
         case .illegalQuery: nil
         case .mismatch(let node, _, _), .unnamedMember(let node): node.label
-        case .tooFew(_, _, let type): "[\(spelling(of: type))]"
+        case .tooFew(_, let type, _): "[\(spelling(of: type))]"
         }
     }
 }

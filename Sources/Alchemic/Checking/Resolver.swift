@@ -155,7 +155,7 @@ struct Resolver: Sendable {
             let primaries = members.filter(\.definition.isPrimary)
             if !primaries.isEmpty { members = primaries }
         }
-        if members.count < plan.atLeast { throw .tooFew(members, wanted: plan.atLeast, type: leaf) }
+        if members.count < plan.atLeast { throw .tooFew(members, of: leaf, plan: plan) }
         return ordered(members, plan)
     }
 
@@ -322,7 +322,7 @@ enum Unresolved: Error {
     case illegalQuery(String, String)
     case mismatch(Node, wanted: Any.Type, plan: QueryPlan)
     case unnamedMember(Node)
-    case tooFew([Node], wanted: Int, type: Any.Type)
+    case tooFew([Node], of: Any.Type, plan: QueryPlan)
 
     /// Whether nothing is declared: what makes an optional nil.
     var isAbsence: Bool {

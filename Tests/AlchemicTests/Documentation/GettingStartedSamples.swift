@@ -66,7 +66,7 @@ _ = container
 }, saying: #"""
 Shop/Shop.swift:2:14: error: [missing-binding] nothing provides `Path` for parameter 1 of `SQLStore`
   path: Catalogue -> SQLStore -> Path
-  help: declare what makes it, `Singleton(Path.init(...))`, or hand one over, `Value(...)`, or take an optional
+  help: declare it, `Singleton(Path.init)` or `Value(...)`, or take an optional
   docs: Troubleshooting#missing-binding
 """#, on: "Sources/Alchemic/Alchemic.docc/GettingStarted.md")
 _ = container

@@ -181,7 +181,7 @@ _ = container
 }, saying: #"""
 Shop/Shop.swift:2:22: error: [missing-binding] nothing provides `Router` for parameter 1 of `ProfileController`
   path: ProfileController -> Router
-  help: declare what makes it, `Singleton(Router.init(...))`, or take an optional
+  help: declare it, `Singleton(Router.init)`, or as a `Prototype` if it is not `Sendable`, or take an optional
   docs: Troubleshooting#missing-binding
 """#, on: "Sources/Alchemic/Alchemic.docc/Scenes.md")
 _ = screens

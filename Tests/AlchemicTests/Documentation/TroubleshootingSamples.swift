@@ -37,7 +37,7 @@ _ = container
 }, saying: #"""
 Shop/Shop.swift:3:14: error: [missing-binding] nothing provides `Path` for parameter 1 of `SQLStore`
   path: Catalogue -> SQLStore -> Path
-  help: declare what makes it, `Singleton(Path.init(...))`, or hand one over, `Value(...)`, or take an optional
+  help: declare it, `Singleton(Path.init)` or `Value(...)`, or take an optional
   docs: Troubleshooting#missing-binding
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -57,7 +57,7 @@ _ = container
 Shop/Shop.swift:2:14: error: [missing-name] nothing is named "databse" for parameter 1 of `SQLStore`
   path:    SQLStore -> "databse"
   similar: "database": `Path "database"` (Shop/Shop.swift:3:10)
-  help:    ask for "database", or name a declaration "databse"
+  help:    request "database", or name a declaration "databse"
   docs:    Troubleshooting#missing-name
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -98,7 +98,7 @@ Shop/Shop.swift:2:14: error: [ambiguous] 2 definitions match `any Account` for p
   path:      Wallet -> any Account
   candidate: `AmexAccount` (Shop/Shop.swift:3:15)
   candidate: `VisaAccount` (Shop/Shop.swift:4:15)
-  help:      mark one `.primary()`, ask for one by name or type, or take a list: `[any Account]`
+  help:      mark one `.primary()`, or request one by name or type, or take a list: `[any Account]`
   docs:      Troubleshooting#ambiguous
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -193,7 +193,7 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [illegal-query] a name stands alone, and the query for parameter 1 of `Wallet` also asks for something of type `AmexAccount`
+Shop/Shop.swift:2:14: error: [illegal-query] a name stands alone, and the query for parameter 1 of `Wallet` also requests something of type `AmexAccount`
   help: leave one of them out of the query
   docs: Troubleshooting#illegal-query
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
@@ -211,10 +211,10 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [type-mismatch] what is named "main" is no `any Store`, which parameter 1 of `Catalogue` takes
+Shop/Shop.swift:2:14: error: [type-mismatch] parameter 1 of `Catalogue` needs `any Store`, but the definition named "main" is `AmexAccount`
   path:  Catalogue -> AmexAccount "main"
   found: `AmexAccount "main"` (Shop/Shop.swift:3:15)
-  help:  ask for something that is `any Store`, or change the type that is asked for
+  help:  query for something that is `any Store`, or change the parameter's type
   docs:  Troubleshooting#type-mismatch
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -258,7 +258,7 @@ Shop/Shop.swift:4:14: error: [cycle] 2 definitions need one another to be made
   path:  Chicken -> Egg -> Chicken
   where: `Chicken` (Shop/Shop.swift:4:14) takes `Egg` as parameter 1
   where: `Egg` (Shop/Shop.swift:5:14) takes `Chicken` as parameter 1
-  help:  let one of them take a `Lazy` or a `Provider`, or set it after construction with `.inject(...)`
+  help:  let `Egg` take `Lazy<Chicken>`, or set it after construction with `.inject(...)`
   docs:  Troubleshooting#cycle
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -299,7 +299,7 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:5:14: error: [asynchronous-dependency] `Till` takes `Provider<Rates>`, which cannot wait, and `Rates` has to be awaited
+Shop/Shop.swift:5:14: error: [asynchronous-dependency] `Till` takes `Provider<Rates>`, which cannot wait, and `Rates` must be awaited
   path:         Till -> Rates
   asynchronous: `Rates` (Shop/Shop.swift:4:14)
   help:         take an `AsyncProvider`, or make `Rates` `.eager()`, so that it is there after the start
@@ -319,7 +319,7 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:2:15: error: [override-of-nothing] `MemoryStore` overrides nothing: nothing is named "store"
-  help: leave out `.overriding(...)`, or name what it should replace
+  help: leave out `.overriding(...)`, or declare what it should replace
   docs: Troubleshooting#override-of-nothing
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -340,7 +340,7 @@ _ = container
 Shop/Shop.swift:4:15: error: [override-of-several] `AmexAccount` overrides 2 definitions, and may replace only one
   candidate: `AmexAccount` (Shop/Shop.swift:2:15)
   candidate: `VisaAccount` (Shop/Shop.swift:3:15)
-  help:      name the one to replace: `.overriding(named: "...")`
+  help:      give the one to replace a name, `.named("...")`, and override that: `.overriding(named: "...")`
   docs:      Troubleshooting#override-of-several
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -394,10 +394,10 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [too-few] at least 2 of `any Account` are wanted for parameter 1 of `Accounts`, and there is 1
+Shop/Shop.swift:2:14: error: [too-few] at least 2 of `any Account` are required for parameter 1 of `Accounts`, and there is 1
   path:   Accounts -> [any Account]
   member: `AmexAccount` (Shop/Shop.swift:3:15)
-  help:   declare more, or ask for fewer with `atLeast:`
+  help:   declare more, or require fewer with `atLeast:`
   docs:   Troubleshooting#too-few
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -469,7 +469,7 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:2:10: error: [weak-value] `Path` is declared weak, and only classes and actors can be held weakly
-  help: declare it a `Singleton`, or return the class itself and add `.as(...)`
+  help: declare it a `Singleton`
   docs: Troubleshooting#weak-value
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -491,7 +491,7 @@ _ = container
 }, saying: #"""
 error: [source-failed] the definition source "Table" failed: NotThere()
   module: Shop
-  help:   mend what it reads; nothing it declares is known
+  help:   fix what it reads: none of its definitions is known
   docs:   Troubleshooting#source-failed
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -530,7 +530,7 @@ _ = container
 _ = dashboard
 }, saying: #"""
 Shop/Shop.swift:3:14: error: [main-actor-only] `Dashboard` is made on the main actor
-  help: ask there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`
+  help: request it there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`
   docs: Troubleshooting#main-actor-only
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -611,7 +611,7 @@ _ = wallet
 }, saying: #"""
 Shop/Shop.swift:2:13: error: [external-not-set] the external `AmexAccount` has not been set
   path: Wallet -> AmexAccount
-  help: hand it over first: `container.set(...)`
+  help: provide it first: `container.set(...)`
   docs: Troubleshooting#external-not-set
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -630,8 +630,8 @@ _ = shop
 _ = container
 _ = rates
 }, saying: #"""
-Shop/Shop.swift:3:14: error: [asynchronous-only] `Rates` has to be awaited
-  help: ask with `try await container.get(async: ...)`, or make it `.eager()` and ask after the start
+Shop/Shop.swift:3:14: error: [asynchronous-only] `Rates` must be awaited
+  help: request it with `try await container.get(async: ...)`, or make it `.eager()` and request it after the start
   docs: Troubleshooting#asynchronous-only
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -654,9 +654,9 @@ _ = shop
 _ = container
 _ = chicken
 }, saying: #"""
-Shop/Shop.swift:6:14: error: [circular-construction] `Chicken` was asked for while it was being made
+Shop/Shop.swift:6:14: error: [circular-construction] `Chicken` was requested while it was being built
   path: Chicken -> Egg -> Chicken
-  help: ask later: take a `Lazy` or a `Provider` and call it after the initializer
+  help: request it later: keep a `Lazy` or a `Provider`, and call it after the initializer has returned
   docs: Troubleshooting#circular-construction
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -676,7 +676,7 @@ _ = container
 _ = account
 }, saying: #"""
 error: [ended] the container has ended
-  help: ask before it is stopped, or open another one
+  help: request it before the stop, or open another one
   docs: Troubleshooting#ended
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -798,7 +798,7 @@ try container.set(AmexAccount())
 _ = shop
 _ = container
 }, saying: #"""
-error: [not-settable] what is set has to fit exactly one definition, and none takes `AmexAccount`
+error: [not-settable] what is set must match exactly one definition, and none takes `AmexAccount`
   candidate: `AmexAccount`, prototype (Shop/Shop.swift:2:15)
   help:      declare `External(AmexAccount.self)`
   docs:      Troubleshooting#not-settable
@@ -839,7 +839,7 @@ _ = container
 _ = reader
 }, saying: #"""
 Shop/Shop.swift:3:14: error: [handle-can-fail] a handle on `Reader` could fail: `Reader` may throw
-  help: ask with `try container.get(...)`; a handle is for singletons and for what never throws
+  help: request it with `try container.get(...)`; a handle is for singletons and for what never throws
   docs: Troubleshooting#handle-can-fail
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -872,7 +872,7 @@ _ = main
 _ = catalogue
 }, saying: #"""
 error: [main-start-failed] the main container could not be started: Shop/Shop.swift:1:52: error: [missing-binding] nothing provides `any Store` for parameter 1 of `Catalogue`
-  help: mend what failed; `try await Container.main.start()` tries again and throws all there is to say
+  help: fix what failed; `try await Container.main.start()` tries again and throws all there is to say
   docs: Troubleshooting#main-start-failed
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -952,7 +952,7 @@ _ = try contents?.view()
 _ = screen
 _ = contents
 }, saying: #"""
-error: [controller-gone] a view was asked for after its controller, `Screen`, had ended
+error: [controller-gone] a view was requested after its controller, `Screen`, had ended
   help: keep the controller for as long as you use its `SceneContents`: it is what owns them
   docs: Troubleshooting#controller-gone
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
