@@ -270,6 +270,24 @@ extension AdviceTests {
 
     private static let lifetimes: [Advice] = [
         Advice(
+            .neverStarted,
+            of: { Singleton(Log.init).onStart { _ in } },
+            [
+                Edit("add `.eager()`") { Singleton(Log.init).onStart { _ in }.eager() },
+                Edit("let something eager take it") {
+                    Singleton(Log.init).onStart { _ in }
+                    Singleton(Takes<Log>.init).eager()
+                },
+            ]),
+        Advice(
+            .neverStarted, "prototype",
+            of: { Prototype(Log.init).onStart { _ in } },
+            [
+                Edit("declare it as a `Singleton` that is `.eager()`") {
+                    Singleton(Log.init).onStart { _ in }.eager()
+                }
+            ]),
+        Advice(
             .captiveScope,
             of: {
                 Scoped("visit", Page.init)
