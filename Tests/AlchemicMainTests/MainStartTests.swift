@@ -112,6 +112,21 @@ private final class Extras: MainConfiguration {
         #expect(refused?.underlying is GraphError)
     }
 
+    @Test func thatIsAwaitedByWhatItBuildsIsAnError() async throws {
+        let itself = Settable<MainContainer?>(nil)
+        let main = MainContainer(
+            Module("Plant") {
+                Singleton({ () async throws -> Turbine in
+                    try await itself.value?.start()
+                    return Turbine()
+                }).eager()
+            })
+        itself.value = main
+        defer { itself.value = nil }
+        let error = await #expect(throws: StartError.self) { try await main.start() }
+        #expect((error?.failures.first?.error as? ResolutionError)?.id == .circularWait)
+    }
+
     @Test func thatIsCancelledLeavesNothingBehind() async throws {
         let journal = Notebook()
         let reached = Awaited<Void>()

@@ -26,7 +26,7 @@ extension Construction {
             case .box(let box): return box
             case .asynchronous: throw .isolation(node)
             case .circular: throw .circular(node)
-            case .wait(let builder): construction.wait(for: builder, on: place.slot)
+            case .wait(let builder): try construction.wait(for: builder, on: place.slot, node)
             case .build(let position):
                 let context = context.joining(construction, in: place.container)
                 if outer != nil {
@@ -263,7 +263,7 @@ extension Construction {
             case .box(let box): return box
             case .asynchronous: throw .isolation(node)
             case .circular: throw .circular(node)
-            case .wait(let builder): await construction.wait(async: builder, on: place.slot)
+            case .wait(let builder): try await construction.wait(async: builder, on: place.slot, node)
             case .build(let position):
                 let inner = AsyncRequest(container: place.container, construction: construction)
                 let frame = construction.frame(at: position, node)

@@ -147,13 +147,7 @@ extension Construction {
     func end() throws(ResolutionError) -> Bool {
         if family.locked(endAlone) { return true }
         while case .waiting(let member) = try ending() {
-            sleep { gate in
-                family.locked {
-                    guard mustWaitForGroup else { return false }
-                    member.waiters.append(.thread(gate))
-                    return true
-                }
-            }
+            try sleep(until: member, nil) { mustWaitForGroup }
         }
         return !isOutdated
     }
@@ -162,14 +156,7 @@ extension Construction {
     func endAwaiting() async throws(ResolutionError) -> Bool {
         if family.locked(endAlone) { return true }
         while case .waiting(let member) = try ending() {
-            await withCheckedContinuation { continuation in
-                let mustWait = family.locked { () -> Bool in
-                    guard mustWaitForGroup else { return false }
-                    member.waiters.append(.task(continuation))
-                    return true
-                }
-                if !mustWait { continuation.resume() }
-            }
+            try await sleep(async: member, nil) { mustWaitForGroup }
         }
         return !isOutdated
     }

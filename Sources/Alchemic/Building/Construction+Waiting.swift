@@ -150,26 +150,13 @@ extension Construction {
     // MARK: Sleeping, without the lock
 
     /// Waits for news of the construction that builds something.
-    func wait(for builder: Construction, on slot: Slot) {
-        sleep { gate in
-            family.locked {
-                guard isToWait(for: builder, on: slot) else { return false }
-                builder.waiters.append(.thread(gate))
-                return true
-            }
-        }
+    func wait(for builder: Construction, on slot: Slot, _ node: Node?) throws(ResolutionError) {
+        try sleep(until: builder, node) { isToWait(for: builder, on: slot) }
     }
 
     /// The same, awaited.
-    func wait(async builder: Construction, on slot: Slot) async {
-        await withCheckedContinuation { continuation in
-            let mustWait = family.locked { () -> Bool in
-                guard isToWait(for: builder, on: slot) else { return false }
-                builder.waiters.append(.task(continuation))
-                return true
-            }
-            if !mustWait { continuation.resume() }
-        }
+    func wait(async builder: Construction, on slot: Slot, _ node: Node?) async throws(ResolutionError) {
+        try await sleep(async: builder, node) { isToWait(for: builder, on: slot) }
     }
 
     /// Whether there has been no news since the claim.
@@ -178,12 +165,73 @@ extension Construction {
         return early == nil || !isWith(builder)
     }
 
-    /// Sleeps until somebody opens the gate.
+    /// Blocks the thread until there is news of another construction.
     ///
-    /// - Parameter register: Leaves the gate with somebody, and says whether to sleep at all.
-    func sleep(_ register: (OpaquePointer) -> Bool) {
+    /// - Parameters:
+    ///   - other: The construction.
+    ///   - node: What is wanted of it.
+    ///   - mustWait: Says whether to sleep at all; called under the lock.
+    /// - Throws: That it would never end.
+    func sleep(until other: Construction, _ node: Node?, _ mustWait: () -> Bool) throws(ResolutionError) {
         let gate = alchemic_gate_create()
         defer { alchemic_gate_destroy(gate) }
-        if register(gate) { alchemic_gate_wait(gate) }
+        let wait = wait(for: other, node?.label ?? "Lazy")
+        let outcome = family.locked { note(wait, other, .thread(gate), mustWait) }
+        if try outcome.get() != nil { alchemic_gate_wait(gate) }
     }
+
+    /// Suspends the task until there is news of another construction.
+    ///
+    /// - Throws: That it would never end, or that the task has been cancelled.
+    func sleep(async other: Construction, _ node: Node?, _ mustWait: () -> Bool) async throws(ResolutionError) {
+        let wait = wait(for: other, node?.label ?? "Lazy")
+        let pause = Pause()
+        var outcome = Result<Int?, ResolutionError>.success(nil)
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                outcome = family.locked {
+                    if pause.isCancelled { return .success(nil) }
+                    let outcome = note(wait, other, .task(continuation), mustWait)
+                    pause.number = try? outcome.get()
+                    return outcome
+                }
+                if (try? outcome.get()) == nil { continuation.resume() }
+            }
+        } onCancel: {
+            family.locked {
+                pause.isCancelled = true
+                guard let place = other.waiters.firstIndex(where: { $0.number == pause.number }) else { return }
+                other.waiters.remove(at: place).wake()
+            }
+        }
+        _ = try outcome.get()
+        if family.locked({ pause.isCancelled }) {
+            family.locked { wanted = nil }
+            throw .canceled(node)
+        }
+    }
+
+    /// Notes that this one waits, if it has to and that would end; under the lock.
+    ///
+    /// - Returns: The number of the wait; nil if it need not wait.
+    private func note(
+        _ wait: Wait, _ other: Construction, _ sleeper: Waiter.Sleeper, _ mustWait: () -> Bool
+    ) -> Result<Int?, ResolutionError> {
+        guard mustWait() else { return .success(nil) }
+        switch Waits.begin(wait) {
+        case .success(let number):
+            other.waiters.append(Waiter(sleeper: sleeper, number: number))
+            return .success(number)
+        case .failure(let circle):
+            wanted = nil
+            return .failure(.circularWait(circle))
+        }
+    }
+}
+
+/// A wait of a task that its cancellation ends; guarded by the family's lock.
+private final class Pause: @unchecked Sendable {
+    /// The number of the wait, once it has begun.
+    @exclusivity(unchecked) var number: Int?
+    @exclusivity(unchecked) var isCancelled = false
 }

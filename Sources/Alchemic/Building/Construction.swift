@@ -100,6 +100,17 @@ package final class Construction: @unchecked Sendable {
         return nil
     }
 
+    /// Those that the calling thread is in, from the innermost outwards.
+    static var ofThread: [Construction] {
+        var constructions: [Construction] = []
+        var next = alchemic_current_construction()
+        while let frame = next?.assumingMemoryBound(to: Frame.self).pointee {
+            constructions.append(frame.construction.takeUnretainedValue())
+            next = frame.outer
+        }
+        return constructions
+    }
+
     /// Whether the calling code runs as a part of it.
     var isUnderWayHere: Bool {
         if Construction.current(in: family) === self { return true }
@@ -146,12 +157,19 @@ final class ConstructionGroup: @unchecked Sendable {
 }
 
 /// Somebody who sleeps until something has changed for the construction it waits for.
-enum Waiter {
-    case thread(OpaquePointer)
-    case task(CheckedContinuation<Void, Never>)
+struct Waiter {
+    enum Sleeper {
+        case thread(OpaquePointer)
+        case task(CheckedContinuation<Void, Never>)
+    }
+
+    let sleeper: Sleeper
+    /// The number of the wait.
+    let number: Int
 
     func wake() {
-        switch self {
+        Waits.end(number)
+        switch sleeper {
         case .thread(let gate): alchemic_gate_open(gate)
         case .task(let continuation): continuation.resume()
         }

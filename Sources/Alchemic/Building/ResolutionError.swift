@@ -83,6 +83,10 @@ extension Diagnostic.ID {
     public static let asynchronousOnly = Self(rawValue: "asynchronous-only")
     /// Something asked, while it was being made, for itself.
     public static let circularConstruction = Self(rawValue: "circular-construction")
+    /// Something waits for what waits for it: in another container, in a start or in a stop.
+    public static let circularWait = Self(rawValue: "circular-wait")
+    /// The task that asked was canceled while it waited for what another one builds.
+    public static let canceled = Self(rawValue: "canceled")
     /// The container or scope has ended.
     public static let ended = Self(rawValue: "ended")
     /// What is asked for belongs to a scope, and the request was made outside one.
@@ -151,6 +155,23 @@ extension ResolutionError {
             .circularConstruction, "`\(node.label)` was requested while it was being built", path: [node.label],
             help: "request it later: keep a `Lazy` or a `Provider`, and call it after the initializer has returned",
             at: node.definition.location)
+    }
+
+    package static func circularWait(_ wait: CircularWait) -> ResolutionError {
+        let others = wait.labels.dropFirst().map { "`\($0)`" }
+        return ResolutionError(
+            .circularWait,
+            "waiting for `\(wait.labels.first ?? "")` would never end: it waits for "
+                + (others.isEmpty ? "this request" : others.joined(separator: ", which waits for ")),
+            path: wait.labels,
+            help: "do not wait here: take a `Lazy`, a `Provider` or an `AsyncProvider` and call it later, "
+                + "or start a `Task` and do not await it")
+    }
+
+    static func canceled(_ node: Node?) -> ResolutionError {
+        ResolutionError(
+            .canceled, "the task was canceled while it waited for `\(node?.label ?? "Lazy")`",
+            path: node.map { [$0.label] } ?? [], at: node?.definition.location, underlying: CancellationError())
     }
 
     /// The error of a producer's, which has been told what was being built; it throws no other.

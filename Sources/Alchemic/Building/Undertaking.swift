@@ -30,6 +30,15 @@ package final class Undertaking: Sendable {
         return innermost
     }
 
+    /// All that the calling task is in the middle of, from the innermost outwards, with those whose guests they are.
+    static var subjects: [ObjectIdentifier] {
+        sequence(first: current) { $0?.outer }.prefix { $0 != nil }.flatMap { undertaking -> [ObjectIdentifier] in
+            guard let subject = undertaking?.subject else { return [] }
+            guard let construction = subject as? Construction else { return [ObjectIdentifier(subject)] }
+            return sequence(first: construction, next: \.host).map { ObjectIdentifier($0) }
+        }
+    }
+
     /// Where the calling task keeps the innermost one.
     private static var placeHere: UInt {
         UInt(bitPattern: alchemic_task_local_place(Unmanaged.passUnretained($innermost).toOpaque()))

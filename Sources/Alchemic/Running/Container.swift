@@ -67,6 +67,12 @@ public final class Container: Sendable {
         _ modules: Module..., parent: Container? = nil, strict: Bool = false,
         observer: (@Sendable (ContainerEvent) -> Void)? = nil
     ) throws(GraphError) {
+        try self.init(modules, parent: parent, strict: strict, observer: observer)
+    }
+
+    convenience init(
+        _ modules: [Module], parent: Container?, strict: Bool, observer: (@Sendable (ContainerEvent) -> Void)?
+    ) throws(GraphError) {
         let begin = ContinuousClock.now
         let graph = try Graph(modules, parent: parent?.graph, strict: strict)
         self.init(graph, parent: parent, observers: Observers(observer))

@@ -2,27 +2,37 @@
 final class Awaited<Value: Sendable>: Sendable {
     private struct State {
         var outcome: Result<Value, any Error>?
-        var next = 0
+        /// Those who wait, by the numbers of their waits.
         var waiting: [Int: CheckedContinuation<Value, any Error>] = [:]
 
+        /// Those who wait, the first that came first; none of them does any more.
         mutating func takeWaiting() -> [CheckedContinuation<Value, any Error>] {
             defer { waiting = [:] }
+            for number in waiting.keys { Waits.end(number) }
             return waiting.sorted { $0.key < $1.key }.map(\.value)
         }
     }
 
     private let state = Guarded(State())
+    /// What it is called on the path of an error.
+    private let label: String
+
+    init(_ label: String = "what is awaited") {
+        self.label = label
+    }
 
     /// Waits for the outcome.
     ///
     /// - Parameter endsWhenCancelled: Whether the cancellation of the waiting task ends its wait.
     /// - Returns: The outcome.
-    /// - Throws: The outcome, or why the wait has ended without one.
+    /// - Throws: The outcome, or why the wait has ended without one: a ``ResolutionError`` if it would never end.
     func value(endsWhenCancelled: Bool = true) async throws -> Value {
-        let number = state.withLock { state in
-            state.next += 1
-            return state.next
+        if let outcome = state.withLock({ $0.outcome }) { return try outcome.get() }
+        let number: Int
+        do { number = try Waits.begin(Wait(for: self, label)).get() } catch {
+            throw ResolutionError.circularWait(error)
         }
+        defer { Waits.end(number) }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let outcome = state.withLock { state -> Result<Value, any Error>? in

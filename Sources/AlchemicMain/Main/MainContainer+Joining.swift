@@ -37,7 +37,7 @@ extension MainContainer {
     /// - Throws: What made the start fail; a broken library is no reason.
     public func rescan() async throws -> Rescan {
         _ = try await started
-        return await inTurn { await join(newImages()) }
+        return try await inTurn { await self.join(self.newImages()) }
     }
 
     /// Adds modules to the container while it runs: as a child of the container there is, which is asked from then on.
@@ -48,7 +48,7 @@ extension MainContainer {
     /// - Throws: A ``GraphError`` if they do not fit what there is, or what failed while they were started.
     public func add(_ modules: Module...) async throws {
         _ = try await awaited()
-        try await inTurn { try await extend(by: modules) }
+        try await inTurn { try await self.extend(by: modules) }
     }
 
     /// Adds an object of the main actor that somebody else has made: the application's delegate.
@@ -170,15 +170,28 @@ extension MainContainer {
     }
 
     /// Runs one extension at a time.
-    private func inTurn<Result: Sendable>(_ body: () async throws -> Result) async rethrows -> Result {
-        let turn = Awaited<Void>()
+    private func inTurn<Result: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        let turn = Awaited<Void>("what joins the main container")
         let previous = state.withLock { state in
             defer { state.lastTurn = turn }
             return state.lastTurn
         }
-        try? await previous?.value(endsWhenCancelled: false)
+        do {
+            try await previous?.value(endsWhenCancelled: false)
+        } catch {
+            // It is a part of the turn before, and takes none of its own.
+            outsideConstruction {
+                _ = Task {
+                    try? await previous?.value(endsWhenCancelled: false)
+                    turn.settle(.success(()))
+                }
+            }
+            throw error
+        }
         defer { turn.settle(.success(())) }
-        return try await body()
+        return try await Undertaking(turn).run(body)
     }
 }
 

@@ -20,7 +20,14 @@ extension MainContainer {
             state.phase = .starting
             let attempt = state.attempt
             // A task of its own: whoever waits may give up without harm, and what is under construction here is not its.
-            let task = outsideConstruction { Task { await run(attempt) } }
+            let task = outsideConstruction {
+                Task {
+                    // What is a part of the start, and waits for it, would wait for ever.
+                    _ = try? await Undertaking(attempt.finished).run {
+                        try await Undertaking(attempt.made).run { await self.run(attempt) }
+                    }
+                }
+            }
             state.task = task
             return (attempt, task)
         }

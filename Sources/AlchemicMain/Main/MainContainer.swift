@@ -17,9 +17,9 @@ public final class MainContainer: Sendable {
     /// One way through the start, and those who wait for it.
     final class Attempt: Sendable {
         /// There is a container, which may be asked.
-        let made = Awaited<Void>()
+        let made = Awaited<Void>("the main container")
         /// The last block has run.
-        let finished = Awaited<Void>()
+        let finished = Awaited<Void>("the main container's start")
     }
 
     struct State {

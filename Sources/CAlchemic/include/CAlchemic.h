@@ -28,6 +28,8 @@ bool alchemic_is_on_main_actor(void);
 const void *_Nullable alchemic_task_local_place(const void *_Nonnull key);
 /// Whether the calling task is in the body of a task group.
 bool alchemic_is_in_task_group(void);
+/// Prints a text to the standard error output, and ends the program with status 1.
+_Noreturn void alchemic_exit(const char *_Nonnull text);
 /// Retains a Swift object unless its end has begun; then the answer is null.
 extern void *_Nullable swift_tryRetain(void *_Nonnull object);
 

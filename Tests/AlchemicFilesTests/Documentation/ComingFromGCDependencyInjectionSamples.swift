@@ -86,7 +86,7 @@ let garage = Module("Garage") {
         .value(["Brand": "Jaguar", "Wheels": 4] as [String: any Sendable]), .named("ingenium")
     ).named("jaguar")
 }
-let container = try Container(garage)
+let container = Container(orExit: garage)
 let jaguar = try container.get(Car.self, .named("jaguar"))
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromGCDependencyInjection.md", line: 142)

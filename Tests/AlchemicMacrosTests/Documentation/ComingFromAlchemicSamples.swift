@@ -393,7 +393,7 @@ try await expectSameGraph(
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 244)
 try await expectSameGraph(
     Module("All") { common; Module("Office") { SelfDeclared(Macros.Printer.self) } }, Module("All") { common; Plain.printing })
-let container = try Container(common, Module("Office") { SelfDeclared(Macros.Printer.self) })
+let container = Container(orExit: common, Module("Office") { SelfDeclared(Macros.Printer.self) })
 expect(try container.get(Macros.Stamp.self, .named("letter")).motif == "lighthouse")
 expect(try container.get(Macros.Stamp.self, .named("card")).motif == nil)
 #sourceLocation()
@@ -468,7 +468,7 @@ typealias Window = Macros.Window
 
 
 
-let container = try Container(common, Module("Office") { SelfDeclared(Window.self) })
+let container = Container(orExit: common, Module("Office") { SelfDeclared(Window.self) })
 let window = try container.get(Window.self)             // `didSet` has run once
 
 let isTold = Mutex(false)
@@ -494,7 +494,7 @@ _ = isTold
 typealias MailboxController = Macros.MailboxController
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 512)
-let container = try Container(common, Module("Office") { SelfDeclared(MailboxController.self) })
+let container = Container(orExit: common, Module("Office") { SelfDeclared(MailboxController.self) })
 try await MainActor.run {
     let controller = MailboxController()
     try container.inject(intoMain: controller)          // where the framework has made it, in `viewDidLoad` say
@@ -535,7 +535,7 @@ _ = sender
 typealias Airmail = Plain.Airmail
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 573)
-let container = try Container(carriers)
+let container = Container(orExit: carriers)
 let air = try container.get((any Carrier).self, .named("air"))
 let airmail = try container.get(Airmail.self)
 let all = try container.all(of: (any Carrier).self)
@@ -554,7 +554,7 @@ _ = all
 typealias Message = Macros.Message
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 612)
-let container = try Container(common, Module("Office") { SelfDeclared(Message.self) })
+let container = Container(orExit: common, Module("Office") { SelfDeclared(Message.self) })
 let message = try container.invoke(Message.self, with: "Arrived safely")
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 616)

@@ -111,7 +111,7 @@ struct ReportCommand {
 
 @Sendable static func `Overview`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 41)
-let container = try Container(common, Module("Shop") { SelfDeclared(SQLStore.self) })
+let container = Container(orExit: common, Module("Shop") { SelfDeclared(SQLStore.self) })
 expect(try container.get((any Store).self, .named("main")) is SQLStore)
 #sourceLocation()
 _ = container
@@ -119,7 +119,7 @@ _ = container
 
 @Sendable static func `Lifetimes`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 90)
-let container = try Container(common, Module("Shop") { SelfDeclared(Ledger.self); SelfDeclared(Watch.self) })
+let container = Container(orExit: common, Module("Shop") { SelfDeclared(Ledger.self); SelfDeclared(Watch.self) })
 expect(try container.get((any Audit).self, .named("ledger")) is Ledger)
 expect(try container.get((any Audit).self) is Ledger)
 let wall = try container.get(Watch.self, .named("wall"))
@@ -144,7 +144,7 @@ _ = container
 
 @Sendable static func `Properties and methods`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 166)
-let container = try Container(common, Module("Shop") { SelfDeclared(Checkout.self) })
+let container = Container(orExit: common, Module("Shop") { SelfDeclared(Checkout.self) })
 let checkout = try container.get(Checkout.self)
 expect(checkout.audit is Journal && checkout.retries == 5 && checkout.isReady)
 expect(checkout.path == Path(text: "mine"))
@@ -171,7 +171,7 @@ _ = express
 
 @Sendable static func `By name`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 217)
-let container = try Container(common, Module("Shop") { SelfDeclared(Screen.self) })
+let container = Container(orExit: common, Module("Shop") { SelfDeclared(Screen.self) })
 let screen = Screen()
 try container.inject(byNameInto: screen)
 expect(screen.path == Path(text: "shop.db") && screen.unknown == nil && screen.delegate == nil)
@@ -182,7 +182,7 @@ _ = screen
 
 @Sendable static func `Methods that make objects`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 238)
-let container = try Container(common, Module("Shop") { SelfDeclared(Tills.self) })
+let container = Container(orExit: common, Module("Shop") { SelfDeclared(Tills.self) })
 expect(try container.get(Till.self, .named("big")).size == 20)
 expect(try container.get(Till.self, .named("big")) !== container.get(Till.self, .named("big")))
 expect(try container.get((any Box).self, .named("small")) === container.get(Till.self, .named("small")))
@@ -192,7 +192,7 @@ _ = container
 
 @Sendable static func `The main actor and other actors`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 262)
-let container = try Container(common, Module("Shop") { SelfDeclared(Dashboard.self) })
+let container = Container(orExit: common, Module("Shop") { SelfDeclared(Dashboard.self) })
 try await container.start()
 let isInjected = try await MainActor.run { try container.get(main: Dashboard.self).audit is Journal }
 expect(isInjected)

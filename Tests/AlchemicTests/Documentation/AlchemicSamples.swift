@@ -19,7 +19,7 @@ let shop = Module("Shop") {                                 // declare
     Singleton(Catalogue.init(store:))
     Value(Path(text: "shop.db"))
 }
-let container = try Container(shop)                         // check
+let container = Container(orExit: shop)                     // check
 try await container.start()                                 // build what is eager
 let catalogue = try container.get(Catalogue.self)           // use
 #sourceLocation()

@@ -37,13 +37,11 @@ static let shop = Module("Shop") {
     Value("Yours").named("motto")
     Prototype { Price(cents: 100) }
 }
-static let container: Container = {
-    do { return try Container(shop) } catch { fatalError("\(error)") }
-}()
+static let container = Container(orExit: shop)
 #sourceLocation()
 
 @Sendable static func `Which one wins`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 76)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 74)
 protocol Handler: Sendable { var name: String { get } }
 struct Covers: Handler { let name = "covers" }
 struct Titles: Handler { let name = "titles" }
@@ -59,7 +57,7 @@ let handlers = Module("Handlers") {
 }
 let handler = try Container(handlers).get((any Handler).self)    // the composite, with the other two
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 91)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 89)
 expect((handler as? All)?.parts.map(\.name) == ["covers", "titles"])
 #sourceLocation()
 _ = handlers
@@ -67,27 +65,27 @@ _ = handler
 }
 
 @Sendable static func `Get one`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 96)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 94)
 let account = try container.get((any Account).self)                    // by type or protocol: here, the primary
 let cheap = try container.get((any Account).self, .tagged("cheap"))    // by a query
 let visa = try container.get(VisaAccount.self, .named("visa"))
 let cache: Cache = try container.get()                                 // the type may come from where it goes
 let coupon = try container.getIfDeclared(Coupon.self)                  // nil: there is none
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 102)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 100)
 expect(account.owner == "Ann" && cheap.owner == "Ben" && coupon == nil)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 110)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 108)
 let rates = try await container.get(async: Rates.self)
 let dashboard = try await container.get(async: Dashboard.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 117)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 115)
 @MainActor func show() throws {
     let dashboard = try container.get(main: Dashboard.self)
     _ = dashboard
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 122)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 120)
 try await show()
 #sourceLocation()
 _ = account
@@ -100,11 +98,11 @@ _ = dashboard
 }
 
 @Sendable static func `Get many`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 127)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 125)
 let accounts = try container.all(of: (any Account).self)
 let byName = try container.get([String: any Account].self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 130)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 128)
 expect(accounts.map(\.owner) == ["Ann", "Ben"] && byName.keys.sorted() == ["amex", "visa"])
 #sourceLocation()
 _ = accounts
@@ -112,12 +110,12 @@ _ = byName
 }
 
 @Sendable static func `Resolve often`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 140)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 138)
 let limit = try container.with(Cache.self) { $0.limit }     // lends it: no reference is counted
 let price = try container.handle(for: Price.self)           // looked up and proved once …
 print(price().cents)                                        // … and called without `try`
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 144)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 142)
 expect(limit == 500)
 #sourceLocation()
 _ = limit
@@ -125,22 +123,22 @@ _ = price
 }
 
 @Sendable static func `Provide an object`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 161)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 159)
 try container.set(Session(user: "Ann"))
 let session = try container.get(Session.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 164)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 162)
 expect(session.user == "Ann")
 #sourceLocation()
 _ = session
 }
 
 @Sendable static func `Build with arguments of your own`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 174)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 172)
 let receipt = try container.invoke(Receipt.self, with: 1_250, "Thank you")
 let bare = try container.invoke(Receipt.self, with: 1_250)     // what is left out is nil
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 177)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 175)
 expect(receipt.total == 1250 && receipt.note == "Thank you" && bare.note == nil)
 #sourceLocation()
 _ = receipt
@@ -148,13 +146,13 @@ _ = bare
 }
 
 @Sendable static func `Inject into an object created elsewhere`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 187)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 185)
 let sheet = Sheet()
 try container.inject(into: sheet)         // by what is declared for its class and superclasses
 let other = Sheet()
 try container.inject(byNameInto: other)   // only points that are unset and whose name is a name in the container
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 192)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 190)
 expect(sheet.cache != nil && sheet.motto == "Yours" && other.motto == "Yours" && other.cache == nil)
 #sourceLocation()
 _ = sheet

@@ -55,7 +55,7 @@ let shop = Module("Shop") {
     Singleton({ @MainActor in Panel() })
     Singleton { Log() }
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 let dashboard = try await container.get(async: Dashboard.self)
 try await MainActor.run {
     let panel = try container.get(main: Panel.self)
@@ -73,7 +73,7 @@ let shop = Module("Shop") {
     Singleton(Rates.init)
     Singleton(Till.init(rates:))
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 let till = try await container.get(async: Till.self)
 #sourceLocation()
 _ = shop
@@ -88,7 +88,7 @@ let shop = Module("Shop") {
     Singleton(Dashboard.init).inject("log") { $0.log = $1 }              // the main actor: a closure that runs there
     Singleton { Log() }
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 let ledger = try await container.get(async: Ledger.self)
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 133)
@@ -113,7 +113,7 @@ let farm = Module("Farm") {
     Singleton(Chicken.init(egg:))
     Singleton(Egg.init(chicken:))
 }
-let container = try Container(farm)
+let container = Container(orExit: farm)
 let chicken = try container.get(Chicken.self)
 let same = try chicken.egg.get().chicken === chicken
 #sourceLocation()

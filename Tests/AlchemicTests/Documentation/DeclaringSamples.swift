@@ -76,7 +76,7 @@ let shop = Module("Shop") {
 }
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 91)
-let container = try Container(shop)
+let container = Container(orExit: shop)
 expect(try container.all(of: Till.self).map(\.number) == [1, 2, 3])
 expect(try container.get((any Store).self) is MemoryStore)
 #sourceLocation()
@@ -108,7 +108,7 @@ let shop = Module("Shop") {
 }
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 128)
-let container = try Container(shop)
+let container = Container(orExit: shop)
 _ = try await container.get(async: Rates.self)
 _ = try await container.get(async: Quotes.self)
 #sourceLocation()
@@ -138,7 +138,7 @@ let shop = Module("Shop") {
 }
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 170)
-let container = try Container(shop)
+let container = Container(orExit: shop)
 expect(try container.get(String.self, .named("anybody")) == "Ann")
 expect(try container.get(String.self, .named("the Visa account's")) == "Ben")
 #sourceLocation()
@@ -155,7 +155,7 @@ let shop = Module("Shop") {
     Singleton { VisaAccount() }.named("visa").tagged("cards", "cheap")
     Singleton { MemoryStore() }.tagged(.init("store", order: 1))
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 let account = try container.get((any Account).self, .named("gold"))
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 191)
@@ -193,7 +193,7 @@ let shop = Module("Shop") {
 }
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 226)
-let container = try Container(shop)
+let container = Container(orExit: shop)
 expect(try container.get((any Store).self) is SQLStore)
 _ = try container.get((any Repository<User>).self)
 #sourceLocation()
@@ -227,7 +227,7 @@ let shop = Module("Shop") {
 }
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 274)
-let container = try Container(shop)
+let container = Container(orExit: shop)
 let ledger = try await container.get(async: Ledger.self)
 expect(await ledger.log != nil)
 #sourceLocation()
@@ -273,7 +273,7 @@ let shop = Module("Shop") {
     Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
     Singleton { Log() }
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 let store = try container.get((any Store).self)       // the wrapper
 let bare = try container.get(MemoryStore.self)        // what is inside
 #sourceLocation()

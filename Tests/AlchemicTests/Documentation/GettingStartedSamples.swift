@@ -51,7 +51,7 @@ _ = shop
 
 @Sendable static func `Check and build`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 98)
-let container = try Container(shop)
+let container = Container(orExit: shop)
 #sourceLocation()
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -73,12 +73,12 @@ _ = container
 }
 
 @Sendable static func `Use`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 123)
-let container = try Container(shop)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 124)
+let container = Container(orExit: shop)
 let catalogue = try container.get(Catalogue.self)
 print(catalogue.count())
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 127)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 128)
 expect(catalogue.count() == 2)
 #sourceLocation()
 _ = container
@@ -86,8 +86,8 @@ _ = catalogue
 }
 
 @Sendable static func `End`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 135)
-let container = try Container(shop)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/GettingStarted.md", line: 136)
+let container = Container(orExit: shop)
 try await container.start()    // builds what is declared `.eager()`
 try await container.stop()     // stops what was built, last one first
 #sourceLocation()

@@ -24,7 +24,7 @@ let shop = Module("Shop") {
     Singleton(Server.init(database:)).eager().onStop { await $0.close() }
     Singleton { Covers() }.evictable()
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 try await container.start()     // the database, then the server
 try await container.stop()      // the server, then the database
 #sourceLocation()
@@ -71,7 +71,7 @@ let web = Module("Web") {
     Singleton { Listener() }.onStart(within: .seconds(5))
     Singleton(Website.init(listener:)).eager()
 }
-let website = try Container(web)
+let website = Container(orExit: web)
 try await website.start()       // listening
 print(website.startProgress?.finished ?? 0)
 try await website.stop()        // closed
@@ -88,7 +88,7 @@ _ = website
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
@@ -107,7 +107,7 @@ _ = after
 let shop = Module("Shop") {
     Singleton { Covers() }
 }
-let container = try Container(shop) { event in print(event) }    // from the check on: `checked 1 definitions in …`
+let container = Container(orExit: shop) { event in print(event) }    // from the check on: `checked 1 definitions in …`
 let observation = container.observe { event in                   // from here on, on the thread where it happens
     if event.kind == .built, let duration = event.duration { print(event.label, duration) }
 }

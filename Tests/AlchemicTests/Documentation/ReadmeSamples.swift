@@ -38,7 +38,7 @@ let shop = Module("Shop") {
     Value(Path("shop.db"))
 }
 
-let container = try Container(shop)                         // checks everything, builds nothing
+let container = Container(orExit: shop)                     // checks everything, builds nothing
 try await container.start()                                 // builds what is eager
 let catalogue = try container.get(Catalogue.self)
 let cart = try container.get(Cart.self)

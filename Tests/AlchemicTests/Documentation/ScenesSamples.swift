@@ -139,7 +139,7 @@ _ = controller
 let services = Module("Services") {
     Singleton { Router() }
 }
-let container = try Container(services)
+let container = Container(orExit: services)
 
 let controller = try ControllerScene { ProfileController() }
     .with { Presenter() }
@@ -160,7 +160,7 @@ let screens = Module("Screens") {
             .completed(connect: { controller, presenter, router in controller.output = presenter })
     }.named("profile")
 }
-let container = try Container(screens)
+let container = Container(orExit: screens)
 let controller = try container.get(ProfileController.self)
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 180)

@@ -34,7 +34,7 @@ let shop = Module("Shop") {
     Scoped(.request, Page.init(visit:log:))
     Singleton { Log() }
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 
 let name = try await container.scope(.request, with: User(name: "Ann")) { request in
     let page = try request.get(Page.self)          // its visit is the request's, its log the container's
@@ -65,7 +65,7 @@ let shop = Module("Shop") {
     External(User.self, in: .request).named("buyer")
     External(User.self, in: .request).named("seller")
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 let request = try container.scope(
     .request, with: ScopeValue(User(name: "Ann"), named: "buyer"), ScopeValue(User(name: "Ben"), named: "seller"))
 let seller = try request.get(User.self, .named("seller"))
@@ -79,7 +79,7 @@ let shop = Module("Shop") {
     External(User.self, in: .request)
     Scoped(.request, Visit.init(user:))
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 let request = try container.scope(.request)
 try request.set(User(name: "Ann"))
 let visit = try request.get(Visit.self)
@@ -105,7 +105,7 @@ let shop = Module("Shop") {
     Scoped(.request) { Dark() }
     Prototype(Window.init(theme:))
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 let request = try container.scope(.request)
 let light = try container.get(Window.self).theme     // the container's
 let dark = try request.get(Window.self).theme        // the scope's own
@@ -139,7 +139,7 @@ let shop = Module("Shop") {
     Singleton { Log() }
     Singleton(Handler.init(page:))
 }
-let container = try Container(shop)
+let container = Container(orExit: shop)
 let handler = try container.get(Handler.self)
 let request = try container.scope(.request, with: User(name: "Ann"))
 print(try handler.answer(in: request))
@@ -156,7 +156,7 @@ let shop = Module("Shop") {
     Singleton { Light() }
     Singleton(Window.init(theme:))
 }
-let parent = try Container(shop)
+let parent = Container(orExit: shop)
 
 let preview = Module("Preview") {
     Singleton { Dark() }

@@ -24,14 +24,12 @@ enum App {
         Singleton(Greeter.init(clock:))
         Singleton { Log() }
     }
-    static let container: Container = {
-        do { return try Container(module) } catch { fatalError("\(error)") }
-    }()
+    static let container = Container(orExit: module)
 }
 #sourceLocation()
 
 @Sendable static func `Replace something for one test`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 41)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 39)
 let greeting = try await App.container.withOverrides {
     Singleton { FixedClock(fixed: 8) }.as((any Clock).self)
 } operation: {
@@ -39,7 +37,7 @@ let greeting = try await App.container.withOverrides {
 }
 let usual = try App.container.get(Greeter.self).greeting()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 48)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 46)
 expect(greeting == "Good morning" && usual == "Good day")
 #sourceLocation()
 _ = greeting
@@ -47,14 +45,14 @@ _ = usual
 }
 
 @Sendable static func `Create a container for a test`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 76)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 74)
 let module = Module("Test") {
     App.module
     Singleton { FixedClock(fixed: 8) }.overriding(SystemClock.self)
 }
 let greeter = try Container(module).get(Greeter.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 82)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 80)
 expect(greeter.greeting() == "Good morning")
 #sourceLocation()
 _ = module
@@ -62,14 +60,14 @@ _ = greeter
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 91)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 89)
 let graph = try Graph(App.module, roots: [Greeter.self])
 for warning in graph.warnings { print(warning.text()) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 94)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 92)
 expect(graph.warnings.map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 102)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 100)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }

@@ -661,6 +661,29 @@ Shop/Shop.swift:6:14: error: [circular-construction] `Chicken` was requested whi
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `circular-wait`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+final class Cache: Sendable {}
+let shop = Module("Shop") {
+    Singleton { (container: Container) in
+        try await container.start()
+        return Cache()
+    }.eager()
+}
+let container = try Container(shop)
+do { try await container.start() } catch let error as StartError { throw error.failures[0].error }
+#sourceLocation()
+_ = shop
+_ = container
+}, saying: #"""
+error: [circular-wait] waiting for `start()` would never end: it waits for this request
+  path: Cache -> start()
+  help: do not wait here: take a `Lazy`, a `Provider` or an `AsyncProvider` and call it later, or start a `Task` and do not await it
+  docs: Troubleshooting#circular-wait
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `ended`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -896,7 +919,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1121)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1166)
 
 
 final class Field: Owned {
@@ -916,7 +939,7 @@ error: [no-container] neither an object nor its owners, nor the application, hav
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1145)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1190)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -937,7 +960,7 @@ error: [owners-in-circle] the owners of an object go round in a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1170)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1215)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -990,6 +1013,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "external-not-set", `external-not-set`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "asynchronous-only", `asynchronous-only`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "circular-construction", `circular-construction`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "circular-wait", `circular-wait`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "ended", `ended`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "outside-scope", `outside-scope`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "scope-value", `scope-value`),

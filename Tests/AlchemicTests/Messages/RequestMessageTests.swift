@@ -261,6 +261,40 @@ extension MessageTests {
             }
         }
 
+        @Test func itWaitsForItself() async throws {
+            let module = Module("Shop") {
+                Singleton(
+                    { (container: Container) in
+                        try await container.start()
+                        return Engine()
+                    }, file: "Shop.swift", line: 1, column: 3
+                ).eager()
+            }
+            try await expectFailure(.circularWait, in: module) { container in
+                do { try await container.start() } catch let error as StartError { throw error.failures[0].error }
+            }
+        }
+
+        @Test func theTaskThatWaitsIsCanceled() async throws {
+            let (begun, begin) = AsyncStream<Void>.makeStream()
+            let module = Module("Shop") {
+                Singleton(
+                    { () async throws -> Engine in
+                        begin.finish()
+                        try await Task.sleep(for: .seconds(3600))
+                        return Engine()
+                    }, file: "Shop.swift", line: 1, column: 3)
+            }
+            try await expectFailure(.canceled, in: module) { container in
+                let builder = Task { try await container.get(async: Engine.self) }
+                defer { builder.cancel() }
+                for await _ in begun {}
+                let waiting = Task { try await container.get(async: Engine.self) }
+                waiting.cancel()
+                _ = try await waiting.value
+            }
+        }
+
         @Test func aHandleCouldFail() async throws {
             try await expectFailure(.handleCanFail, in: Self.requests) { _ = try $0.handle(for: Engine.self) }
         }

@@ -10,7 +10,7 @@ import Toolkit
         let journal = Journal(arguments.contains("--events") ? { write($0, to: .standardOutput) } : nil)
         do {
             try Toolkit.start()
-            let application = try NotesApplication(notesModule(file: file ?? .standard, journal: journal))
+            let application = NotesApplication(notesModule(file: file ?? .standard, journal: journal))
             try await application.start()
             try application.openList()
             try await application.runUntilClosed()

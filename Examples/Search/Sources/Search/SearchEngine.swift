@@ -8,7 +8,7 @@ package struct SearchEngine: Sendable {
     package init(
         _ folder: some Folder, clock: some TimeSource, observer: (@Sendable (ContainerEvent) -> Void)? = nil
     ) throws {
-        container = try Container(searchModule(folder), observer: observer)
+        container = Container(orExit: searchModule(folder), observer: observer)
         try container.set(clock)
     }
 

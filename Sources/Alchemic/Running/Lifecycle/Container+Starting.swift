@@ -20,10 +20,10 @@ extension Container {
     ///   a ``ResolutionError`` if the container has ended, or is ended meanwhile.
     public func start() async throws {
         if let overlay { return try await overlay.start() }
-        await starting.enter()
+        try await starting.enter()
         let result: Result<Void, any Error>
         do {
-            result = .success(try await startAlone())
+            result = .success(try await Undertaking(starting).run { try await self.startAlone() })
         } catch {
             result = .failure(error)
         }
@@ -131,7 +131,8 @@ final class Starting: Sendable {
 
     private struct State {
         var isRunning = false
-        var waiting: [CheckedContinuation<Void, Never>] = []
+        /// Those who wait, by the numbers of their waits.
+        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         var progress = Progress.none
         /// Why the last start came to nothing.
         var failure: (any Error)?
@@ -140,20 +141,33 @@ final class Starting: Sendable {
     private let state = Guarded(State())
 
     /// Waits until no other start runs.
-    func enter() async {
+    ///
+    /// - Throws: That the wait would never end, or that the task has been cancelled.
+    func enter() async throws {
         while true {
             let mustWait = state.withLock { state in
                 defer { state.isRunning = true }
                 return state.isRunning
             }
             guard mustWait else { return }
-            await withCheckedContinuation { continuation in
-                let isOver = state.withLock { state in
-                    if state.isRunning { state.waiting.append(continuation) }
-                    return !state.isRunning
-                }
-                if isOver { continuation.resume() }
+            let number: Int
+            do { number = try Waits.begin(Wait(for: self, "start()")).get() } catch {
+                throw ResolutionError.circularWait(error)
             }
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    let isOver = state.withLock { state in
+                        guard state.isRunning, !Task.isCancelled else { return true }
+                        state.waiting[number] = continuation
+                        return false
+                    }
+                    if isOver { continuation.resume() }
+                }
+            } onCancel: {
+                state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
+            }
+            Waits.end(number)
+            try Task.checkCancellation()
         }
     }
 
@@ -161,10 +175,13 @@ final class Starting: Sendable {
     func leave() {
         let waiting = state.withLock { state in
             state.isRunning = false
-            defer { state.waiting = [] }
+            defer { state.waiting = [:] }
             return state.waiting
         }
-        for continuation in waiting { continuation.resume() }
+        for (number, continuation) in waiting {
+            Waits.end(number)
+            continuation.resume()
+        }
     }
 
     /// Whether one runs.

@@ -1,7 +1,8 @@
 /// The one stop of a container or scope, and those who wait for it.
 final class Stopping: Sendable {
     private enum State {
-        case running(waiting: [CheckedContinuation<Void, Never>])
+        /// With those who wait, by the numbers of their waits.
+        case running(waiting: [Int: CheckedContinuation<Void, Never>])
         case over(StopError?)
     }
 
@@ -12,7 +13,7 @@ final class Stopping: Sendable {
     private weak let container: Container?
     private let state: Guarded<State>
 
-    convenience init(_ container: Container) { self.init(.running(waiting: []), container) }
+    convenience init(_ container: Container) { self.init(.running(waiting: [:]), container) }
 
     private init(_ state: State, _ container: Container? = nil) {
         self.state = Guarded(state)
@@ -38,25 +39,42 @@ final class Stopping: Sendable {
 
     /// Tells those who wait how it went.
     func end(_ failure: StopError?) {
-        let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>] in
-            guard case .running(let waiting) = state else { return [] }
+        let waiting = state.withLock { state -> [Int: CheckedContinuation<Void, Never>] in
+            guard case .running(let waiting) = state else { return [:] }
             state = .over(failure)
             return waiting
         }
-        for continuation in waiting { continuation.resume() }
+        for (number, continuation) in waiting {
+            Waits.end(number)
+            continuation.resume()
+        }
     }
 
     /// Waits until it is over, also in a task that has been cancelled; there is nothing to say of one that is.
     func wait() async throws(StopError) {
         if isOver { return }
+        let number: Int
+        do { number = try Waits.begin(Wait(for: self, "stop()")).get() } catch {
+            guard let error = refusal(error) else { return }
+            throw error
+        }
         await withCheckedContinuation { continuation in
             let mustWait = state.withLock { state in
-                guard case .running(let waiting) = state else { return false }
-                state = .running(waiting: waiting + [continuation])
+                guard case .running(var waiting) = state else { return false }
+                waiting[number] = continuation
+                state = .running(waiting: waiting)
                 return true
             }
             if !mustWait { continuation.resume() }
         }
+        Waits.end(number)
         if case .over(let failure?) = state.withLock({ $0 }) { throw failure }
+    }
+
+    /// What a stop throws that would wait for itself.
+    private func refusal(_ circle: CircularWait) -> StopError? {
+        guard let container, let last = container.graph.nodes.last else { return nil }
+        let error = ResolutionError.circularWait(circle)
+        return StopError([.init(label: container.words, location: last.definition.location, error: error)])
     }
 }

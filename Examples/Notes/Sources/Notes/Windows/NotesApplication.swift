@@ -9,11 +9,9 @@ package import AlchemicScenes
     private let container: Container
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// An application that has no window yet.
-    ///
-    /// - Throws: A `GraphError` if the module is wrong.
-    package init(_ module: Module) throws {
-        container = try Container(module)
+    /// An application that has no window yet; if the module is wrong, the program says so and ends.
+    package init(_ module: Module) {
+        container = Container(orExit: module)
         bind(container)
     }
 

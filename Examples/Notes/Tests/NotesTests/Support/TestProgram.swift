@@ -16,7 +16,7 @@ import Toolkit
         try VirtualDisplay.use()
         let events = journal
         let file = DatabaseFile(URL(filePath: "/dev/null"))
-        application = try NotesApplication(
+        application = NotesApplication(
             Module("Test") {
                 notesModule(file: file, journal: events)
                 Value(store).as((any NoteStore).self).overriding(SQLiteNoteStore.self)
@@ -26,7 +26,7 @@ import Toolkit
     /// The program as it is, over a file.
     init(file: URL) throws {
         try VirtualDisplay.use()
-        application = try NotesApplication(notesModule(file: DatabaseFile(file), journal: journal))
+        application = NotesApplication(notesModule(file: DatabaseFile(file), journal: journal))
     }
 
     /// Starts it, and waits until its list is shown.
