@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+
+/// Changes the core in many small ways, one at a time, and shows which of them no test notices.
+@main
+struct MutantsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mutants",
+        abstract: "Shows which small faults of the core no test would notice.",
+        discussion: """
+            The sources are changed by rule in a copy of the package; all mutants are compiled at once, and switched on
+            one after the other by an environment variable. The same seed chooses the same mutants.
+            """)
+
+    @Option(help: "The root of the package.") var root = "."
+    @Option(help: "The folder for the copy.") var scratch = ".build-mutants"
+    @Option(help: "How many mutants.") var count = 240
+    @Option(help: "What chooses them.") var seed: UInt64 = 1
+    @Option(help: "The target whose tests run.") var tests = "AlchemicTests"
+    @Option(help: "How long one run of the tests may take, in seconds.") var limit = 120
+    @Option(help: "How many runs at a time.") var jobs = 2
+    @Option(parsing: .upToNextOption, help: "Tests to leave out, as regular expressions.") var skip: [String] = []
+    @Option(help: "Where the results are kept: what is there is not run again.") var results = ".build-mutants/results.json"
+    @Option(help: "The page to write.") var page: String?
+    @Option(help: "Why those that are alive may be.") var reasons = "Tools/Mutation/reasons.tsv"
+    @Flag(help: "Runs those that were alive again.") var again = false
+
+    func run() throws {
+        let root = URL(fileURLWithPath: root)
+        let folder = URL(fileURLWithPath: scratch)
+        let package = ScratchPackage(
+            root: root, folder: folder,
+            sources: ["Checking", "Building", "Running"].map { "Sources/Alchemic/\($0)" })
+        let candidates = try package.candidates()
+        var choice = MutantChoice(candidates, seed: seed)
+        var chosen = choice.take(count)
+        print("\(candidates.count) places to change, \(chosen.count) chosen by seed \(seed)")
+
+        try package.copy()
+        while true {
+            try package.write(Set(chosen.map(\.number)))
+            print("building \(chosen.count) mutants")
+            guard let (unfit, output) = try package.build(target: tests) else { break }
+            guard !unfit.isEmpty else {
+                print(output.suffix(4_000))
+                throw ExitCode.failure
+            }
+            // What does not compile is no mutant: others take their place.
+            chosen.removeAll { unfit.contains($0.number) }
+            let others = choice.take(unfit.count)
+            print("\(unfit.count) do not compile")
+            chosen += others
+        }
+
+        let run = TestRun(program: package.tests, limit: .seconds(limit), filters: skip)
+        guard try run.verdict(nil).verdict == .alive else {
+            print("the tests fail without any mutant")
+            throw ExitCode.failure
+        }
+        let store = ResultStore(file: URL(fileURLWithPath: results))
+        var known = store.load()
+        if again { known = known.filter { $0.value.verdict != .alive } }
+        let waiting = chosen.filter { known[$0.key] == nil }
+        for (mutant, result) in try Runner(run: run, jobs: jobs).run(waiting) {
+            known[mutant.key] = result
+        }
+        store.save(known)
+        let report = Report(chosen: chosen, results: known, reasons: try Report.reasons(in: reasons))
+        print(report.summary)
+        if let page { try report.page(seed: seed).write(toFile: page, atomically: true, encoding: .utf8) }
+        for mutant in report.unexplained { print("alive: \(mutant.file):\(mutant.line) \(mutant.rule): \(mutant.original)") }
+    }
+}
