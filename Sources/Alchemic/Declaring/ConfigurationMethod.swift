@@ -48,7 +48,7 @@ package struct ConfigurationMethod: Sendable {
 extension Definition {
     /// The same definition, with something around each call of its maker.
     package func wrapped(by wrapper: any MakerWrapper) -> Definition {
-        var copy = Definition(maker.wrapped(by: wrapper), lifetime, traits: traits, location: location)
+        var copy = Definition(maker.wrapped(by: wrapper), of: type, lifetime, traits: traits, location: location)
         copy.details = details
         return copy
     }

@@ -44,7 +44,7 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
         _ location: SourceLocation
     ) {
         definition = Definition(
-            Maker(body, of: Instance.self, parameters), .prototype, traits: .sendable, location: location,
+            Maker(body, parameters), of: Instance.self, .prototype, traits: .sendable, location: location,
             queries: queries)
         definition.details.decoratedType = Instance.self
     }

@@ -23,20 +23,27 @@ public struct Definition: Sendable {
     }
 
     package let maker: Maker
-    /// Where the declaration stands.
-    public let location: SourceLocation
+    /// The type that the factory returns, by which the definition is found.
+    public let type: Any.Type
     private var storage: Storage?
+    // The parts of the place, side by side with the smallest: a program has thousands of definitions.
+    private let file: String
+    private let line: UInt32
+    private let column: UInt16
     package let kind: Lifetime.Kind
     package var traits: Traits
 
     package init(
-        _ maker: Maker, _ lifetime: Lifetime, traits: Traits = [], location: SourceLocation,
+        _ maker: Maker, of type: Any.Type, _ lifetime: Lifetime, traits: Traits = [], location: SourceLocation,
         queries: [QueryPlan]? = nil
     ) {
         self.maker = maker
+        self.type = type
         self.kind = lifetime.kind
         self.traits = traits
-        self.location = location
+        file = location.file
+        line = location.line
+        column = UInt16(exactly: location.column) ?? 0
         if queries != nil || lifetime.scope != nil {
             var details = Details()
             details.queries = queries
@@ -52,10 +59,13 @@ public struct Definition: Sendable {
         scope: Scope? = nil, traits: UInt8, queries: [QueryPlan]? = nil, owner: (Any.Type, QueryPlan)? = nil,
         file: String, line: UInt32, column: UInt32
     ) {
-        maker = Maker(body, of: type, parameters)
+        maker = Maker(body, parameters)
+        self.type = type
         self.kind = kind
         self.traits = Traits(rawValue: traits)
-        location = SourceLocation(file: file, line: line, column: column)
+        self.file = file
+        self.line = line
+        self.column = UInt16(exactly: column) ?? 0
         guard scope != nil || queries != nil || owner != nil else { return }
         var details = Details()
         details.scope = scope
@@ -79,8 +89,8 @@ public struct Definition: Sendable {
     /// Whether anything rarer than the maker and the lifetime was said.
     package var hasDetails: Bool { storage != nil }
 
-    /// The type that the factory returns, by which the definition is found.
-    public var type: Any.Type { maker.type }
+    /// Where the declaration stands.
+    public var location: SourceLocation { SourceLocation(file: file, line: line, column: UInt32(column)) }
     /// The name given to it, if any.
     public var name: String? { storage?.details.name }
     /// Its other names.

@@ -13,7 +13,7 @@ public struct External<Instance>: TypedDeclaration {
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         definition = Definition(
-            Maker(.external, of: Instance.self, { [] }), Lifetime(.external, scope: scope), traits: .sendable,
+            Maker(.external) { [] }, of: Instance.self, Lifetime(.external, scope: scope), traits: .sendable,
             location: SourceLocation(file: file, line: line, column: column))
     }
 }

@@ -16,15 +16,13 @@ package final class Maker: Sendable {
     }
 
     package let body: Body
-    package let type: Any.Type
     /// The types of the parameters, in order.
     ///
     /// A function and not an array: a definition should be small.
     package let parameterTypes: @Sendable () -> [Any.Type]
 
-    package init(_ body: Body, of type: Any.Type, _ parameterTypes: @escaping @Sendable () -> [Any.Type]) {
+    package init(_ body: Body, _ parameterTypes: @escaping @Sendable () -> [Any.Type]) {
         self.body = body
-        self.type = type
         self.parameterTypes = parameterTypes
     }
 
@@ -45,7 +43,7 @@ package final class Maker: Sendable {
     }
 
     /// A maker that does the same for another definition.
-    package func copied() -> Maker { Maker(body, of: type, parameterTypes) }
+    package func copied() -> Maker { Maker(body, parameterTypes) }
 }
 
 /// Where a maker, or a step, has to run.
@@ -84,6 +82,6 @@ extension Maker {
                 }
             case .constant, .external: body
             }
-        return Maker(wrapped, of: type, parameterTypes)
+        return Maker(wrapped, parameterTypes)
     }
 }

@@ -10,7 +10,7 @@ public struct Value<Instance: Sendable>: TypedDeclaration {
     /// Declares a constant.
     public init(_ value: Instance, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
         definition = Definition(
-            Maker(.constant(Box(value)), of: Instance.self, { [] }), .value, traits: [.sendable, .nonthrowing],
+            Maker(.constant(Box(value))) { [] }, of: Instance.self, .value, traits: [.sendable, .nonthrowing],
             location: SourceLocation(file: file, line: line, column: column))
     }
 }

@@ -12,7 +12,7 @@ extension Definition {
         style: String = "file"
     ) {
         self.init(
-            maker.maker(), lifetime, traits: maker.isSendable ? .sendable : [], location: location,
+            maker.maker(), of: maker.type, lifetime, traits: maker.isSendable ? .sendable : [], location: location,
             queries: queries.map(\.plan))
         if isEager { traits.insert(.eager) }
         var details = details

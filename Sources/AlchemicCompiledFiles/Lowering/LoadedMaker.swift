@@ -14,7 +14,7 @@ package struct LoadedMaker: Sendable {
         _ body: Maker.Body, of type: Any.Type, _ parameterTypes: [Any.Type] = [], isSendable: Bool,
         hasOwner: Bool = false
     ) {
-        let maker = Maker(body, of: type) { parameterTypes }
+        let maker = Maker(body) { parameterTypes }
         // Each definition has a maker of its own: it is what tells definitions apart.
         self.maker = { maker.copied() }
         self.type = type

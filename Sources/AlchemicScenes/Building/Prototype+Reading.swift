@@ -78,7 +78,7 @@ extension Prototype {
     ) {
         self.init(
             Definition(
-                Maker(body, of: Instance.self) { parameters.map(\.type) }, .prototype,
+                Maker(body) { parameters.map(\.type) }, of: Instance.self, .prototype,
                 traits: isSendable ? .sendable : [],
                 location: location,
                 queries: parameters.map(\.plan)))

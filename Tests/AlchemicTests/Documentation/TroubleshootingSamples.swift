@@ -423,7 +423,7 @@ Shop/Shop.swift:2:15: error: [broken-promise] `AmexAccount` is promised as `any 
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
 let shop = Module("Shop") {
-    Definition(Maker(.shared(Cart.init), of: Cart.self) { [] }, .singleton, location: SourceLocation())
+    Definition(Maker(.shared(Cart.init)) { [] }, of: Cart.self, .singleton, location: SourceLocation())
 }
 let container = try Container(shop)
 #sourceLocation()

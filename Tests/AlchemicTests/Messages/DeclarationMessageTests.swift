@@ -36,7 +36,7 @@ extension MessageTests {
             expectMessage(
                 Mistake(.notSendable) {
                     Definition(
-                        Maker(.shared(Counter.init), of: Counter.self) { [] }, .singleton,
+                        Maker(.shared(Counter.init)) { [] }, of: Counter.self, .singleton,
                         location: SourceLocation(column: 26))
                 })
         }
@@ -50,7 +50,7 @@ extension MessageTests {
                     Value("db.example.org")
                     Value(3)
                     Definition(
-                        Maker(.shared(Connection.init(url:retries:)), of: Connection.self) { [String.self, Int.self] },
+                        Maker(.shared(Connection.init(url:retries:))) { [String.self, Int.self] }, of: Connection.self,
                         .singleton, traits: .sendable, location: SourceLocation(file: "AlchemicTests/Shop.swift"),
                         queries: queries)
                 })

@@ -20,7 +20,8 @@ struct MutantsCommand: ParsableCommand {
     @Option(help: "How long one run of the tests may take, in seconds.") var limit = 120
     @Option(help: "How many runs at a time.") var jobs = 2
     @Option(parsing: .upToNextOption, help: "Tests to leave out, as regular expressions.") var skip: [String] = []
-    @Option(help: "Where the results are kept: what is there is not run again.") var results = ".build-mutants/results.json"
+    @Option(help: "Where the results are kept: what is there is not run again.")
+    var results = ".build-mutants/results.json"
     @Option(help: "The page to write.") var page: String?
     @Option(help: "Why those that are alive may be.") var reasons = "Tools/Mutation/reasons.tsv"
     @Flag(help: "Runs those that were alive again.") var again = false
@@ -68,6 +69,8 @@ struct MutantsCommand: ParsableCommand {
         let report = Report(chosen: chosen, results: known, reasons: try Report.reasons(in: reasons))
         print(report.summary)
         if let page { try report.page(seed: seed).write(toFile: page, atomically: true, encoding: .utf8) }
-        for mutant in report.unexplained { print("alive: \(mutant.file):\(mutant.line) \(mutant.rule): \(mutant.original)") }
+        for mutant in report.unexplained {
+            print("alive: \(mutant.file):\(mutant.line) \(mutant.rule): \(mutant.original)")
+        }
     }
 }

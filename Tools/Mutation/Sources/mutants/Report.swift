@@ -28,7 +28,9 @@ struct Report {
         chosen.count { $0.file.contains("/\(folder)") && results[$0.key]?.verdict == verdict }
     }
 
-    var alive: [Mutant] { chosen.filter { results[$0.key]?.verdict == .alive }.sorted { ($0.file, $0.line) < ($1.file, $1.line) } }
+    var alive: [Mutant] {
+        chosen.filter { results[$0.key]?.verdict == .alive }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
     var unexplained: [Mutant] { alive.filter { reasons[$0.key] == nil } }
 
     var summary: String {
@@ -57,7 +59,8 @@ struct Report {
         for mutant in alive {
             let original = mutant.original.replacing("|", with: "\\|")
             let file = mutant.file.replacing("Sources/Alchemic/", with: "")
-            lines.append("| \(file) | \(mutant.rule.rawValue) | `\(original)` | \(reasons[mutant.key] ?? "not known") |")
+            let reason = reasons[mutant.key] ?? "not known"
+            lines.append("| \(file) | \(mutant.rule.rawValue) | `\(original)` | \(reason) |")
         }
         return lines.joined(separator: "\n") + "\n"
     }

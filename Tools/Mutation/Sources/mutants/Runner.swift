@@ -11,7 +11,8 @@ struct Runner {
             for (place, mutant) in mutants.enumerated() where place % jobs == job {
                 let result = (try? run.verdict(mutant.number)) ?? (.alive, "could not be run")
                 let done = results.add(mutant, MutantResult(verdict: result.verdict, note: result.note))
-                print("\(done)/\(mutants.count) \(result.verdict.rawValue): \(mutant.file):\(mutant.line) \(mutant.original)")
+                let place = "\(mutant.file):\(mutant.line)"
+                print("\(done)/\(mutants.count) \(result.verdict.rawValue): \(place) \(mutant.original)")
             }
         }
         return results.all
