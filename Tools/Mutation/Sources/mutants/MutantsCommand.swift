@@ -27,6 +27,7 @@ struct MutantsCommand: ParsableCommand {
     @Flag(help: "Runs those that were alive again.") var again = false
 
     func run() throws {
+        setvbuf(stdout, nil, _IOLBF, 0)
         let root = URL(fileURLWithPath: root)
         let folder = URL(fileURLWithPath: scratch)
         let package = ScratchPackage(
@@ -62,10 +63,7 @@ struct MutantsCommand: ParsableCommand {
         var known = store.load()
         if again { known = known.filter { $0.value.verdict != .alive } }
         let waiting = chosen.filter { known[$0.key] == nil }
-        for (mutant, result) in try Runner(run: run, jobs: jobs).run(waiting) {
-            known[mutant.key] = result
-        }
-        store.save(known)
+        known = Runner(run: run, jobs: jobs).run(waiting, keeping: store, known)
         let report = Report(chosen: chosen, results: known, reasons: try Report.reasons(in: reasons))
         print(report.summary)
         if let page { try report.page(seed: seed).write(toFile: page, atomically: true, encoding: .utf8) }

@@ -5,12 +5,15 @@ struct Runner {
     let run: TestRun
     let jobs: Int
 
-    func run(_ mutants: [Mutant]) throws -> [(Mutant, MutantResult)] {
-        let results = Results()
+    /// Runs them; what is known so far is kept after each, since all of them take long.
+    func run(
+        _ mutants: [Mutant], keeping store: ResultStore, _ known: [String: MutantResult]
+    ) -> [String: MutantResult] {
+        let results = Results(known)
         DispatchQueue.concurrentPerform(iterations: jobs) { job in
             for (place, mutant) in mutants.enumerated() where place % jobs == job {
                 let result = (try? run.verdict(mutant.number)) ?? (.alive, "could not be run")
-                let done = results.add(mutant, MutantResult(verdict: result.verdict, note: result.note))
+                let done = results.add(mutant, MutantResult(verdict: result.verdict, note: result.note), to: store)
                 let place = "\(mutant.file):\(mutant.line)"
                 print("\(done)/\(mutants.count) \(result.verdict.rawValue): \(place) \(mutant.original)")
             }
@@ -20,16 +23,21 @@ struct Runner {
 
     private final class Results: @unchecked Sendable {
         private let lock = NSLock()
-        private var found: [(Mutant, MutantResult)] = []
+        private var found: [String: MutantResult]
+        private var count = 0
 
-        func add(_ mutant: Mutant, _ result: MutantResult) -> Int {
+        init(_ known: [String: MutantResult]) { found = known }
+
+        func add(_ mutant: Mutant, _ result: MutantResult, to store: ResultStore) -> Int {
             lock.withLock {
-                found.append((mutant, result))
-                return found.count
+                found[mutant.key] = result
+                store.save(found)
+                count += 1
+                return count
             }
         }
 
-        var all: [(Mutant, MutantResult)] { lock.withLock { found } }
+        var all: [String: MutantResult] { lock.withLock { found } }
     }
 }
 
