@@ -27,7 +27,6 @@ struct MutantsCommand: ParsableCommand {
     @Flag(help: "Runs those that were alive again.") var again = false
 
     func run() throws {
-        setvbuf(stdout, nil, _IOLBF, 0)
         let root = URL(fileURLWithPath: root)
         let folder = URL(fileURLWithPath: scratch)
         let package = ScratchPackage(

@@ -16,6 +16,7 @@ struct Runner {
                 let done = results.add(mutant, MutantResult(verdict: result.verdict, note: result.note), to: store)
                 let place = "\(mutant.file):\(mutant.line)"
                 print("\(done)/\(mutants.count) \(result.verdict.rawValue): \(place) \(mutant.original)")
+                fflush(nil)
             }
         }
         return results.all
