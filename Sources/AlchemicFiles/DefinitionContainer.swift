@@ -192,8 +192,8 @@ public final class DefinitionContainer: Sendable {
     ///   service, or building it fails.
     public func get<Value>(_ type: Value.Type, _ id: String) throws -> sending Value {
         let made = try make()
-        if folded(id) == "service_container" { return try made.container.get(type) }
-        return try made.container.get(type, .named(made.names[folded(id)] ?? id))
+        if folded(id) == "service_container" { return try made.container.get(type, file: "", line: 0) }
+        return try made.container.get(type, .named(made.names[folded(id)] ?? id), file: "", line: 0)
     }
 
     /// Whether there is a service of this id, or an alias.

@@ -30,7 +30,7 @@ public struct Resolving<Value, Content: View>: View {
 
     /// The view of what was asked for.
     public var body: some View {
-        switch kept.value(in: container, { try $0.get(main: Value.self, query) }) {
+        switch kept.value(in: container, { try $0.get(main: Value.self, query, file: "", line: 0) }) {
         case .success(let value): content(value)
         case .failure(let problem): ProblemView(problem: problem)
         }

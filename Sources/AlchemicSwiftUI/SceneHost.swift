@@ -47,7 +47,9 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
     ///   - type: The controller's type.
     ///   - query: How to find it.
     public init(_ type: Controller.Type, _ query: Query<Controller> = .auto) {
-        make = { kept, container in kept.value(in: container) { try $0.get(main: Controller.self, query) } }
+        make = { kept, container in
+            kept.value(in: container) { try $0.get(main: Controller.self, query, file: "", line: 0) }
+        }
     }
 
     /// The controller's view.

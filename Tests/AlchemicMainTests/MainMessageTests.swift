@@ -8,7 +8,7 @@ import Testing
 @Suite struct MainMessageTests {
     @Test func notStarted() {
         let main = MainContainer()
-        let error = #expect(throws: ResolutionError.self) { try main.get(Turbine.self) }
+        let error = #expect(throws: ResolutionError.self) { try main.get(Turbine.self, file: "Shop.swift", line: 1) }
         expectGolden(error?.description ?? "", named: "failure-not-started")
     }
 
@@ -24,14 +24,14 @@ import Testing
         let main = MainContainer(
             Module("Plant") { Singleton(Plant.init(keeper:journal:), file: "Plant.swift", line: 1, column: 3) })
         await #expect(throws: GraphError.self) { try await main.start() }
-        let error = #expect(throws: ResolutionError.self) { try main.get(Turbine.self) }
+        let error = #expect(throws: ResolutionError.self) { try main.get(Turbine.self, file: "Shop.swift", line: 1) }
         expectGolden(error?.description ?? "", named: "failure-main-start-failed")
     }
 
     @Test func ended() async throws {
         let main = MainContainer()
         try await main.stop()
-        let error = #expect(throws: ResolutionError.self) { try main.get(Turbine.self) }
+        let error = #expect(throws: ResolutionError.self) { try main.get(Turbine.self, file: "Shop.swift", line: 1) }
         expectGolden(error?.description ?? "", named: "failure-ended-main")
     }
 

@@ -10,11 +10,12 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         let notes: [Diagnostic.Note]
         let help: String?
         let location: SourceLocation?
+        let requestLocation: SourceLocation?
         let underlying: (any Error)?
 
         init(
             _ id: ID, _ headline: String, path: [String], notes: [Diagnostic.Note], help: String?,
-            location: SourceLocation?, underlying: (any Error)?
+            location: SourceLocation?, requestLocation: SourceLocation?, underlying: (any Error)?
         ) {
             self.id = id
             self.headline = headline.printable
@@ -22,6 +23,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
             self.notes = notes
             self.help = help?.printable
             self.location = location
+            self.requestLocation = requestLocation
             self.underlying = underlying
         }
     }
@@ -30,10 +32,12 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     package init(
         _ id: ID, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
-        at location: SourceLocation? = nil, underlying: (any Error)? = nil
+        at location: SourceLocation? = nil, requestedAt requestLocation: SourceLocation? = nil,
+        underlying: (any Error)? = nil
     ) {
         storage = Storage(
-            id, headline, path: path, notes: notes, help: help, location: location, underlying: underlying)
+            id, headline, path: path, notes: notes, help: help, location: location, requestLocation: requestLocation,
+            underlying: underlying)
     }
 
     /// The kind of failure.
@@ -44,14 +48,17 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     public var path: [String] { storage.path }
     /// Where the definition that failed is declared, when one did.
     public var location: SourceLocation? { storage.location }
+    /// Where the request was made that failed, when the program made it.
+    public var requestLocation: SourceLocation? { storage.requestLocation }
     /// What an initializer, a step or a stop action threw.
     public var underlying: (any Error)? { storage.underlying }
 
     /// The failure as text, in the shape of the check's messages.
     public var description: String {
-        Diagnostic(
-            id, headline, at: location, path: shortened(path), notes: storage.notes,
-            help: storage.help
+        let request = location == nil ? nil : requestLocation.map { Diagnostic.Note("requested", "\($0)") }
+        return Diagnostic(
+            id, headline, at: location ?? requestLocation, path: shortened(path),
+            notes: [request].compactMap(\.self) + storage.notes, help: storage.help
         ).text(.plain)
     }
 
@@ -59,7 +66,16 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     package func building(_ label: String) -> ResolutionError {
         ResolutionError(
             id, headline, path: [label] + path, notes: storage.notes, help: storage.help, at: location,
-            underlying: underlying)
+            requestedAt: requestLocation, underlying: underlying)
+    }
+
+    /// The same failure, of a request that was made in a file; of requests within one another the innermost counts.
+    @usableFromInline
+    package func requested(file: String, line: UInt32) -> ResolutionError {
+        guard requestLocation == nil, !file.isEmpty else { return self }
+        return ResolutionError(
+            id, headline, path: path, notes: storage.notes, help: storage.help, at: location,
+            requestedAt: SourceLocation(file: file, line: line, column: 0), underlying: underlying)
     }
 }
 

@@ -72,7 +72,7 @@ extension Check {
                     queue.append(node)
                 }
             } catch {
-                problems.add(.unresolvedRoot(root, error, index, &cache), order: allNodes.count)
+                problems.add(.unresolvedRoot(root, error, at: rootLocation, index, &cache), order: allNodes.count)
             }
         }
         while let node = queue.popLast() {

@@ -14,6 +14,8 @@ package struct Check {
     let parent: Graph?
     /// The level of what is collected; an overlay's definitions stand above those they override.
     var level: Int
+    /// Where the roots are listed.
+    var rootLocation: SourceLocation?
     /// Whether what is collected stands before another graph's definitions for a while, in one task.
     var isOverlay = false
     /// Every definition, each after all that its construction needs.

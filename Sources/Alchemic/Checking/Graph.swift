@@ -48,9 +48,10 @@ public final class Graph: Sendable {
     ///   - strict: Whether every warning is an error.
     /// - Throws: A ``GraphError`` with every problem there is.
     public convenience init(
-        _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false
+        _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
+        file: String = #fileID, line: UInt32 = #line
     ) throws(GraphError) {
-        try self.init(modules, roots: roots, parent: parent, strict: strict)
+        try self.init(modules, roots: roots, parent: parent, strict: strict, file: file, line: line)
     }
 
     /// Checks modules.
@@ -62,10 +63,12 @@ public final class Graph: Sendable {
     ///   - strict: Whether every warning is an error.
     /// - Throws: A ``GraphError`` with every problem there is.
     public convenience init(
-        _ modules: [Module], roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false
+        _ modules: [Module], roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
+        file: String = #fileID, line: UInt32 = #line
     ) throws(GraphError) {
         var check = Check(parent: parent)
         check.collect(modules)
+        check.rootLocation = SourceLocation(file: file, line: line, column: 0)
         try self.init(checking: check, roots: roots, strict: strict)
     }
 

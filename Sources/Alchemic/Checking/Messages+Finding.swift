@@ -20,11 +20,12 @@ extension Diagnostic {
 
     /// A type that the program says it asks for, and cannot.
     static func unresolvedRoot(
-        _ type: Any.Type, _ problem: Unresolved, _ index: DefinitionIndex, _ cache: inout TypeCache
+        _ type: Any.Type, _ problem: Unresolved, at location: SourceLocation?, _ index: DefinitionIndex,
+        _ cache: inout TypeCache
     ) -> Diagnostic {
         let words = problem.words(for: .root)
         return Diagnostic(
-            problem.id, words.headline, at: nil, notes: words.notes + hints(for: problem, in: index, &cache),
+            problem.id, words.headline, at: location, notes: words.notes + hints(for: problem, in: index, &cache),
             help: "\(problem.remedy(at: nil, in: index, &cache)), or take it off the roots")
     }
 

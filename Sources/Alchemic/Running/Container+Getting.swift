@@ -9,16 +9,22 @@ extension Container {
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError`` if there is not exactly one, it cannot be made, or it has to be awaited.
     @inlinable
-    public func get<Value>(_ type: Value.Type = Value.self) throws(ResolutionError) -> sending Value {
-        if overlayCount.load(ordering: .relaxed) == 0 || !isOverlaid, let entry = table.entry(of: type) {
-            if let pointer = entry.pointee.box.load(ordering: .acquiring) {
-                nonisolated(unsafe) let value = Unmanaged<Box<Value>>.fromOpaque(pointer)
-                    ._withUnsafeGuaranteedRef { $0.value }
-                return value
+    public func get<Value>(
+        _ type: Value.Type = Value.self, file: String = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> sending Value {
+        do throws(ResolutionError) {
+            if overlayCount.load(ordering: .relaxed) == 0 || !isOverlaid, let entry = table.entry(of: type) {
+                if let pointer = entry.pointee.box.load(ordering: .acquiring) {
+                    nonisolated(unsafe) let value = Unmanaged<Box<Value>>.fromOpaque(pointer)
+                        ._withUnsafeGuaranteedRef { $0.value }
+                    return value
+                }
+                if let producer = entry.pointee.producer { return try made(by: producer) }
             }
-            if let producer = entry.pointee.producer { return try made(by: producer) }
+            return try unpublished(type)
+        } catch {
+            throw error.requested(file: file, line: line)
         }
-        return try unpublished(type)
     }
 
     /// What a query finds.
@@ -29,10 +35,14 @@ extension Container {
     /// - Returns: What was found.
     /// - Throws: A ``ResolutionError`` if it cannot be had.
     public func get<Value>(
-        _ type: Value.Type = Value.self, _ query: Query<Value>
+        _ type: Value.Type = Value.self, _ query: Query<Value>, file: String = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
-        nonisolated(unsafe) let value: Value = try box(type, query.plan, isOnMain: false).value()
-        return value
+        do throws(ResolutionError) {
+            nonisolated(unsafe) let value: Value = try box(type, query.plan, isOnMain: false).value()
+            return value
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
     }
 
     /// What is declared for a type, with everything on the way awaited that has to be.
@@ -44,7 +54,7 @@ extension Container {
     /// - Throws: A ``ResolutionError`` if it cannot be had.
     @inlinable
     public func get<Value>(
-        async type: Value.Type, _ query: Query<Value> = .auto
+        async type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
         if query.plan === QueryPlan.auto, overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type)
         {
@@ -54,9 +64,14 @@ extension Container {
                 return value
             }
         }
-        nonisolated(unsafe) let value = unsafeDowncast(try await box(async: type, query.plan), to: Box<Value>.self)
-            .value
-        return value
+        do throws(ResolutionError) {
+            nonisolated(unsafe) let value = unsafeDowncast(
+                try await box(async: type, query.plan), to: Box<Value>.self
+            ).value
+            return value
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
     }
 
     /// What is declared for a type, made on the main actor where that is needed.
@@ -68,9 +83,13 @@ extension Container {
     /// - Throws: A ``ResolutionError`` if it cannot be had.
     @MainActor
     public func get<Value>(
-        main type: Value.Type, _ query: Query<Value> = .auto
+        main type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Value {
-        try box(type, query.plan, isOnMain: true).value()
+        do throws(ResolutionError) {
+            return try box(type, query.plan, isOnMain: true).value()
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
     }
 
     /// Every match, in order of declaration.
@@ -81,9 +100,9 @@ extension Container {
     /// - Returns: The objects; none is an empty list.
     /// - Throws: A ``ResolutionError`` if one of them cannot be made.
     public func all<Element>(
-        of type: Element.Type, _ query: Query<[Element]> = .auto
+        of type: Element.Type, _ query: Query<[Element]> = .auto, file: String = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Element] {
-        try get([Element].self, query)
+        try get([Element].self, query, file: file, line: line)
     }
 
     /// What is declared for a type, or nil if nothing is.
@@ -94,9 +113,9 @@ extension Container {
     /// - Returns: The object, or nil.
     /// - Throws: A ``ResolutionError`` if there are several, or it cannot be made.
     public func getIfDeclared<Value>(
-        _ type: Value.Type, _ query: Query<Value?> = .auto
+        _ type: Value.Type, _ query: Query<Value?> = .auto, file: String = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value? {
-        try get(Value?.self, query)
+        try get(Value?.self, query, file: file, line: line)
     }
 
     /// Lends what is declared for a type to a closure without counting a reference: where many threads use one object,
@@ -108,13 +127,15 @@ extension Container {
     /// - Returns: What the closure returns.
     /// - Throws: A ``ResolutionError`` if there is no object to lend, or what the closure throws.
     @inlinable
-    public func with<Value, Result>(_ type: Value.Type, _ body: (borrowing Value) throws -> Result) throws -> Result {
+    public func with<Value, Result>(
+        _ type: Value.Type, file: String = #fileID, line: UInt32 = #line, _ body: (borrowing Value) throws -> Result
+    ) throws -> Result {
         if overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type),
             let pointer = entry.pointee.box.load(ordering: .acquiring)
         {
             return try Unmanaged<Box<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { try body($0.value) }
         }
-        return try body(try unpublished(type))
+        return try body(try get(type, file: file, line: line))
     }
 
     /// The way for what is in the table and not published: a prototype, or something not built yet.

@@ -67,7 +67,17 @@ extension Container {
     /// - Parameter type: The type.
     /// - Returns: The handle.
     /// - Throws: A ``ResolutionError`` that says what could fail.
-    public func handle<Value>(for type: Value.Type = Value.self) throws(ResolutionError) -> Handle<Value> {
+    public func handle<Value>(
+        for type: Value.Type = Value.self, file: String = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> Handle<Value> {
+        do throws(ResolutionError) {
+            return try provenHandle(for: type)
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
+    }
+
+    private func provenHandle<Value>(for type: Value.Type) throws(ResolutionError) -> Handle<Value> {
         try (overlay ?? self).checkOpen()
         let producer = try wiring.producer(of: type, .auto)
         let resolution = try wiring.resolution(of: type, .auto)

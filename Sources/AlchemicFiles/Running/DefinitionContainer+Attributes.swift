@@ -16,7 +16,8 @@ extension DefinitionContainer {
     ///   nothing of this type, a `ResolutionError` if building the object fails.
     public func resolve<Value>(_ attribute: String, as type: Value.Type) throws -> sending Value {
         let made = try make()
-        return try made.container.get(type, try query(attribute, for: type, "the attribute", made))
+        return try made.container.get(
+            type, try query(attribute, for: type, "the attribute", made), file: "", line: 0)
     }
 
     /// What an attribute means, on the main actor.
@@ -29,7 +30,8 @@ extension DefinitionContainer {
     @MainActor
     public func resolve<Value>(main attribute: String, as type: Value.Type) throws -> Value {
         let made = try make()
-        return try made.container.get(main: type, try query(attribute, for: type, "the attribute", made))
+        return try made.container.get(
+            main: type, try query(attribute, for: type, "the attribute", made), file: "", line: 0)
     }
 
     /// Sets a property of an object to what an attribute means.
@@ -71,7 +73,7 @@ extension DefinitionContainer {
             let step = try setter(name, of: object)
             func set<Value>(_: Value.Type) throws {
                 let value = try made.container.get(
-                    Value.self, try query(attribute, for: Value.self, "'\(name)'", made))
+                    Value.self, try query(attribute, for: Value.self, "'\(name)'", made), file: "", line: 0)
                 try step.set(value, on: object, in: made.container)
             }
             try _openExistential(step.parameterTypes[0], do: set)
@@ -91,7 +93,7 @@ extension DefinitionContainer {
             let step = try setter(name, of: object)
             @MainActor func set<Value>(_: Value.Type) throws {
                 let value = try made.container.get(
-                    main: Value.self, try query(attribute, for: Value.self, "'\(name)'", made))
+                    main: Value.self, try query(attribute, for: Value.self, "'\(name)'", made), file: "", line: 0)
                 try step.set(main: value, on: object, in: made.container)
             }
             try _openExistential(step.parameterTypes[0], do: set)

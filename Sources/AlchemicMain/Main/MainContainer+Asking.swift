@@ -6,8 +6,10 @@ extension MainContainer {
     /// - Parameter type: The type: a class, a structure, a protocol, or a form around one such as `[T]` or `T?`.
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
-    public func get<Value>(_ type: Value.Type = Value.self) throws(ResolutionError) -> sending Value {
-        try current().get(type)
+    public func get<Value>(
+        _ type: Value.Type = Value.self, file: String = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> sending Value {
+        try current(file, line).get(type, file: file, line: line)
     }
 
     /// What a query finds.
@@ -18,9 +20,9 @@ extension MainContainer {
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func get<Value>(
-        _ type: Value.Type = Value.self, _ query: Query<Value>
+        _ type: Value.Type = Value.self, _ query: Query<Value>, file: String = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
-        try current().get(type, query)
+        try current(file, line).get(type, query, file: file, line: line)
     }
 
     /// What is declared for a type, with the start and everything on the way awaited.
@@ -33,9 +35,9 @@ extension MainContainer {
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError``; if the start fails, `main-start-failed`.
     public func get<Value>(
-        async type: Value.Type, _ query: Query<Value> = .auto
+        async type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
-        try await awaited().get(async: type, query)
+        try await awaited().get(async: type, query, file: file, line: line)
     }
 
     /// What is declared for a type, asked on the main actor.
@@ -46,8 +48,10 @@ extension MainContainer {
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     @MainActor
-    public func get<Value>(main type: Value.Type, _ query: Query<Value> = .auto) throws(ResolutionError) -> Value {
-        try current().get(main: type, query)
+    public func get<Value>(
+        main type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> Value {
+        try current(file, line).get(main: type, query, file: file, line: line)
     }
 
     /// Every match, in order of declaration.
@@ -58,9 +62,9 @@ extension MainContainer {
     /// - Returns: The objects; none is an empty list.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func all<Element>(
-        of type: Element.Type, _ query: Query<[Element]> = .auto
+        of type: Element.Type, _ query: Query<[Element]> = .auto, file: String = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Element] {
-        try current().all(of: type, query)
+        try current(file, line).all(of: type, query, file: file, line: line)
     }
 
     /// What is declared for a type, or nil if nothing is.
@@ -71,9 +75,9 @@ extension MainContainer {
     /// - Returns: The object, or nil.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func getIfDeclared<Value>(
-        _ type: Value.Type, _ query: Query<Value?> = .auto
+        _ type: Value.Type, _ query: Query<Value?> = .auto, file: String = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value? {
-        try current().getIfDeclared(type, query)
+        try current(file, line).getIfDeclared(type, query, file: file, line: line)
     }
 
     /// Lends what is declared for a type to a closure without counting a reference.
@@ -83,8 +87,10 @@ extension MainContainer {
     ///   - body: What is done with the object; it must not escape.
     /// - Returns: What the closure returns.
     /// - Throws: A ``ResolutionError`` if there is no object to lend, or what the closure throws.
-    public func with<Value, Result>(_ type: Value.Type, _ body: (borrowing Value) throws -> Result) throws -> Result {
-        try current().with(type, body)
+    public func with<Value, Result>(
+        _ type: Value.Type, file: String = #fileID, line: UInt32 = #line, _ body: (borrowing Value) throws -> Result
+    ) throws -> Result {
+        try current(file, line).with(type, file: file, line: line, body)
     }
 
     /// A handle on what is declared for a type, if nothing on the way to it can fail.
@@ -92,8 +98,10 @@ extension MainContainer {
     /// - Parameter type: The type.
     /// - Returns: The handle, which keeps the container.
     /// - Throws: A ``ResolutionError`` that names what could fail; before the start, `not-started`.
-    public func handle<Value>(for type: Value.Type = Value.self) throws(ResolutionError) -> Handle<Value> {
-        try current().handle(for: type)
+    public func handle<Value>(
+        for type: Value.Type = Value.self, file: String = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> Handle<Value> {
+        try current(file, line).handle(for: type, file: file, line: line)
     }
 
     /// Whether asking would find something; before the start, nothing is.
@@ -170,5 +178,16 @@ extension MainContainer {
         operation: () async throws -> sending Result
     ) async throws -> sending Result {
         try await awaited().withOverrides(isolation: isolation, definitions, operation: operation)
+    }
+}
+
+extension MainContainer {
+    /// The container that is asked, for a request that was made in a file.
+    private func current(_ file: String, _ line: UInt32) throws(ResolutionError) -> Container {
+        do throws(ResolutionError) {
+            return try current()
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
     }
 }

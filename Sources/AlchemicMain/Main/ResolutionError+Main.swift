@@ -13,7 +13,7 @@ extension ResolutionError {
     static func notStarted() -> ResolutionError {
         ResolutionError(
             .notStarted, "the main container has not been started",
-            help: "ask in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`")
+            help: "request it in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`")
     }
 
     static func gaveUpWaiting() -> ResolutionError {
@@ -37,6 +37,6 @@ extension ResolutionError {
     }
 
     static func mainEnded() -> ResolutionError {
-        ResolutionError(.ended, "the main container has ended", help: "ask before it is stopped")
+        ResolutionError(.ended, "the main container has ended", help: "request it before the stop")
     }
 }

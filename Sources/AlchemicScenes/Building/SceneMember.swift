@@ -84,6 +84,6 @@ public final class SceneSource {
         func askAwaiting<Member>(_ type: Member.Type, _ query: Query<Member>) async throws -> Member
     {
         guard case .container(let container) = kind else { return try ask(type, query) }
-        return try await container.get(async: type, query)
+        return try await container.get(async: type, query, file: "", line: 0)
     }
 }

@@ -530,8 +530,9 @@ _ = container
 _ = dashboard
 }, saying: #"""
 Shop/Shop.swift:3:14: error: [main-actor-only] `Dashboard` is made on the main actor
-  help: request it there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`
-  docs: Troubleshooting#main-actor-only
+  requested: Shop/Shop.swift:6
+  help:      request it there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`
+  docs:      Troubleshooting#main-actor-only
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -590,8 +591,9 @@ _ = container
 _ = library
 }, saying: #"""
 Shop/Shop.swift:4:14: error: [construction-failed] making `Reader` failed: NotThere()
-  path: Library -> Reader
-  docs: Troubleshooting#construction-failed
+  path:      Library -> Reader
+  requested: Shop/Shop.swift:8
+  docs:      Troubleshooting#construction-failed
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -610,9 +612,10 @@ _ = container
 _ = wallet
 }, saying: #"""
 Shop/Shop.swift:2:13: error: [external-not-set] the external `AmexAccount` has not been set
-  path: Wallet -> AmexAccount
-  help: provide it first: `container.set(...)`
-  docs: Troubleshooting#external-not-set
+  path:      Wallet -> AmexAccount
+  requested: Shop/Shop.swift:6
+  help:      provide it first: `container.set(...)`
+  docs:      Troubleshooting#external-not-set
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -631,8 +634,9 @@ _ = container
 _ = rates
 }, saying: #"""
 Shop/Shop.swift:3:14: error: [asynchronous-only] `Rates` must be awaited
-  help: request it with `try await container.get(async: ...)`, or make it `.eager()` and request it after the start
-  docs: Troubleshooting#asynchronous-only
+  requested: Shop/Shop.swift:6
+  help:      request it with `try await container.get(async: ...)`, or make it `.eager()` and request it after the start
+  docs:      Troubleshooting#asynchronous-only
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -655,9 +659,10 @@ _ = container
 _ = chicken
 }, saying: #"""
 Shop/Shop.swift:6:14: error: [circular-construction] `Chicken` was requested while it was being built
-  path: Chicken -> Egg -> Chicken
-  help: request it later: keep a `Lazy` or a `Provider`, and call it after the initializer has returned
-  docs: Troubleshooting#circular-construction
+  path:      Chicken -> Egg -> Chicken
+  requested: Shop/Shop.swift:10
+  help:      request it later: keep a `Lazy` or a `Provider`, and call it after the initializer has returned
+  docs:      Troubleshooting#circular-construction
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -698,7 +703,7 @@ _ = shop
 _ = container
 _ = account
 }, saying: #"""
-error: [ended] the container has ended
+Shop/Shop.swift:6: error: [ended] the container has ended
   help: request it before the stop, or open another one
   docs: Troubleshooting#ended
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
@@ -719,8 +724,9 @@ _ = container
 _ = visit
 }, saying: #"""
 Shop/Shop.swift:3:11: error: [outside-scope] `Visit` belongs to the scope "request", and none is open here
-  help: open one, `container.scope(.request)`, and request it there
-  docs: Troubleshooting#outside-scope
+  requested: Shop/Shop.swift:6
+  help:      open one, `container.scope(.request)`, and request it there
+  docs:      Troubleshooting#outside-scope
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -862,8 +868,9 @@ _ = container
 _ = reader
 }, saying: #"""
 Shop/Shop.swift:3:14: error: [handle-can-fail] a handle on `Reader` could fail: `Reader` may throw
-  help: request it with `try container.get(...)`; a handle is for singletons and for what never throws
-  docs: Troubleshooting#handle-can-fail
+  requested: Shop/Shop.swift:6
+  help:      request it with `try container.get(...)`; a handle is for singletons and for what never throws
+  docs:      Troubleshooting#handle-can-fail
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -878,8 +885,8 @@ let account = try main.get(AmexAccount.self)
 _ = main
 _ = account
 }, saying: #"""
-error: [not-started] the main container has not been started
-  help: ask in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`
+Shop/Shop.swift:4: error: [not-started] the main container has not been started
+  help: request it in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`
   docs: Troubleshooting#not-started
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -894,7 +901,7 @@ let catalogue = try main.get(Catalogue.self)
 _ = main
 _ = catalogue
 }, saying: #"""
-error: [main-start-failed] the main container could not be started: Shop/Shop.swift:1:52: error: [missing-binding] nothing provides `any Store` for parameter 1 of `Catalogue`
+Shop/Shop.swift:3: error: [main-start-failed] the main container could not be started: Shop/Shop.swift:1:52: error: [missing-binding] nothing provides `any Store` for parameter 1 of `Catalogue`
   help: fix what failed; `try await Container.main.start()` tries again and throws all there is to say
   docs: Troubleshooting#main-start-failed
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
@@ -919,7 +926,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1166)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1175)
 
 
 final class Field: Owned {
@@ -939,7 +946,7 @@ error: [no-container] neither an object nor its owners, nor the application, hav
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1190)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1199)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -960,7 +967,7 @@ error: [owners-in-circle] the owners of an object go round in a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1215)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1224)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }

@@ -175,7 +175,7 @@ extension MessageTests {
             }
             let container = try Container(module)
             let error = #expect(throws: ResolutionError.self) {
-                _ = try container.get(Engine.self, .named("engine 1"))
+                _ = try container.get(Engine.self, .named("engine 1"), file: "Main.swift", line: 1)
             }
             #expect(error?.id == .tooDeep)
             // How far it gets depends on the machine.

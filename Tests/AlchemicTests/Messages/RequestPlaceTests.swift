@@ -1,0 +1,113 @@
+import Alchemic
+import AlchemicMain
+import StatementSupport
+import Testing
+
+private final class Missing: Sendable {}
+private final class Asks: Sendable {
+    init(_ container: Container) throws { _ = try container.get(Missing.self, file: "Asks.swift", line: 3) }
+}
+private struct Broken: Error {}
+
+@Suite("A request that fails says where it was made")
+struct RequestPlaceTests {
+    private let container: Container
+
+    init() throws {
+        container = try Container(
+            Module("Shop") {
+                Singleton({ () throws -> String in throw Broken() }, file: "Shop.swift", line: 1, column: 3)
+                Prototype({ () throws -> Int in throw Broken() }, file: "Shop.swift", line: 2, column: 3)
+                Prototype(Asks.init, file: "Shop.swift", line: 3, column: 3)
+                Scoped("visit") { 1.0 }
+            })
+    }
+
+    private func place(
+        line: UInt32 = #line, _ request: () async throws -> Void,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) async {
+        do {
+            try await request()
+            Issue.record("it did not fail", sourceLocation: sourceLocation)
+        } catch let error as ResolutionError {
+            #expect(
+                error.requestLocation == SourceLocation(file: #fileID, line: line, column: 0),
+                sourceLocation: sourceLocation)
+        } catch {
+            Issue.record(error, sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test("whichever form it has, and whether it finds nothing or cannot make it")
+    func forms() async throws {
+        await place { _ = try container.get(Missing.self) }
+        await place { _ = try container.get(String.self) }
+        await place { _ = try container.get(Int.self) }
+        await place { _ = try container.get(Double.self) }
+        await place { _ = try container.get([String].self) }
+        await place { _ = try container.get(Int.self, .named("nobody")) }
+        await place { _ = try await container.get(async: Missing.self) }
+        await place { _ = try await container.get(async: String.self) }
+        await place { _ = try await container.get(async: Int.self, .named("nobody")) }
+        await place { _ = try await container.onMain() }
+        await place { _ = try container.all(of: Int.self, .all(atLeast: 2)) }
+        await place { _ = try container.getIfDeclared(String.self) }
+        await place { _ = try container.with(String.self) { $0.count } }
+        await place { _ = try container.handle(for: String.self) }
+        await place { _ = try container.handle(for: Missing.self) }
+        await place { _ = try container.scope("visit").get(Missing.self) }
+        try await container.withOverrides {
+            Singleton { 7 as UInt8 }
+        } operation: {
+            await place { _ = try container.get(Missing.self) }
+            await place { _ = try container.get(String.self) }
+        }
+        let ended = container
+        try await ended.stop()
+        await place { _ = try ended.get(String.self) }
+    }
+
+    @Test("of requests within one another, the innermost")
+    func nested() throws {
+        let error = #expect(throws: ResolutionError.self) { try container.get(Asks.self) }
+        #expect(error?.requestLocation == SourceLocation(file: "Asks.swift", line: 3, column: 0))
+        #expect(error?.path.first == "Asks")
+    }
+
+    @Test("first in the text, or below the place of what failed")
+    func text() throws {
+        let missing = #expect(throws: ResolutionError.self) {
+            try container.get(Missing.self, file: "Main.swift", line: 7)
+        }
+        #expect(missing?.description.hasPrefix("Main.swift:7: error: [missing-binding] nothing provides") == true)
+        let broken = #expect(throws: ResolutionError.self) {
+            try container.get(String.self, file: "Main.swift", line: 8)
+        }
+        #expect(broken?.description.hasPrefix("Shop.swift:1:3: error: [construction-failed]") == true)
+        #expect(broken?.description.contains("\n  requested: Main.swift:8\n") == true)
+    }
+
+    @Test("roots that cannot be had are reported where they are listed")
+    func roots() {
+        let module = Module("Shop") { Value(1).eager() }
+        let line: UInt32 = #line + 1
+        let error = #expect(throws: GraphError.self) { try Graph(module, roots: [Missing.self]) }
+        #expect(error?.diagnostics[0].location == SourceLocation(file: #fileID, line: line, column: 0))
+    }
+
+    @Test("what is thrown by nobody's request has no place")
+    func nobody() async throws {
+        let container = try Container(
+            Module("Shop") { Singleton({ () throws -> String in throw Broken() }).eager() })
+        let error = await #expect(throws: StartError.self) { try await container.start() }
+        let failure = try #require(error?.failures.first?.error as? ResolutionError)
+        #expect(failure.requestLocation == nil)
+    }
+}
+
+extension Container {
+    @MainActor fileprivate func onMain(file: String = #fileID, line: UInt32 = #line) throws -> String {
+        try get(main: String.self, file: file, line: line)
+    }
+}
