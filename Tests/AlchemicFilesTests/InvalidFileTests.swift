@@ -47,6 +47,7 @@ import Testing
     @Test func everyKindOfMessageIsRecorded() throws {
         let recorded =
             try TestFiles.recordedMessages + TestFiles.golden("refused") + TestFiles.golden("asked-while-made")
+            + TestFiles.golden("circles")
         for kind in FileProblem.Kind.allCases {
             #expect(recorded.contains("[\(kind.rawValue)]"), "\(kind.rawValue)")
         }

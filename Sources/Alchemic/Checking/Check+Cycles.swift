@@ -8,49 +8,42 @@ extension Check {
     mutating func checkCycles() {
         let first = parent?.nodes.count ?? 0
         constructionOrder.reserveCapacity(allNodes.count)
-        for component in components(of: allNodes, along: { $0.moment == .construction && !$0.isAlternative }) {
+        let building = Arrows(allNodes) { $0.moment == .construction && !$0.isAlternative }
+        for component in building.connected {
             for index in component.ordered(by: \.self) { constructionOrder.append(allNodes[index]) }
-            if component.contains(where: { $0 >= first }), let path = circle(in: component, moments: [.construction]) {
+            if component.contains(where: { $0 >= first }), let circle = building.circle(in: component) {
+                let path = path(of: circle) { $0.moment == .construction && !$0.isAlternative }
                 problems.add(.cycle(path, ofInitializers: true), order: path[0].node.index)
             }
         }
         guard allNodes.contains(where: { !$0.steps.isEmpty }) else { return }
-        let prototypes = components(of: allNodes) { $0.moment != .later && !$0.isAlternative && !$0.target.isCached }
-        for component in prototypes where component.allSatisfy({ !allNodes[$0].isCached }) {
-            if let path = circle(in: component, moments: [.construction, .step]),
-                path.contains(where: { $0.edge.moment == .step })
-            {
+        let making = Arrows(allNodes) { $0.moment != .later && !$0.isAlternative && !$0.target.isCached }
+        for component in making.connected {
+            if let circle = making.endlessCircle(in: component, { allNodes[$0].isCached }) {
+                let path = path(of: circle) { $0.moment != .later && !$0.isAlternative && !$0.target.isCached }
                 problems.add(.cycle(path, ofInitializers: false), order: path[0].node.index)
             }
         }
     }
 
-    /// The shortest way round, from the first declared member of a component back to it; nil if there is none.
-    private func circle(in component: [Int], moments: [Edge.Moment]) -> [(node: Node, edge: Edge)]? {
-        guard let start = component.min() else { return nil }
-        let members = component.count == 1 ? nil : Set(component)
-        func counts(_ edge: Edge) -> Bool {
-            moments.contains(edge.moment) && !edge.isAlternative
-                && (members?.contains(edge.target.index) ?? (edge.target.index == start))
-        }
-        var previous: [Int: (node: Node, edge: Edge)] = [:]
-        var queue = [allNodes[start]]
-        var next = 0
-        while next < queue.count {
-            let node = queue[next]
-            next += 1
-            for edge in node.edges where counts(edge) {
-                if edge.target.index == start {
-                    var path = [(node: node, edge: edge)]
-                    while let step = previous[path[path.count - 1].node.index] { path.append(step) }
-                    return path.reversed()
-                }
-                if previous[edge.target.index] == nil {
-                    previous[edge.target.index] = (node, edge)
-                    queue.append(edge.target)
-                }
-            }
-        }
-        return nil
+    private func path(
+        of circle: [(node: Int, arrow: Int)], _ isCounted: (Edge) -> Bool
+    ) -> [(node: Node, edge: Edge)] {
+        circle.map { (allNodes[$0.node], allNodes[$0.node].edges.filter(isCounted)[$0.arrow]) }
     }
 }
+
+extension Arrows {
+    /// The arrows between nodes that count.
+    fileprivate init(_ nodes: [Node], _ isCounted: (Edge) -> Bool) {
+        self.init(count: nodes.count)
+        for node in nodes {
+            for edge in node.edges where isCounted(edge) { add(edge.target.index, isStep: edge.moment == .step) }
+            endNode()
+        }
+    }
+}
+
+/// The strongly connected components of a graph's nodes along some of its edges, in an order in which each comes after all
+/// it leads to.
+func components(of nodes: [Node], along isCounted: (Edge) -> Bool) -> [[Int]] { Arrows(nodes, isCounted).connected }

@@ -1,16 +1,3 @@
-/// The strongly connected components of a graph's nodes along some of its edges, in an order in which each comes after all
-/// it leads to.
-func components(of nodes: [Node], along isCounted: (Edge) -> Bool) -> [[Int]] {
-    var starts: [Int] = [0]
-    var targets: [Int] = []
-    starts.reserveCapacity(nodes.count + 1)
-    for node in nodes {
-        for edge in node.edges where isCounted(edge) { targets.append(edge.target.index) }
-        starts.append(targets.count)
-    }
-    return components(starts: starts, targets: targets)
-}
-
 /// Tarjan's algorithm without recursion: a chain of a hundred thousand definitions must not need a stack.
 ///
 /// - Parameters:

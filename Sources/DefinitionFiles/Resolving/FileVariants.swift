@@ -34,7 +34,8 @@ package struct FileVariants: Sendable {
         let parsed = ParsedFiles()
         func read(_ options: FileOptions) -> ResolvedFiles {
             let files = ResolvedFiles.reading([path], access, options, parsed: parsed)
-            return keepsContents ? files : files.withoutContents
+            let checked = files.withCircles
+            return keepsContents ? checked : checked.withoutContents
         }
         let base = read(options)
         variants = [Variant(profiles: [], files: base)]
@@ -90,8 +91,8 @@ package struct FileVariants: Sendable {
         var problems: [FileProblem] = []
         for variant in variants {
             for problem in variant.files.problems where seen.insert(problem).inserted {
-                let isAboutUse = problem.kind == .unusedParameter || problem.kind == .unusedBinding
-                guard !isAboutUse || each.allSatisfy({ $0.contains(problem) }) else { continue }
+                guard !problem.isAboutUse || problem.severity == .error || each.allSatisfy({ $0.contains(problem) })
+                else { continue }
                 problems.append(problem.with(variant.profiles))
             }
         }
@@ -106,6 +107,9 @@ package struct FileVariants: Sendable {
 }
 
 extension FileProblem {
+    /// Whether it says that nothing uses something.
+    var isAboutUse: Bool { kind == .unusedParameter || kind == .unusedBinding || kind == .missingTag }
+
     /// The problem, as one that there is with these profiles only.
     fileprivate func with(_ profiles: [String]) -> FileProblem {
         guard !profiles.isEmpty else { return self }

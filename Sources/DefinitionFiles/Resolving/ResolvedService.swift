@@ -140,6 +140,16 @@ package struct ResolvedFiles: Sendable {
         return copy
     }
 
+    /// The same with warnings of circles, for those who do not go on to check a graph.
+    var withCircles: ResolvedFiles {
+        guard !hasErrors else { return self }
+        var all = FileProblems()
+        for problem in problems + ServiceCircles(services).problems { all.add(problem) }
+        var copy = self
+        copy.problems = all.sorted(files: files)
+        return copy
+    }
+
     /// Whether nothing can be made from the files.
     package var hasErrors: Bool { problems.contains { $0.severity == .error } }
 }

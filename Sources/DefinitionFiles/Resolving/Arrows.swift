@@ -1,0 +1,1 @@
+../../Alchemic/Checking/Arrows.swift

@@ -1,0 +1,1 @@
+../../Alchemic/Checking/Components.swift

@@ -1,0 +1,89 @@
+internal import FileValues
+
+/// Looks for circles of services, by the rules that the check has for definitions, as far as they need no types.
+///
+/// A parameter may take a `Lazy` or a provider, which only the program knows: so what is found is a warning. Where files are
+/// loaded, the check of the graph says what is true.
+struct ServiceCircles {
+    private let services: [ResolvedService]
+
+    /// One service that another needs, and whether for a step after its construction.
+    private struct Need {
+        let target: Int
+        let isStep: Bool
+    }
+
+    private let needs: [[Need]]
+
+    init(_ services: [ResolvedService]) {
+        self.services = services
+        var numbers: [String: Int] = [:]
+        var tagged: [String: [Int]] = [:]
+        for (number, service) in services.enumerated() {
+            numbers[service.name] = number
+            for tag in Set(service.tags.map(\.name)) { tagged[tag, default: []].append(number) }
+        }
+        needs = services.indices.map { number in
+            let service = services[number]
+            var needs: [Need] = []
+            func add(_ name: String, isStep: Bool) {
+                if let target = numbers[name] { needs.append(Need(target: target, isStep: isStep)) }
+            }
+            func add(_ values: [ResolvedValue], isStep: Bool) {
+                for value in values {
+                    value.visit { value in
+                        switch value.kind {
+                        case .service(let name, _): add(name, isStep: isStep)
+                        case .tagged(let tag):
+                            // A list never holds who asks for it.
+                            for target in tagged[tag] ?? [] where target != number {
+                                needs.append(Need(target: target, isStep: isStep))
+                            }
+                        default: break
+                        }
+                    }
+                }
+            }
+            // Factories in a circle are an error of their own.
+            if case .method(let owner, _) = service.making { add(owner, isStep: false) }
+            add(service.arguments, isStep: false)
+            add(service.setters.map(\.value) + service.calls.flatMap(\.arguments), isStep: true)
+            if let configurator = service.configurator { add(configurator.service, isStep: true) }
+            return needs
+        }
+    }
+
+    /// What cannot be made if every parameter takes the object itself.
+    var problems: [FileProblem] {
+        let building = arrows { !$0.isStep }
+        var problems = building.connected.compactMap { building.circle(in: $0) }.map {
+            problem(
+                $0, "need one another to be made", help: "take a Lazy or a Provider in one of them, or use 'Setters'")
+        }
+        let making = arrows { services[$0.target].lifetime == .prototype }
+        problems += making.connected.compactMap { making.endlessCircle(in: $0) { services[$0].lifetime != .prototype } }
+            .map { problem($0, "are made without end: each use makes another one", help: "let one of them be shared") }
+        return problems
+    }
+
+    private func arrows(_ isCounted: (Need) -> Bool) -> Arrows {
+        var arrows = Arrows(count: services.count)
+        for needs in needs {
+            for need in needs where isCounted(need) { arrows.add(need.target, isStep: need.isStep) }
+            arrows.endNode()
+        }
+        return arrows
+    }
+
+    private func problem(
+        _ circle: [(node: Int, arrow: Int)], _ words: String, help: String
+    ) -> FileProblem {
+        let ids = circle.map { "'\(services[$0.node].id.value)'" }
+        let shown = ids.count > 12 ? ids.prefix(6) + ["…"] + ids.suffix(6) : ids
+        return FileProblem(
+            .cycle, .warning, at: services[circle[0].node].id.place,
+            "services \(words), unless one of them is taken later: "
+                + (shown + [ids[0]]).joined(separator: " -> "),
+            help: help)
+    }
+}
