@@ -17,6 +17,8 @@ public struct FileSettings: Sendable {
     public var parameters: [String: any Sendable] = [:]
     /// The names of definitions that are declared in code, to which files may refer.
     public var definitions: [String] = []
+    /// The tags of what is declared in code, by which files may ask.
+    public var tags: [String] = []
     /// The environment that `%env(NAME)%` reads; nil for that of the program.
     public var environment: [String: String]?
 
@@ -36,6 +38,7 @@ public struct FileSettings: Sendable {
         var options = FileOptions()
         options.profiles = profiles
         options.services = definitions
+        options.tags = tags
         options.importFolders = importFolders
         options.given = parameters.mapValues { FileConstant($0) }
         return options

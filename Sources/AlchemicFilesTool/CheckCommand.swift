@@ -18,6 +18,9 @@ struct CheckCommand: ParsableCommand {
     @Option(name: .customLong("service"), help: "A service that the program declares elsewhere.")
     var services: [String] = []
 
+    @Option(name: .customLong("tag"), help: "A tag of something that the program declares elsewhere.")
+    var tags: [String] = []
+
     @Option(name: .customLong("parameter"), help: "A parameter that the program sets.")
     var parameters: [String] = []
 
@@ -34,6 +37,7 @@ struct CheckCommand: ParsableCommand {
         var options = FileOptions()
         options.profiles = profiles
         options.services = services
+        options.tags = tags
         options.importFolders = importFolders
         options.given = Dictionary(parameters.map { ($0, nil) }, uniquingKeysWith: { first, _ in first })
         let problems = ResolvedFiles.problems(of: files, .disk, options)

@@ -17,7 +17,10 @@ struct LoadedFiles: Sendable {
         let access = settings.readsOtherFiles ? access : access.limited(to: paths)
         files = ResolvedFiles.reading(paths, access, settings.options, entries: entries)
         // A file that cannot be understood would only lead to more messages about the same.
-        var found = files.problems.filter { $0.kind != .pendingParameter }
+        var found = files.problems.filter { problem in
+            // The check of the graph knows the tags of what is declared in code.
+            problem.kind != .pendingParameter && !(problem.kind == .missingTag && problem.severity == .warning)
+        }
         let given = settings.given
         for parameter in files.pending where given[folded(parameter.value)] == nil {
             found.append(

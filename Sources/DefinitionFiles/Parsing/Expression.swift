@@ -80,7 +80,8 @@ extension Expression {
         guard tag == "!tagged" || tag == "!tagged_iterator" else {
             problems.error(
                 .unknownTag, at: value.place,
-                "'\(tag)' is no tag that is known here" + didYouMean(tag, among: ["!tagged"]))
+                "'\(tag)' is no tag that is known here" + didYouMean(tag, among: ["!tagged"]),
+                help: Format.hint(forSymfonysTag: tag))
             return .null
         }
         guard let word = value.plainText, !word.isEmpty else {
@@ -96,6 +97,12 @@ extension Expression {
     private static func reference(_ text: String, _ place: FilePlace, _ problems: inout FileProblems) -> Kind {
         guard text.utf8.first == UInt8(ascii: "@") else { return placeholders(text, place, &problems) }
         if text.hasPrefix("@@") { return placeholders(String(text.dropFirst()), place, &problems) }
+        if text.hasPrefix("@=") {
+            problems.error(
+                .badReference, at: place, "'\(text)' is an expression of Symfony's, and none is read here",
+                help: "let a method of a service compute it, and write '@@=…' for a text that begins so")
+            return .null
+        }
         let isOptional = text.hasPrefix("@?")
         let id = text.dropFirst(isOptional ? 2 : 1)
         guard !id.isEmpty, !id.contains(where: \.isWhitespace) else {

@@ -48,6 +48,12 @@ extension FileParser {
                 help: "choose another id")
             return false
         }
+        if let hint = Format.hint(forSymfonysID: id.value) {
+            problems.error(
+                .reservedName, at: id.place, "'\(id.value)' is a section of Symfony's files, and no service", help: hint
+            )
+            return false
+        }
         if id.value.isEmpty || id.value.hasPrefix("@") || id.value.contains(where: { $0.isWhitespace || $0 == "%" }) {
             problems.error(
                 .badReference, at: id.place,

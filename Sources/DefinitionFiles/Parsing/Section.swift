@@ -21,11 +21,13 @@ struct Section {
 
     private mutating func take(_ entry: FileEntry, _ problems: inout FileProblems) {
         guard let key = description.key(entry.key) else {
-            let near = nearest(to: entry.key, among: description.spellings)
+            let hint = Format.hint(forSymfonys: entry.key)
+            let near = hint == nil ? nearest(to: entry.key, among: description.spellings) : nil
             problems.error(
                 .unknownKey, at: entry.place,
                 "'\(entry.key)' is no key of \(description.name)" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-                help: near == nil ? "the keys are \(description.keys.map(\.name).joined(separator: ", "))" : nil)
+                help: hint
+                    ?? (near == nil ? "the keys are \(description.keys.map(\.name).joined(separator: ", "))" : nil))
             return
         }
         guard key.shape.accepts(entry.value), entry.value.tag == nil || key.shape.takesTags else {

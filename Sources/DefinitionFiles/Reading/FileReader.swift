@@ -206,9 +206,11 @@ struct FileReader {
                 if case .listEnd = next.kind { break }
                 members.append(try self.value(next, depth: depth + 1, bytes))
             }
+            check(event.tag, is: ["seq"], at: place)
             value = FileValue(.list(members), at: place, tag: custom(event.tag))
         case .mapStart:
             try entered(depth, at: place)
+            check(event.tag, is: ["map"], at: place)
             value = FileValue(.map(try entries(depth: depth + 1, bytes)), at: place, tag: custom(event.tag))
         case .documentStart, .listEnd, .mapEnd, .other:
             throw stop(.badYAML, at: place, "this is not YAML")
@@ -313,7 +315,9 @@ struct FileReader {
         guard isPlain || tag?.hasPrefix("tag:yaml.org,2002:") == true, custom(tag) == nil else {
             return FileValue(.text(text), at: place, tag: custom(tag))
         }
-        switch ScalarKind(text) {
+        let kind = ScalarKind(text)
+        check(tag, is: kind.tags, at: place)
+        switch kind {
         case .null: return FileValue(.null, at: place)
         case .boolean(let boolean): return FileValue(.boolean(boolean), at: place)
         case .integer(let integer):
@@ -329,6 +333,24 @@ struct FileReader {
             return FileValue(.text(text), at: place)
         }
     }
+
+    /// Notes that a value is not what one of YAML's own tags says.
+    private mutating func check(_ tag: String?, is tags: [String], at place: FilePlace) {
+        guard let tag, tag.hasPrefix(FileReader.ownTags) else { return }
+        let word = String(tag.dropFirst(FileReader.ownTags.count))
+        guard !tags.contains(word) else { return }
+        note(
+            ["str", "int", "float", "bool", "null", "seq", "map"].contains(word)
+                ? FileProblem(
+                    .wrongShape, at: place, "'!!\(word)' says that this is something else than what stands here",
+                    help: "remove the tag, or correct the value")
+                : FileProblem(
+                    .unknownTag, at: place,
+                    "'!!\(word)' is no tag that is known here"
+                        + didYouMean(word, among: ["str", "int", "float", "bool", "null", "seq", "map"])))
+    }
+
+    private static let ownTags = "tag:yaml.org,2002:"
 
     /// A tag that is not one of YAML's own.
     private func custom(_ tag: String?) -> String? {

@@ -28,6 +28,18 @@ enum ScalarKind {
         }
     }
 
+    /// YAML's own tags that may stand before it.
+    var tags: [String] {
+        switch self {
+        case .null: ["null"]
+        case .boolean: ["bool"]
+        case .integer: ["int", "float"]
+        case .number: ["float"]
+        case .text: []
+        case .tooBig: ["int", "float"]
+        }
+    }
+
     private static func number(_ word: String, _ utf8: inout ArraySlice<UInt8>) -> ScalarKind {
         if word.hasPrefix("0x") { return based(word.dropFirst(2), 16) }
         if word.hasPrefix("0o") { return based(word.dropFirst(2), 8) }

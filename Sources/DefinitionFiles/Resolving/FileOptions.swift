@@ -8,6 +8,8 @@ package struct FileOptions: Sendable {
     package var given: [String: FileConstant?] = [:]
     /// Services that are declared elsewhere, to which files may refer.
     package var services: [String] = []
+    /// Tags of what is declared elsewhere, by which files may ask.
+    package var tags: [String] = []
     /// Folders from which files may import, besides the root: the folder that the program runs in, or, of a file that is not
     /// there, the file's own.
     package var importFolders: [String] = []
@@ -66,7 +68,7 @@ extension ResolvedFiles {
         let files = collection.files.map(\.path)
         var sorted = problems.sorted(files: files)
         // What could not be understood may be what uses them.
-        if problems.hasErrors { sorted.removeAll { $0.kind == .unusedParameter || $0.kind == .unusedBinding } }
+        if problems.hasErrors { sorted.removeAll { $0.isAboutUse && $0.severity == .warning } }
         if sorted.count > options.limits.problems {
             // Warnings alone, however many, do not make files unusable.
             let rest = sorted[options.limits.problems...]

@@ -22,6 +22,8 @@ struct MergedFiles {
     private(set) var services = Named<ServiceEntry>()
     /// What `Defaults` bind in each file, for the report of what no service uses.
     private(set) var defaultBindings: [ServiceEntry.Labelled] = []
+    /// What services bind for themselves.
+    private(set) var ownBindings: [ServiceEntry.Labelled] = []
     var problems: FileProblems
     private(set) var cost: FileCost
     /// The ids as they are written, for suggestions.
@@ -44,6 +46,11 @@ struct MergedFiles {
                 }
             }
             for one in defaults { defaultBindings += one.bindings }
+        }
+        ownBindings = services.order.flatMap { name -> [ServiceEntry.Labelled] in
+            guard let entry = services[name], !entry.isAbstract, !entry.bindings.isEmpty else { return [] }
+            let defaults = Set(defaultBindings.map(\.label.place))
+            return entry.bindings.filter { !defaults.contains($0.label.place) }
         }
         ids = services.order.compactMap { services[$0]?.id.value }
     }

@@ -9,6 +9,8 @@ struct ServiceResolver {
     /// Whether the service at hand is only there for others to start from, which may say what it leaves open.
     private var isOpen = false
     private var usedBindings: Set<FilePlace> = []
+    /// The labels that something could have been bound for.
+    private var labels: Set<String> = []
     /// What decorators take over, found so far.
     private var lifetimes: [String: FileLifetime] = [:]
 
@@ -45,12 +47,28 @@ struct ServiceResolver {
     private mutating func countTagged(_ services: [ResolvedService], _ cost: inout FileCost) {
         var counts: [String: Int] = [:]
         for tag in services.lazy.flatMap(\.tags) { counts[tag.name, default: 0] += 1 }
-        guard !counts.isEmpty else { return }
+        for tag in files.options.tags { counts[tag, default: 0] += 1 }
         for value in services.lazy.flatMap(\.values) {
             value.visit { value in
-                guard case .tagged(let tag) = value.kind, let count = counts[tag] else { return }
+                guard case .tagged(let tag) = value.kind else { return }
+                guard let count = counts[tag] else { return reportUnknown(tag, at: value.place, Array(counts.keys)) }
                 if let problem = cost.problem(adding: count, .tagged, at: value.place) { problems.add(problem) }
             }
+        }
+    }
+
+    /// A tag that nothing in the files has: misspelt, or carried by what the program declares.
+    private mutating func reportUnknown(_ tag: String, at place: FilePlace, _ tags: [String]) {
+        guard !problems.isFull else { return }
+        let near = problems.didYouMean(tag, among: tags)
+        if near.isEmpty {
+            problems.warning(
+                .missingTag, at: place, "no service of the files has the tag '\(tag)'",
+                help: "remove it, or declare something with it in the program")
+        } else {
+            problems.error(
+                .missingTag, at: place, "no service has the tag '\(tag)'\(near)",
+                help: "correct it, or name a tag that only the program has: FileSettings.tags, or --tag for the tool")
         }
     }
 
@@ -95,10 +113,21 @@ struct ServiceResolver {
     }
 
     private mutating func reportUnusedBindings() {
-        for binding in files.defaultBindings where !usedBindings.contains(binding.label.place) {
-            problems.warning(
+        // Errors first: there is room for so many problems only.
+        for binding in files.ownBindings where !usedBindings.contains(binding.label.place) {
+            problems.error(
                 .unusedBinding, at: binding.label.place,
-                "no service has a label '\(binding.label.value)' that needs what is bound here", help: "remove it")
+                "nothing of this service has a label '\(binding.label.value)' that needs what is bound here"
+                    + problems.didYouMean(binding.label.value, among: Array(labels)),
+                help: "remove it")
+        }
+        for binding in files.defaultBindings where !usedBindings.contains(binding.label.place) {
+            let near = problems.didYouMean(binding.label.value, among: Array(labels))
+            problems.add(
+                FileProblem(
+                    .unusedBinding, near.isEmpty ? .warning : .error, at: binding.label.place,
+                    "no service has a label '\(binding.label.value)' that needs what is bound here\(near)",
+                    help: "remove it"))
         }
     }
 
@@ -291,6 +320,7 @@ struct ServiceResolver {
         var missing: String?
         for (position, label) in name.labels.enumerated() {
             let expression: Expression
+            labels.insert(label)
             if let argument = given[label] {
                 expression = argument.value
             } else if position < positional.count {

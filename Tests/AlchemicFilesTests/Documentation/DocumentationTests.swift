@@ -22,7 +22,10 @@ import Testing
         ("service: { Class: X, Arguments: [!service { Class: Y }] }", "'!service' is no tag that is known here"),
         ("service: { Class: X, Arguments: [!tagged_locator y] }", "'!tagged_locator' is no tag that is known here"),
         ("service: { Class: X, Arguments: [!service_closure '@y'] }", "'!service_closure' is no tag"),
-        ("service: { Class: X, Initializer: 'init(_:)', Arguments: [\"@=service('y').z()\"] }", "there is no service"),
+        (
+            "service: { Class: X, Initializer: 'init(_:)', Arguments: [\"@=service('y').z()\"] }",
+            "an expression of Symfony's"
+        ),
         ("service: { Class: X, Initializer: 'init(_:)', Arguments: ['%env(url:Y)%'] }", "'url' in"),
         ("service: { Class: X, Deprecated: { package: a, version: 1 } }", "'Deprecated' wants"),
     ])
