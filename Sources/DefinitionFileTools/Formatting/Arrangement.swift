@@ -173,7 +173,7 @@ struct Arrangement {
             switch alternative {
             case .section(let section): return .section(section)
             // The order of everything else means something: setters run in it.
-            case .map(let name, let inside) where name == "parameters" || name == "services":
+            case .map(let name, _, let inside) where name == "parameters" || name == "services":
                 return .named(name, inside)
             default: break
             }

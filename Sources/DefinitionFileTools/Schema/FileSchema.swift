@@ -39,9 +39,15 @@ package enum FileSchema {
                 for name in [key.name] + key.synonyms { properties.append((name, schema)) }
             }
             var entries: [(key: String, value: JSONText)] = [
-                ("type", .list([.text("object"), .text("null")])),
+                ("type", section.required.isEmpty ? .list([.text("object"), .text("null")]) : .text("object")),
                 ("properties", .object(properties)),
             ]
+            // One of the spellings of each.
+            let required = section.keys.filter { section.required.contains($0.name) }.map { key in
+                let spellings = ([key.name] + key.synonyms).map { JSONText.object([("required", .list([.text($0)]))]) }
+                return spellings.count == 1 ? spellings[0] : .object([("anyOf", .list(spellings))])
+            }
+            if !required.isEmpty { entries.append(("allOf", .list(required))) }
             if !section.prefixes.isEmpty {
                 entries.append(
                     ("patternProperties", .object(section.prefixes.map { ("^\($0.name).", described($0)) })))
@@ -53,28 +59,64 @@ package enum FileSchema {
         private mutating func described(_ key: FormatKey) -> JSONText {
             let description = ("description", JSONText.text("\(key.summary)\n\n\(key.example)"))
             // Whatever stands beside a reference is ignored by readers of this version.
-            if case .object(let entries) = schema(of: key.shape), entries.first?.key != "$ref" {
+            let schema = schema(of: key.shape, isBehindKey: true)
+            if case .object(let entries) = schema, entries.first?.key != "$ref" {
                 return .object([description] + entries)
             }
-            return .object([description, ("allOf", .list([schema(of: key.shape)]))])
+            return .object([description, ("allOf", .list([schema]))])
         }
 
-        private mutating func schema(of shape: FormatShape) -> JSONText {
+        /// The schema of a shape; a list or a map behind a key may say nothing yet.
+        private mutating func schema(of shape: FormatShape, isBehindKey: Bool = false) -> JSONText {
+            func collection(_ name: String) -> (key: String, value: JSONText) {
+                isBehindKey ? types(name, "null") : types(name)
+            }
             switch shape {
             case .text: return .object([types("string", "number", "boolean")])
             case .boolean: return .object([types("boolean")])
             case .integer: return .object([types("integer")])
             case .words(let words): return .object([("enum", .list(words.map { .text($0) }))])
-            case .reference: return .object([types("string"), ("pattern", .text("^[@%]"))])
-            case .argument: return .object([])
+            case .form(let text): return .object([types("string"), ("pattern", .text(text.pattern))])
+            case .argument: return argument()
             case .nothing: return .object([types("null")])
             case .list(let element):
-                return .object([types("array", "null"), ("items", schema(of: element))])
-            case .map(_, let element):
-                return .object([types("object", "null"), ("additionalProperties", schema(of: element))])
+                return .object([collection("array"), ("items", schema(of: element))])
+            case .pair(let first, let second, let isWhole):
+                return .object([
+                    types("array"), ("items", .list([schema(of: first), schema(of: second, isBehindKey: true)])),
+                    ("minItems", .number(isWhole ? 2 : 1)), ("maxItems", .number(2)),
+                ])
+            case .map(_, let keys, let element):
+                let names = keys.map { [("propertyNames", JSONText.object([("pattern", .text($0.pattern))]))] } ?? []
+                return .object(
+                    [collection("object")] + names + [("additionalProperties", schema(of: element, isBehindKey: true))])
             case .section(let section): return reference(to: section)
-            case .any: return .object([("anyOf", .list(shape.alternatives.map { schema(of: $0) }))])
+            case .any:
+                return .object([
+                    ("anyOf", .list(shape.alternatives.map { schema(of: $0, isBehindKey: isBehindKey) }))
+                ])
             }
+        }
+
+        /// A value to any depth, in which texts that begin with a sign are references.
+        private mutating func argument() -> JSONText {
+            let reference = JSONText.object([("$ref", .text("#/definitions/value"))])
+            guard seen.insert("value").inserted else { return reference }
+            definitions.append(
+                (
+                    "value",
+                    .object([
+                        (
+                            "anyOf",
+                            .list([
+                                .object([types("null", "boolean", "number")]), schema(of: .form(.argument)),
+                                .object([types("array"), ("items", reference)]),
+                                .object([types("object"), ("additionalProperties", reference)]),
+                            ])
+                        )
+                    ])
+                ))
+            return reference
         }
 
         private func types(_ names: String...) -> (key: String, value: JSONText) {

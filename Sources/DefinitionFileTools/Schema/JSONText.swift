@@ -2,6 +2,7 @@
 indirect enum JSONText {
     case text(String)
     case boolean(Bool)
+    case number(Int)
     case list([JSONText])
     case object([(key: String, value: JSONText)])
 
@@ -12,6 +13,7 @@ indirect enum JSONText {
         switch self {
         case .text(let text): return JSONText.quoted(text)
         case .boolean(let boolean): return "\(boolean)"
+        case .number(let number): return "\(number)"
         case .list(let members):
             let texts = members.map { $0.text(indent: indent + 2) }
             let line = "[\(texts.joined(separator: ", "))]"

@@ -7,7 +7,7 @@ package enum Format {
         "a definition file",
         [
             FormatKey(
-                "ContainerClass", .text, "The name of the generated module; without it, that of the file.",
+                "ContainerClass", .form(.moduleName), "The name of the generated module; without it, that of the file.",
                 "ContainerClass: Garage"),
             FormatKey(
                 "Language", .words(["Swift", "ObjC"]),
@@ -31,13 +31,13 @@ package enum Format {
             "Other files, by path or pattern from this file's folder; what this file says wins over them.",
             "Import: [engines.alchemic.yml, 'parts/*.alchemic.yml']"),
         FormatKey(
-            "Parameters", .map(of: "parameters", .argument), "Named constants, used as '%name%'.",
+            "Parameters", .map(of: "parameters", keys: .parameterName, .argument), "Named constants, used as '%name%'.",
             "Parameters: { wheels: 4 }"),
         FormatKey(
             "Defaults", .section(defaults), "What holds for every service of this file that does not say otherwise.",
             "Defaults: { Shared: false }"),
         FormatKey(
-            "Services", .map(of: "services", serviceShape), "What can be made, each under its id.",
+            "Services", .map(of: "services", keys: .serviceID, serviceShape), "What can be made, each under its id.",
             "Services: { engine: { Class: Engine } }"),
     ]
 
@@ -45,7 +45,7 @@ package enum Format {
     package static let profile = FormatSection("a profile", sections)
 
     /// What may stand behind a service's id.
-    package static let serviceShape = FormatShape.any([.section(service), .reference, .nothing])
+    package static let serviceShape = FormatShape.any([.section(service), .form(.service), .nothing])
 
     /// One service.
     package static let service = FormatSection(
@@ -55,14 +55,14 @@ package enum Format {
             FormatKey("Parent", .text, "The service whose definition this one starts from.", "Parent: base_engine"),
             FormatKey("Abstract", .boolean, "Whether it is only there for others to start from.", "Abstract: true"),
             FormatKey(
-                "Factory", .any([.text, .list(.text)]),
+                "Factory", .any([.form(.factory), .pair(.form(.factory), .form(.method), isWhole: true)]),
                 "Whose method makes the object: '@id' of a service, or a type for a static method.",
                 "Factory: '@engine_factory'"),
             FormatKey(
-                "Initializer", ["Selector", "Initialiser"], .text,
+                "Initializer", ["Selector", "Initialiser"], .form(.method),
                 "The initializer, or with a factory the method; 'init' without it.", "Initializer: 'init(cylinders:)'"),
             FormatKey(
-                "Arguments", .any([.list(.argument), .map(of: "labels", .argument)]),
+                "Arguments", arguments,
                 "What the initializer or method is called with, in order or by label.", "Arguments: [4, '@fuel']"),
             FormatKey(
                 "Bind", .map(of: "labels", .argument),
@@ -72,10 +72,17 @@ package enum Format {
                 "The properties that are set afterwards, in order.", "Setters: { sunroof: true }"),
             FormatKey(
                 "MethodCalls", ["Calls"],
-                .list(.any([.section(call), .map(of: "methods", .list(.argument)), .list(.argument), .text])),
+                .list(
+                    .any([
+                        .section(call), .map(of: "methods", keys: .calledMethod, arguments),
+                        .pair(.form(.method), arguments, isWhole: false), .form(.method),
+                    ])),
                 "The methods that are called afterwards, in order.", "MethodCalls: [['start(at:)', [900]]]"),
             FormatKey(
-                "Configurator", .any([.section(configurator), .list(.text)]),
+                "Configurator",
+                .any([
+                    .section(configurator), .pair(.form(.serviceOrParameter), .form(.method), isWhole: true),
+                ]),
                 "The service whose method is called last with the new object.",
                 "Configurator: ['@garage', 'inspect(_:)']"),
             FormatKey("Shared", .boolean, "Whether there is one object, or a new one for each use.", "Shared: false"),
@@ -91,7 +98,7 @@ package enum Format {
                 "Words by which several services are found together; a number is the place in their order.",
                 "Tags: { wheel: 1 }"),
             FormatKey(
-                "Aliases", .list(.text), "Other ids under which it is found.", "Aliases: [motor]"),
+                "Aliases", .list(.form(.signedID)), "Other ids under which it is found.", "Aliases: [motor]"),
             FormatKey(
                 "Decorates", .any([.text, .section(decoration)]),
                 "The service that this one wraps and stands in for; '@.inner' is the wrapped one.",
@@ -112,25 +119,30 @@ package enum Format {
     /// A lifetime that belongs to a scope.
     package static let scoped = FormatSection(
         "a lifetime",
-        [FormatKey("Scoped", .text, "The scope's name.", "Lifetime: { Scoped: request }")])
+        [FormatKey("Scoped", .text, "The scope's name.", "Lifetime: { Scoped: request }")], required: ["Scoped"])
 
     /// A call of a method.
     package static let call = FormatSection(
         "a method call",
         [
-            FormatKey("Method", ["Selector"], .text, "The method.", "Method: 'start(at:)'"),
+            FormatKey("Method", ["Selector"], .form(.method), "The method.", "Method: 'start(at:)'"),
             FormatKey(
-                "Arguments", .any([.list(.argument), .map(of: "labels", .argument)]),
-                "What it is called with, in order or by label.", "Arguments: [900]"),
-        ])
+                "Arguments", arguments, "What it is called with, in order or by label.", "Arguments: [900]"),
+        ], required: ["Method"])
+
+    /// Arguments of an initializer or method.
+    private static let arguments = FormatShape.any([.list(.argument), .map(of: "labels", .argument)])
 
     /// A configurator.
     package static let configurator = FormatSection(
         "a configurator",
         [
-            FormatKey("Service", .reference, "The service whose method is called.", "Service: '@garage'"),
-            FormatKey("Method", ["Selector"], .text, "Its method, which takes the object.", "Method: 'inspect(_:)'"),
-        ])
+            FormatKey(
+                "Service", .form(.serviceOrParameter), "The service whose method is called.", "Service: '@garage'"),
+            FormatKey(
+                "Method", ["Selector"], .form(.method), "Its method, which takes the object.",
+                "Method: 'inspect(_:)'"),
+        ], required: ["Service", "Method"])
 
     /// A tag.
     package static let tag = FormatSection(
@@ -139,7 +151,7 @@ package enum Format {
             FormatKey("Name", .text, "The word.", "Name: wheel"),
             FormatKey("Order", .integer, "The place among those with the same word.", "Order: 1"),
             FormatKey("Value", .argument, "What else is to be known.", "Value: front"),
-        ])
+        ], required: ["Name"])
 
     /// What a service decorates.
     package static let decoration = FormatSection(
@@ -149,7 +161,7 @@ package enum Format {
             FormatKey(
                 "Priority", .integer, "Of several that wrap one service, the higher is the inner one; 0 without it.",
                 "Priority: 5"),
-        ])
+        ], required: ["Service"])
 }
 
 extension FormatKey {

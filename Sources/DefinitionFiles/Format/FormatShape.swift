@@ -8,16 +8,18 @@ package indirect enum FormatShape: Sendable {
     case integer
     /// One of these words.
     case words([String])
-    /// `'@id'`, or a parameter that holds one.
-    case reference
+    /// A text of one form, which is looked at when it is read.
+    case form(FormatText)
     /// Anything that can be an argument: constants, references, parameters, lists and maps of these.
     case argument
     /// Nothing, as in `name:`.
     case nothing
     /// A list.
     case list(FormatShape)
-    /// A map whose keys are the user's own: what they name, and what stands behind them.
-    case map(of: String, FormatShape)
+    /// A list of two; the second may be missing, or not.
+    case pair(FormatShape, FormatShape, isWhole: Bool)
+    /// A map whose keys are the user's own: what they name, their form if it matters, and what stands behind them.
+    case map(of: String, keys: FormatText? = nil, FormatShape)
     /// A map with the keys of a section.
     case section(FormatSection)
     /// Any of these.
@@ -35,11 +37,12 @@ package indirect enum FormatShape: Sendable {
         case .boolean: "true or false"
         case .integer: "a whole number"
         case .words(let words): words.map { "'\($0)'" }.joined(separator: " or ")
-        case .reference: "a reference such as '@id'"
+        case .form(let text): text.words
         case .argument: "a value"
         case .nothing: "nothing"
         case .list(let element): "a list of " + element.plural
-        case .map(let names, _): "a map of \(names)"
+        case .pair(let first, let second, _): "a list of \(first.words) and \(second.words)"
+        case .map(let names, _, _): "a map of \(names)"
         case .section(let section): "a map of the keys of \(section.name)"
         case .any(let shapes):
             shapes.dropLast().map(\.words).joined(separator: ", ") + " or " + (shapes.last?.words ?? "nothing")
@@ -50,7 +53,6 @@ package indirect enum FormatShape: Sendable {
         switch self {
         case .text: "texts"
         case .argument: "values"
-        case .reference: "references"
         case .any(let shapes): shapes.map(\.plural).joined(separator: " or ")
         case .section(let section): "maps of the keys of \(section.name)"
         default: words.hasPrefix("a ") ? String(words.dropFirst(2)) + "s" : "these: " + words
@@ -62,7 +64,7 @@ package indirect enum FormatShape: Sendable {
         switch (self, value.content) {
         case (.argument, _), (.nothing, .null), (.boolean, .boolean), (.integer, .integer): true
         case (.text, .text), (.text, .integer), (.text, .number), (.text, .boolean): true
-        case (.reference, .text), (.words, .text): true
+        case (.form, .text), (.words, .text), (.pair, .list): true
         // A section, a list or a map that says nothing yet.
         case (.list, .null), (.map, .null): true
         case (.list, .list), (.map, .map), (.section, .map): true
@@ -102,12 +104,15 @@ package final class FormatSection: Sendable {
     package let name: String
     /// The keys, in the order in which they are documented and sorted.
     package let keys: [FormatKey]
+    /// The keys without which it says nothing.
+    package let required: [String]
     /// How keys begin that the user completes, such as `when@`, and what stands behind them.
     package let prefixes: [FormatKey]
     private let byName: [String: FormatKey]
 
     /// Makes a section.
-    package init(_ name: String, _ keys: [FormatKey], prefixes: [FormatKey] = []) {
+    package init(_ name: String, _ keys: [FormatKey], required: [String] = [], prefixes: [FormatKey] = []) {
+        self.required = required
         self.name = name
         self.keys = keys
         self.prefixes = prefixes

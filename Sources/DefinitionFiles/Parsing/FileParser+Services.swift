@@ -54,7 +54,7 @@ extension FileParser {
             )
             return false
         }
-        if id.value.isEmpty || id.value.hasPrefix("@") || id.value.contains(where: { $0.isWhitespace || $0 == "%" }) {
+        guard FormatText.serviceID.accepts(id.value) else {
             problems.error(
                 .badReference, at: id.place,
                 "'\(id.value)' cannot be the id of a service: no spaces, no '%', and no '@' in front")
@@ -238,7 +238,11 @@ extension FileParser {
         guard let value = section["Lifetime"] else { return }
         let lifetime: FileLifetime
         if case .map = value.content {
-            guard let scope = Section(Format.scoped, value, &problems).text("Scoped") else { return }
+            guard let scope = Section(Format.scoped, value, &problems).text("Scoped") else {
+                problems.error(
+                    .wrongShape, at: value.place, "a lifetime names no scope", help: "write { Scoped: name }")
+                return
+            }
             lifetime = .scoped(scope.value)
         } else {
             switch value.plainText ?? "" {

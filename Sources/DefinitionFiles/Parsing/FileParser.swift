@@ -21,7 +21,7 @@ struct FileParser {
         guard let value else { return file }
         let section = Section(Format.file, value, &problems)
         if let name = section.text("ContainerClass") {
-            if MethodName.read(name.value)?.name.labels.isEmpty == true, !name.value.contains("(") {
+            if FormatText.moduleName.accepts(name.value) {
                 file.containerClass = name
             } else {
                 problems.error(
@@ -97,7 +97,7 @@ struct FileParser {
     }
 
     private mutating func parameter(_ entry: FileEntry) -> ParameterEntry? {
-        if entry.key.isEmpty || entry.key.contains(where: { $0.isWhitespace || $0 == "%" }) {
+        guard FormatText.parameterName.accepts(entry.key) else {
             problems.error(
                 .unknownWord, at: entry.place,
                 "'\(entry.key)' cannot be the name of a parameter: no spaces and no '%'")
