@@ -59,6 +59,7 @@ struct BenchmarksCommand {
             Part(name: "checking", scenarios: checkingScenarios, measure: measureChecking),
             Part(name: "loading", measure: measureLoading),
             Part(name: "starting", scenarios: startingScenarios, measure: measureStarting),
+            Part(name: "growing", measure: measureGrowth),
         ]
     }
 

@@ -5,30 +5,43 @@ extension Container {
     ///
     /// Shared objects are built in their turn; what is made for each request is only looked through.
     func buildBeforehand(_ node: Node, _ context: Context) throws(ResolutionError) {
-        var seen = Set<Int>()
+        for target in missing(below: node, context, unless: { _ in false }) {
+            _ = try wiring.producers[target.index].box(context)
+        }
+    }
+
+    /// The same, awaited, for what has to be; so that nobody looks down the whole chain from each of its members.
+    func buildBeforehand(_ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
+        for target in missing(below: node, request.context, unless: { $0.completeIsolation == .synchronous }) {
+            _ = try await wiring.producers[target.index].box(async: request)
+        }
+    }
+
+    /// The deep shared objects on the way to a definition that are not there, each after those that it needs.
+    private func missing(below node: Node, _ context: Context, unless isLeftOut: (Node) -> Bool) -> [Node] {
+        var missing: [Node] = []
+        var seen: Set<Int> = [node.index]
         var work: [(node: Node, next: Int)] = [(node, 0)]
         while let frame = work.last {
             guard frame.next < frame.node.edges.count else {
                 work.removeLast()
-                if frame.node !== node, frame.node.isCached {
-                    _ = try wiring.producers[frame.node.index].box(context)
-                }
+                if frame.node !== node, frame.node.isCached { missing.append(frame.node) }
                 continue
             }
             work[work.count - 1].next += 1
             let edge = frame.node.edges[frame.next]
             let target = edge.target
             // What is shallow is built on the way.
-            guard edge.moment == .construction, target.depth >= StackGuard.interval / 2, target.kind != .external else {
-                continue
-            }
+            guard edge.moment == .construction, target.depth >= StackGuard.interval / 2, target.kind != .external,
+                !isLeftOut(target), !seen.contains(target.index)
+            else { continue }
             if target.isCached {
                 let isHere = target.lifetime.scope == nil || enclosing(scope: target.lifetime.scope) != nil
                 guard isHere, !wiring.producers[target.index].isBuilt(context) else { continue }
-            } else if !seen.insert(target.index).inserted {
-                continue
             }
+            seen.insert(target.index)
             work.append((target, 0))
         }
+        return missing
     }
 }

@@ -116,6 +116,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         let place = try place(request.context)
         let container = place.container
+        if node.depth >= StackGuard.interval { try await container.buildBeforehand(node, async: request) }
         if node.circle != nil {
             try await prepareOwner(async: AsyncRequest(container: container, construction: request.construction))
         }
