@@ -13,6 +13,8 @@ struct DeclaredNames {
     private let typed: [Node]
     /// Which of the names stand for something of a type.
     private var fitting: [ObjectIdentifier: [Bool]] = [:]
+    /// What was looked for last: a message tells of it, and advises it.
+    private var last: (name: String, type: ObjectIdentifier, near: [(name: String, node: Node, fits: Bool)])?
 
     init(_ index: DefinitionIndex) {
         var defaults: [String: [Node]] = [:]
@@ -21,11 +23,11 @@ struct DeclaredNames {
         self.defaults = defaults.mapValues { nodes in nodes.ordered(by: \.index) }
         let all = index.named.merging(index.methodNames) { given, _ in given }
             .merging(self.defaults.compactMapValues { index.visible($0).first }) { given, _ in given }
-        names = NearNames(Array(all.keys))
+        names = NearNames(all.keys.sorted(), isSorted: true)
         named = names.names.compactMap { all[$0] }
-        tags = NearNames(Array(index.tags))
+        tags = NearNames(index.tags.sorted(), isSorted: true)
         let spelled = Dictionary(index.nodes.map { (spelling(of: $0.type), $0) }) { first, _ in first }
-        types = NearNames(Array(spelled.keys), .types)
+        types = NearNames(spelled.keys.sorted(), .types)
         typed = types.names.compactMap { spelled[$0] }
     }
 
@@ -37,13 +39,17 @@ struct DeclaredNames {
         _ name: String, as type: Any.Type, fitting nodes: [Node]
     ) -> [(name: String, node: Node, fits: Bool)] {
         let key = ObjectIdentifier(type)
+        if let last, last.name == name, last.type == key { return last.near }
         if fitting[key] == nil {
             let indices = Set(nodes.map(\.index))
             fitting[key] = named.map { indices.contains($0.index) }
         }
         guard let fits = fitting[key] else { return [] }
-        let near = names.nearest(to: name) { fits[$0] }
-        return (near.isEmpty ? names.nearest(to: name) : near).map { (names.names[$0], named[$0], fits[$0]) }
+        let fitting = names.nearest(to: name, of: fits)
+        let near = (fitting.isEmpty ? names.nearest(to: name) : fitting)
+            .map { (name: names.names[$0], node: named[$0], fits: fits[$0]) }
+        last = (name, key, near)
+        return near
     }
 
     func tagsNear(_ tag: String) -> [String] { tags.nearest(to: tag).map { tags.names[$0] } }

@@ -27,39 +27,43 @@ struct NearNames: Sendable {
     private static let longest = 256
 
     private struct Candidate {
-        /// Where its letters are, those of its last part too, and where they end.
+        /// Where its letters are, those of its last part too, and where they end; all the same for one that is too long.
         let start: Int
         let wordStart: Int
         let end: Int
         let letters: UInt64
         let wordLetters: UInt64
-        /// What stands before its last dot, or of a type its last word in camel case.
-        let part: String
+        /// What stands before its last dot, or of a type its last word in camel case, as a number.
+        let part: Int
     }
 
     let names: [String]
     private let kind: Kind
-    private var candidates: [Candidate?] = []
+    private var candidates: [Candidate] = []
     private var text: [UInt32] = []
+    private var parts: [String: Int] = [:]
 
-    init(_ names: [String], _ kind: Kind = .names) {
+    /// Whether a later name is preferred only if it is nearer.
+    private let isSorted: Bool
+
+    init(_ names: [String], _ kind: Kind = .names, isSorted: Bool = false) {
         self.names = names
         self.kind = kind
+        self.isSorted = isSorted
         candidates.reserveCapacity(names.count)
         for name in names {
-            guard name.utf8.count <= NearNames.longest else {
-                candidates.append(nil)
-                continue
-            }
-            let (part, word) = taken(name)
+            let isTooLong = name.utf8.count > NearNames.longest
+            let (part, word) = isTooLong ? ("", "") : taken(name)
             let start = text.count
             if kind == .names, !part.isEmpty { text += letters(part + ".") }
             let wordStart = text.count
             text += letters(word)
+            let number = parts[part] ?? parts.count
+            parts[part] = number
             candidates.append(
                 Candidate(
                     start: start, wordStart: wordStart, end: text.count, letters: letterSet(text[start...]),
-                    wordLetters: letterSet(text[wordStart...]), part: part))
+                    wordLetters: letterSet(text[wordStart...]), part: number))
         }
     }
 
@@ -68,25 +72,30 @@ struct NearNames: Sendable {
     /// - Parameters:
     ///   - name: What was asked for.
     ///   - limit: How many to return at most.
-    ///   - isWanted: Whether a name, by its place, will do.
+    ///   - wanted: Which of the names will do, by their places; nil for all.
     /// - Returns: The places of the near names, nearest first, then by name.
-    func nearest(to name: String, limit: Int = 3, where isWanted: (Int) -> Bool = { _ in true }) -> [Int] {
+    func nearest(to name: String, limit: Int = 3, of wanted: [Bool]? = nil) -> [Int] {
         guard name.utf8.count <= NearNames.longest, limit > 0 else { return [] }
         let (part, word) = taken(name)
-        let whole = Pattern(letters(name))
-        let last = kind == .names && !part.isEmpty ? Pattern(letters(word)) : whole
+        let number = parts[part] ?? -1
+        let whole = Pattern(letters(name)[...])
+        let last = kind == .names && !part.isEmpty ? Pattern(letters(word)[...]) : whole
+        let isMeantAnywhere = kind == .names && part.isEmpty
+        let sharesWords = kind == .types && part.unicodeScalars.count >= 3
         var near: [(distance: Int, place: Int)] = []
-        for place in candidates.indices {
-            guard let candidate = candidates[place], isWanted(place), names[place] != name else { continue }
+        var farthest = Int.max
+        for place in candidates.indices where wanted?[place] != false {
+            let candidate = candidates[place]
             // A name without a qualifier may mean one that has one.
-            let isComparable = kind == .names && (part.isEmpty || part == candidate.part)
-            let farthest = near.count < limit ? Int.max : near[near.count - 1].distance
-            let distance =
+            let isComparable = isMeantAnywhere || kind == .names && number == candidate.part
+            var distance =
                 isComparable
-                ? last.distance(to: text[candidate.wordStart..<candidate.end], candidate.wordLetters, farthest, kind)
-                : whole.distance(to: text[candidate.start..<candidate.end], candidate.letters, farthest, kind)
-            let sharesWord = kind == .types && part.unicodeScalars.count >= 3 && part == candidate.part
-            guard let found = distance ?? (sharesWord ? 2 * NearNames.longest + names[place].count : nil) else {
+                ? last.distance(to: text, candidate.wordStart, candidate.end, candidate.wordLetters, farthest, kind)
+                : whole.distance(to: text, candidate.start, candidate.end, candidate.letters, farthest, kind)
+            if distance == nil, sharesWords, number == candidate.part {
+                distance = 2 * NearNames.longest + names[place].count
+            }
+            guard let found = distance, candidate.start < candidate.end, found > 0 || names[place] != name else {
                 continue
             }
             let position =
@@ -94,6 +103,7 @@ struct NearNames: Sendable {
             guard position < limit else { continue }
             near.insert((found, place), at: position)
             if near.count > limit { near.removeLast() }
+            if near.count == limit { farthest = near[limit - 1].distance - (isSorted ? 1 : 0) }
         }
         return near.map(\.place)
     }
@@ -111,14 +121,14 @@ struct NearNames: Sendable {
 
 /// A name to search for.
 private struct Pattern {
-    private let letters: ArraySlice<UInt32>
+    private let letters: [UInt32]
     private let set: UInt64
     /// Where each letter stands, a bit a place: for those of ASCII, and for all others.
     private var places = [UInt64](repeating: 0, count: 128)
     private var otherPlaces: [UInt32: UInt64] = [:]
 
     init(_ letters: ArraySlice<UInt32>) {
-        self.letters = letters
+        self.letters = Array(letters)
         set = letterSet(letters)
         guard letters.count <= 64 else { return }
         for (place, letter) in letters.enumerated() {
@@ -127,41 +137,45 @@ private struct Pattern {
         }
     }
 
-    init(_ letters: [UInt32]) { self.init(letters[...]) }
-
-    /// How far a name is from this one; nil if it is not near, or farther than others that were found.
-    func distance(to text: ArraySlice<UInt32>, _ textSet: UInt64, _ farthest: Int, _ kind: NearNames.Kind) -> Int? {
+    /// How far a part of a text is from the name; nil if it is not near, or farther than others that were found.
+    func distance(
+        to text: [UInt32], _ start: Int, _ end: Int, _ textSet: UInt64, _ farthest: Int, _ kind: NearNames.Kind
+    ) -> Int? {
+        let count = end - start
+        let difference = abs(count - letters.count)
         let most = min(farthest, max(1, letters.count / 3))
         // Each edit changes two letters of the set at most.
-        if abs(text.count - letters.count) <= most, (set ^ textSet).nonzeroBitCount <= 2 * most,
-            let distance = edits(to: text), distance <= most
+        if difference <= most, (set ^ textSet).nonzeroBitCount <= 2 * most,
+            let distance = edits(to: text, start, end), distance <= most
         {
             return distance
         }
-        let length = letters.count + abs(text.count - letters.count)
-        guard kind == .names, length <= farthest, min(text.count, letters.count) >= 3,
-            set & textSet == (text.count < letters.count ? textSet : set)
+        let length = letters.count + difference
+        guard kind == .names, length <= farthest, min(count, letters.count) >= 3,
+            set & textSet == (count < letters.count ? textSet : set)
         else { return nil }
-        return holds(text, letters) || holds(letters, text) ? length : nil
+        let part = text[start..<end]
+        return holds(part, letters[...]) || holds(letters[...], part) ? length : nil
     }
 
     /// How many letters must be added, left out, changed or swapped with their neighbor; nil if the names are long and
     /// differ all over.
-    private func edits(to text: ArraySlice<UInt32>) -> Int? {
-        if letters.isEmpty || text.isEmpty { return letters.count + text.count }
-        guard letters.count <= 64 else { return editsOfMiddle(to: text) }
+    private func edits(to text: [UInt32], _ start: Int, _ end: Int) -> Int? {
+        if letters.isEmpty || start == end { return letters.count + end - start }
+        guard letters.count <= 64 else { return editsOfMiddle(to: Array(text[start..<end])) }
         // Hyyrö's bit-parallel algorithm: each column of the table of distances in one word, by its differences.
-        let end: UInt64 = 1 << UInt64(letters.count - 1)
+        let lowest: UInt64 = 1 << UInt64(letters.count - 1)
         var distance = letters.count
         var (risen, fallen, equal, lastMatches): (UInt64, UInt64, UInt64, UInt64) = (.max, 0, 0, 0)
-        for letter in text {
+        for position in start..<end {
+            let letter = text[position]
             let matches = letter < 128 ? places[Int(letter)] : otherPlaces[letter] ?? 0
             let swapped = ((~equal & matches) << 1) & lastMatches
             equal = (((matches & risen) &+ risen) ^ risen) | matches | fallen | swapped
             let rising = fallen | ~(equal | risen)
             let falling = equal & risen
-            if rising & end != 0 { distance += 1 }
-            if falling & end != 0 { distance -= 1 }
+            if rising & lowest != 0 { distance += 1 }
+            if falling & lowest != 0 { distance -= 1 }
             let next = rising << 1 | 1
             risen = falling << 1 | ~(equal | next)
             fallen = equal & next
@@ -171,14 +185,14 @@ private struct Pattern {
     }
 
     /// The same for names that are too long for one word, without what they begin and end with alike.
-    private func editsOfMiddle(to text: ArraySlice<UInt32>) -> Int? {
+    private func editsOfMiddle(to text: [UInt32]) -> Int? {
         let (left, right) = (letters, text)
         let start = zip(left, right).prefix { $0 == $1 }.count
         let rest = min(left.count, right.count) - start
         let end = zip(left.reversed(), right.reversed()).prefix(rest).prefix { $0 == $1 }.count
         let middle = left.dropFirst(start).dropLast(end)
         guard middle.count <= 64 else { return nil }
-        return Pattern(middle).edits(to: right.dropFirst(start).dropLast(end))
+        return Pattern(middle).edits(to: right, start, right.count - end)
     }
 }
 
@@ -203,7 +217,7 @@ func differByLetter(_ name: String, _ other: String) -> Bool {
     func withoutDigits(_ letters: [UInt32]) -> [UInt32] { letters.filter { !(0x30...0x39).contains($0) } }
     guard min(left.count, right.count) > 3 else { return false }
     return left == right
-        || Pattern(left).distance(to: right[...], letterSet(right[...]), 1, .types) != nil
+        || Pattern(left[...]).distance(to: right, 0, right.count, letterSet(right[...]), 1, .types) != nil
             && withoutDigits(left) != withoutDigits(right)
 }
 
