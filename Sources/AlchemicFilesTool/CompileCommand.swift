@@ -48,9 +48,13 @@ struct CompileCommand: ParsableCommand {
         compiler.module = module ?? ""
         compiler.root = root ?? ""
         compiler.importFolders = importFolders
+        var printed: Set<FileProblem> = []
+        // One that cannot be read may import others of them, which mean nothing without it.
+        let unread = compiler.unreadable(among: files)
+        for problem in unread where printed.insert(problem).inserted { writeError(problem.description) }
+        guard unread.isEmpty else { throw ExitCode.failure }
         let imported = compiler.imported(among: files)
         var hasErrors = false
-        var printed: Set<FileProblem> = []
         for (index, file) in files.enumerated() {
             var text = "// What \(file) declares is part of the files that import it.\n"
             if !imported.contains(file) {

@@ -66,7 +66,7 @@ extension ResolvedFiles {
         }
         for problem in values.problems.sorted(files: []) + services.problems.sorted(files: []) { problems.add(problem) }
         let files = collection.files.map(\.path)
-        var sorted = problems.sorted(files: files)
+        var sorted = FileProblem.first(of: problems.sorted(files: files))
         // What could not be understood may be what uses them.
         if problems.hasErrors { sorted.removeAll { $0.isAboutUse && $0.severity == .warning } }
         if sorted.count > options.limits.problems {

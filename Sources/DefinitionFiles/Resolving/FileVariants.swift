@@ -107,6 +107,18 @@ package struct FileVariants: Sendable {
 }
 
 extension FileProblem {
+    /// Whether it says that a file cannot be read, or not all of it.
+    package var isUnread: Bool {
+        severity == .error && [.badYAML, .badEncoding, .unreadableFile, .tooLarge, .tooDeep].contains(kind)
+    }
+
+    /// Of several problems those to correct first: while a file cannot be read, nobody knows what it imports and declares, and
+    /// what others say of that may be wrong.
+    package static func first(of problems: [FileProblem]) -> [FileProblem] {
+        let unread = problems.filter(\.isUnread)
+        return unread.isEmpty ? problems : unread
+    }
+
     /// Whether it says that nothing uses something.
     var isAboutUse: Bool { kind == .unusedParameter || kind == .unusedBinding || kind == .missingTag }
 
@@ -134,8 +146,9 @@ extension ResolvedFiles {
         let all = paths.map { (path: $0, variants: FileVariants(reading: $0, access, options, keepsContents: false)) }
         let imported = imported(all.map { ($0.path, $0.variants.files) })
         var seen: Set<FileProblem> = []
-        return all.filter { !imported.contains($0.path) }.flatMap(\.variants.problems)
+        let problems = all.filter { !imported.contains($0.path) }.flatMap(\.variants.problems)
             .filter { seen.insert($0).inserted }
+        return FileProblem.first(of: problems)
     }
 
     /// The files that others import, given what each reads; of several in a circle, the first stays.
