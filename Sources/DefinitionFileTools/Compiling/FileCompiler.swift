@@ -41,6 +41,16 @@ package struct FileCompiler: Sendable {
             text: hasErrors ? nil : swift(variants, path), problems: problems, files: variants.files)
     }
 
+    /// What is wrong with those of several files that cannot be read.
+    ///
+    /// - Parameter paths: The files.
+    /// - Returns: The problems.
+    package func unreadable(among paths: [String]) -> [FileProblem] {
+        paths.flatMap { path in
+            ResolvedFiles.reading([path], access, options).problems.filter(\.isUnread)
+        }
+    }
+
     /// Which of several files others of them import.
     ///
     /// - Parameter paths: The files.
@@ -112,7 +122,7 @@ package struct FileCompiler: Sendable {
         writeParameters(variants, &writer)
 
         var functions: [String: String] = [:]
-        var bodies: [(name: String, lines: [(text: String, place: FilePlace)], service: ResolvedService)] = []
+        var bodies: [(name: String, writer: ServiceWriter, service: ResolvedService)] = []
         var constants = ServiceTypes.Constants()
         var lists: [[String]] = []
         for variant in variants {
@@ -130,7 +140,7 @@ package struct FileCompiler: Sendable {
                 } else {
                     let function = "service\(bodies.count + 1)"
                     functions[key] = function
-                    bodies.append((function, one.lines, service))
+                    bodies.append((function, one, service))
                     names.append(function)
                 }
             }
@@ -144,7 +154,10 @@ package struct FileCompiler: Sendable {
             writer.write(
                 "    private static func \(body.name)(_ values: CompiledValues) -> Definition {",
                 from: body.service.id.place)
-            for line in body.lines { writer.write("        \(line.text)", from: line.place) }
+            for (number, line) in body.writer.lines.enumerated() {
+                let columns = number == 0 ? body.writer.indentation ?? 8 : 8
+                writer.write(String(repeating: " ", count: columns < 0 ? 8 : columns) + line.text, from: line.place)
+            }
             writer.write("    }")
         }
         if !constants.declarations.isEmpty {

@@ -7,6 +7,8 @@ struct ServiceWriter {
     private var values: ArgumentText
     private var count = 0
     private(set) var lines: [(text: String, place: FilePlace)] = []
+    /// How far the first line is moved, so that the compiler's column in it is that of the file.
+    private(set) var indentation: Int?
 
     init(_ service: ResolvedService, _ values: ArgumentText) {
         self.service = service
@@ -81,7 +83,13 @@ struct ServiceWriter {
         case .initializer(let type, let name), .staticMethod(let type, let name):
             method = name
             isPlain = name.labels.isEmpty
-            called = "\(type.value).\(name.reference)"
+            called = isPlain ? "\(type.value).\(name.reference)" : "make"
+            // By itself: where there is no such one, that is the one error, and it comes first.
+            if !isPlain {
+                let before = "let make = \(type.value)."
+                add(before + name.reference, place)
+                indentation = place.column - 1 - before.unicodeScalars.count
+            }
         case .method(let owner, let name):
             method = name
             called = "by: \(SwiftText.literal(owner)), \(self.method(name, of: owner))"

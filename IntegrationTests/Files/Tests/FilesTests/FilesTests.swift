@@ -92,6 +92,10 @@ struct FilesTests {
         ] {
             #expect(errors.contains { $0.hasPrefix("\(line): error:") && $0.contains(text) }, "\(line) \(errors)")
         }
+        // A wrong label is the first of what is said about its line, at the column in the file.
+        let first = output.split(separator: "\n").first { $0.hasPrefix("\(path):23:") && $0.contains("error: ") }
+        #expect(
+            first == "\(path):23:40: error: type 'Engine' has no member 'init(brnad:cylinders:)'", "\(first ?? "")")
     }
 
     @Test("come to the same graphs as files that are loaded")
