@@ -80,7 +80,7 @@ import Testing
 }
 
 extension FileConstant: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-    public init(integerLiteral value: Int) { self = .integer(value) }
-    public init(stringLiteral value: String) { self = .text(value) }
+    package init(integerLiteral value: Int) { self = .integer(value) }
+    package init(stringLiteral value: String) { self = .text(value) }
 }
 #endif
