@@ -1,4 +1,4 @@
-// How much stack is left: long chains of prototypes are built by recursion, and must fail with an error, not a crash.
+// Whether there is stack left: what factories request from within one another must fail with an error, not a crash.
 #if defined(__linux__) && !defined(_GNU_SOURCE)
 #define _GNU_SOURCE
 #endif
@@ -6,19 +6,22 @@
 #include <pthread.h>
 #include <stdint.h>
 
-static _Thread_local uintptr_t lowest_address = 0;
-static _Thread_local bool is_known = false;
+// What a few more constructions may take; of a small stack, no more than a quarter.
+static const size_t reserve = 96 * 1024;
 
-static void find_lowest_address(void) {
-    is_known = true;
+// Above every address until the thread's stack is known.
+static _Thread_local uintptr_t limit = UINTPTR_MAX;
+static _Thread_local uintptr_t lowest_address = 0;
+
+static void find_stack(void) {
+    size_t size = 0;
 #if defined(__APPLE__)
-    uintptr_t highest = (uintptr_t)pthread_get_stackaddr_np(pthread_self());
-    lowest_address = highest - pthread_get_stacksize_np(pthread_self());
+    size = pthread_get_stacksize_np(pthread_self());
+    lowest_address = (uintptr_t)pthread_get_stackaddr_np(pthread_self()) - size;
 #elif defined(__linux__)
     pthread_attr_t attributes;
     if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
         void *lowest = NULL;
-        size_t size = 0;
         size_t guard = 0;
         if (pthread_attr_getstack(&attributes, &lowest, &size) == 0) {
             pthread_attr_getguardsize(&attributes, &guard);
@@ -27,11 +30,13 @@ static void find_lowest_address(void) {
         pthread_attr_destroy(&attributes);
     }
 #endif
+    limit = lowest_address == 0 ? 0 : lowest_address + (size / 4 < reserve ? size / 4 : reserve);
 }
 
-size_t alchemic_remaining_stack(void) {
-    if (!is_known) find_lowest_address();
-    if (lowest_address == 0) return SIZE_MAX;
+bool alchemic_has_stack(void) {
     uintptr_t here = (uintptr_t)__builtin_frame_address(0);
-    return here > lowest_address ? here - lowest_address : 0;
+    if (here > limit) return true;
+    if (limit == UINTPTR_MAX) find_stack();
+    // Below the thread's own stack runs something that brought another one.
+    return here > limit || here < lowest_address;
 }

@@ -114,10 +114,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         switch node.definition.maker.body {
         case .asynchronous(let make):
             do {
-                guard let construction = request.construction else {
-                    return try await arguments.callAwaiting(request, make)
+                return try await Undertaking.call(of: node, for: request.construction) {
+                    try await arguments.callAwaiting(request, make)
                 }
-                return try await Undertaking(construction).run { try await arguments.callAwaiting(request, make) }
             } catch {
                 throw node.failure(error)
             }
@@ -185,6 +184,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Calls the factory with a caller's arguments.
     final func invoke(_ context: Context, _ arguments: [Any?]) throws(ResolutionError) -> ErasedBox {
+        try StackGuard.check(node)
         let given = try parameters.given(arguments, for: node)
         guard node.isolation <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
         let links = parameters.replaced(by: given)
@@ -214,6 +214,7 @@ final class PassingPlace: @unchecked Sendable {
 /// Makes a new object for each request.
 final class PrototypeProducer: NodeProducer, @unchecked Sendable {
     override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        if !context.isProven { try StackGuard.check(node) }
         if let plainCall, !context.isObserved {
             do {
                 return try plainCall._withUnsafeGuaranteedRef { try $0.box(Arguments(links, context)) }
@@ -222,7 +223,6 @@ final class PrototypeProducer: NodeProducer, @unchecked Sendable {
             }
         }
         guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
-        if !context.isProven { try StackGuard.check(node) }
         try prepareOwner(context)
         return try passing(context) { (context) throws(ResolutionError) in try make(context) }
     }

@@ -6,7 +6,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     private final class Storage: Sendable {
         let id: ID
         let headline: String
-        let path: [String]
+        let path: LabelPath
         let notes: [Diagnostic.Note]
         let help: String?
         let location: SourceLocation?
@@ -14,17 +14,29 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         let underlying: (any Error)?
 
         init(
-            _ id: ID, _ headline: String, path: [String], notes: [Diagnostic.Note], help: String?,
+            _ id: ID, _ headline: String, path: LabelPath, notes: [Diagnostic.Note], help: String?,
             location: SourceLocation?, requestLocation: SourceLocation?, underlying: (any Error)?
         ) {
             self.id = id
             self.headline = headline.printable
-            self.path = path.map(\.printable)
+            self.path = path
             self.notes = notes
             self.help = help?.printable
             self.location = location
             self.requestLocation = requestLocation
             self.underlying = underlying
+        }
+
+        /// The same failure with another path, or of another request.
+        init(_ other: Storage, path: LabelPath, requestLocation: SourceLocation?) {
+            id = other.id
+            headline = other.headline
+            self.path = path
+            notes = other.notes
+            help = other.help
+            location = other.location
+            self.requestLocation = requestLocation
+            underlying = other.underlying
         }
     }
 
@@ -36,16 +48,20 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         underlying: (any Error)? = nil
     ) {
         storage = Storage(
-            id, headline, path: path, notes: notes, help: help, location: location, requestLocation: requestLocation,
-            underlying: underlying)
+            id, headline, path: LabelPath(path), notes: notes, help: help, location: location,
+            requestLocation: requestLocation, underlying: underlying)
+    }
+
+    private init(_ storage: Storage) {
+        self.storage = storage
     }
 
     /// The kind of failure.
     public var id: ID { storage.id }
     /// The failure in one sentence.
     public var headline: String { storage.headline }
-    /// What was being built, from what was asked for to what failed.
-    public var path: [String] { storage.path }
+    /// What was being built, from what was asked for to what failed; of a very long way, the middle is left out.
+    public var path: [String] { storage.path.labels }
     /// Where the definition that failed is declared, when one did.
     public var location: SourceLocation? { storage.location }
     /// Where the request was made that failed, when the program made it.
@@ -57,7 +73,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     public var description: String {
         let request = location == nil ? nil : requestLocation.map { Diagnostic.Note("requested", "\($0)") }
         return Diagnostic(
-            id, headline, at: location ?? requestLocation, path: shortened(path),
+            id, headline, at: location ?? requestLocation, path: storage.path.shortened,
             notes: [request].compactMap(\.self) + storage.notes, help: storage.help
         ).text(.plain)
     }
@@ -65,17 +81,15 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// The same failure, met on the way to building something else.
     package func building(_ label: String) -> ResolutionError {
         ResolutionError(
-            id, headline, path: [label] + path, notes: storage.notes, help: storage.help, at: location,
-            requestedAt: requestLocation, underlying: underlying)
+            Storage(storage, path: storage.path.within(label), requestLocation: storage.requestLocation))
     }
 
     /// The same failure, of a request that was made in a file; of requests within one another the innermost counts.
     @usableFromInline
     package func requested(file: String, line: UInt32) -> ResolutionError {
         guard requestLocation == nil, !file.isEmpty else { return self }
-        return ResolutionError(
-            id, headline, path: path, notes: storage.notes, help: storage.help, at: location,
-            requestedAt: SourceLocation(file: file, line: line, column: 0), underlying: underlying)
+        let location = SourceLocation(file: file, line: line, column: 0)
+        return ResolutionError(Storage(storage, path: storage.path, requestLocation: location))
     }
 }
 
@@ -232,8 +246,15 @@ extension ResolutionError {
             help: "open a scope that something belongs to, or declare `Scoped(\(Diagnostic.code(Scope(name))), ...)`")
     }
 
-    static func tooDeep(_ node: Node) -> ResolutionError {
-        ResolutionError(
+    static func tooDeep(_ node: Node?) -> ResolutionError {
+        guard let node, node.depth >= StackGuard.interval else {
+            return ResolutionError(
+                .tooDeep, "requests are nested too deeply: each is made while the one before it is answered",
+                path: node.map { [$0.label] } ?? [],
+                help: "request it after the initializer, or pass what is needed as a parameter",
+                at: node?.definition.location)
+        }
+        return ResolutionError(
             .tooDeep, "making `\(node.label)` takes a chain of \(node.depth) constructions, more than the stack holds",
             path: [node.label], help: "declare some of the chain as singletons, which are built one after another",
             at: node.definition.location)

@@ -63,10 +63,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             if let box = container.family.locked({ place.slot.current }) { return box }
             guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
         }
-        if node.depth >= StackGuard.interval, !context.isInOrder {
-            try container.buildBeforehand(node, context)
-            try StackGuard.check(node)
-        }
+        try StackGuard.check(node)
+        if node.depth >= StackGuard.interval, !context.isInOrder { try container.buildBeforehand(node, context) }
         if isQuick, !context.isObserved, !container.family.isOverlaid,
             let box = try quickBox(place, context)
         {

@@ -1,17 +1,24 @@
 import CAlchemic
 
-/// Keeps a long chain of constructions from running off the stack.
+/// Keeps constructions within one another from running off the stack.
 ///
-/// Shallow definitions, which are nearly all, never come here.
+/// Each that is begun by a request looks, and each of a deep chain; those of a shallow chain lie between two that do.
 enum StackGuard {
-    /// From how many constructions in depth the stack is watched.
+    /// How many constructions in depth a chain may have for its prototypes not to look.
     static let interval = 32
-    /// What a few more constructions may take, a user's own frames included: in bytes.
-    private static let reserve = 96 * 1024
 
+    @inline(__always)
     static func check(_ node: Node) throws(ResolutionError) {
-        guard node.depth >= interval else { return }
-        if alchemic_remaining_stack() < reserve { throw .tooDeep(node) }
+        if !alchemic_has_stack() { throw .tooDeep(node) }
+    }
+}
+
+extension Container {
+    /// Checks that a request may be answered: the container is open, and the stack holds what is made for it.
+    @usableFromInline
+    func checkRequest() throws(ResolutionError) {
+        try checkOpen()
+        if !alchemic_has_stack() { throw .tooDeep(nil) }
     }
 }
 

@@ -2,7 +2,7 @@ import CAlchemic
 import Synchronization
 
 /// Something that a task is in the middle of, and that cannot end before the task goes on: a construction whose factory or
-/// step is awaited, a start, a stop.
+/// step is awaited, a prototype of its own, a start, a stop.
 ///
 /// A child task counts as its parent. A `Task {}` inherits task-local values as well, but may go on when all of this has
 /// ended: it has copies of them, so that the place where a value is kept tells the two apart.
@@ -13,6 +13,8 @@ package final class Undertaking: Sendable {
     package let subject: any AnyObject & Sendable
     /// What the task is in the middle of, further out.
     let outer: Undertaking?
+    /// How many it is within, itself included.
+    private let depth: Int
     /// Where the task keeps this one, while it goes on.
     private let place = Atomic<UInt>(0)
 
@@ -22,6 +24,7 @@ package final class Undertaking: Sendable {
     private init(_ subject: any AnyObject & Sendable, within outer: Undertaking?) {
         self.subject = subject
         self.outer = outer
+        depth = (outer?.depth ?? 0) + 1
     }
 
     /// The innermost one that the calling task is in.
@@ -42,6 +45,18 @@ package final class Undertaking: Sendable {
     /// Where the calling task keeps the innermost one.
     private static var placeHere: UInt {
         UInt(bitPattern: alchemic_task_local_place(Unmanaged.passUnretained($innermost).toOpaque()))
+    }
+
+    /// How many calls may wait for one another: awaiting takes no stack, so that only counting finds what never ends.
+    private static let most = 1_000
+
+    /// Calls a factory or a step of a definition, for a construction if there is one.
+    static func call<Result: Sendable>(
+        of node: Node, for construction: Construction?, _ body: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        let call = construction.map { Undertaking($0) } ?? Undertaking(node)
+        guard call.depth <= most else { throw ResolutionError.tooDeep(node) }
+        return try await call.run(body)
     }
 
     /// Runs something as a part of this one.

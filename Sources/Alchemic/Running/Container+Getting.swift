@@ -142,7 +142,7 @@ extension Container {
     @inlinable
     @inline(never)
     func made<Value>(by producer: Unmanaged<Producer>) throws(ResolutionError) -> sending Value {
-        try checkOpen()
+        try checkRequest()
         do {
             nonisolated(unsafe) let value: Value = try producer._withUnsafeGuaranteedRef { producer in
                 // The container keeps the producer; the linker made it for this type.

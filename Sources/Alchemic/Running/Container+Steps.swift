@@ -41,6 +41,7 @@ extension Container {
 
     /// Runs an object's steps, then tells it that everything it depends on has been set.
     func finish(_ object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
+        try StackGuard.check(node)
         try runSteps(on: object, node, context)
         try notify(object, node, isOnMain: context.isOnMain)
     }
@@ -197,11 +198,7 @@ extension LinkedStep {
                         return ErasedBox()
                     }
                 }
-                if let construction = request.construction {
-                    _ = try await Undertaking(construction).run(run)
-                } else {
-                    _ = try await run()
-                }
+                _ = try await Undertaking.call(of: declaredBy, for: request.construction, run)
             }
         } catch {
             throw failure(error)

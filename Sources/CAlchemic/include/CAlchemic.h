@@ -33,8 +33,9 @@ _Noreturn void alchemic_exit(const char *_Nonnull text);
 /// Retains a Swift object unless its end has begun; then the answer is null.
 extern void *_Nullable swift_tryRetain(void *_Nonnull object);
 
-/// How many bytes the calling thread's stack still has below the caller's frame, or SIZE_MAX where that is not known.
-size_t alchemic_remaining_stack(void);
+/// Whether the calling thread's stack holds a few more constructions, a user's own frames included; true where nobody
+/// knows.
+bool alchemic_has_stack(void);
 
 /// The innermost construction that the calling thread is in, or null.
 void *_Nullable alchemic_current_construction(void);

@@ -926,7 +926,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1175)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1180)
 
 
 final class Field: Owned {
@@ -946,7 +946,7 @@ error: [no-container] neither an object nor its owners, nor the application, hav
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1199)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1204)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -967,7 +967,7 @@ error: [owners-in-circle] the owners of an object go round in a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1224)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1229)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }

@@ -185,6 +185,20 @@ extension MessageTests {
             expectGolden(text ?? "", named: "failure-too-deep")
         }
 
+        @Test func requestsAreNested() throws {
+            let module = Module("Shop") {
+                Prototype(
+                    { (again: Provider<Engine>) throws -> Engine in try again.get() }, file: "Shop.swift", line: 1,
+                    column: 3)
+            }
+            let container = try Container(module)
+            let error = #expect(throws: ResolutionError.self) { _ = try container.get(Engine.self) }
+            #expect(error?.id == .tooDeep)
+            // How far it gets depends on the machine.
+            let text = error?.description.replacing(#/\d+ more/#, with: "n more")
+            expectGolden(text ?? "", named: "failure-too-deep-nested")
+        }
+
         // MARK: Asking in the wrong place
 
         private static let requests = Module("Shop") {
