@@ -43,9 +43,9 @@ struct DeclarationSource {
             blocks.append(form(.main(isSendable: isSendable), queries: false))
             blocks.append(form(.main(isSendable: isSendable), queries: true))
         }
-        for (isMain, isSendable) in [(false, isShared), (true, true), (true, false)] where isShared || !isSendable {
-            blocks.append(method(isMain: isMain, isSendable: isSendable, queries: false))
-            blocks.append(method(isMain: isMain, isSendable: isSendable, queries: true))
+        for isMain in [false, true] {
+            blocks.append(method(isMain: isMain, queries: false))
+            blocks.append(method(isMain: isMain, queries: true))
         }
         lines += blocks.joined(separator: [""])
         return lines.joined(separator: "\n") + "\n}\n"
@@ -103,7 +103,7 @@ struct DeclarationSource {
             traits: "Seen.failing(with: Failure.self, sendable: \(isShared))")
     }
 
-    private func method(isMain: Bool, isSendable: Bool, queries: Bool) -> [String] {
+    private func method(isMain: Bool, queries: Bool) -> [String] {
         let function =
             isMain
             ? "@escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance"
@@ -111,13 +111,13 @@ struct DeclarationSource {
         return declaration(
             summary:
                 "Declares a method of another definition's object\(isMain ? ", on the main actor" : "")"
-                + "\(isMain && !isSendable ? ", for an object that stays there" : "")"
+                + "\(isMain && !isShared ? ", for an object that stays there" : "")"
                 + "\(queries ? ", with a query for each parameter" : "").",
-            generics: "Owner, each Parameter", function: function, isSendable: isSendable, isMain: isMain,
+            generics: "Owner, each Parameter", function: function, isSendable: isShared, isMain: isMain,
             queries: queries, owner: true,
             body: isMain ? "onMain(method: make)" : isShared ? "shared(method: make)" : "prototype(method: make)",
             parameters: "typeList(Owner.self, repeat (each Parameter).self)",
-            traits: isSendable ? "Seen.sendable" : "Seen.nothing")
+            traits: isShared ? "Seen.sendable" : "Seen.nothing")
     }
 
     private func declaration(

@@ -211,43 +211,4 @@ extension Singleton {
                 queries: plans(repeat each queries), owner: (Owner.self, query.plan), file: file, line: line,
                 column: column))
     }
-
-    /// Declares a method of another definition's object, on the main actor, for an object that stays there.
-    ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
-    public init<Owner, each Parameter>(
-        of owner: Owner.Type,
-        owner query: Query<Owner> = .auto,
-        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
-    ) {
-        self.init(
-            Definition(
-                .onMain(method: make), of: Instance.self,
-                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .singleton, traits: Seen.nothing,
-                owner: (Owner.self, query.plan), file: file, line: line, column: column))
-    }
-
-    /// Declares a method of another definition's object, on the main actor, for an object that stays there, with a query for each parameter.
-    ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
-    public init<Owner, each Parameter>(
-        of owner: Owner.Type,
-        owner query: Query<Owner> = .auto,
-        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
-        _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
-    ) {
-        self.init(
-            Definition(
-                .onMain(method: make), of: Instance.self,
-                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .singleton, traits: Seen.nothing,
-                queries: plans(repeat each queries), owner: (Owner.self, query.plan), file: file, line: line,
-                column: column))
-    }
 }
