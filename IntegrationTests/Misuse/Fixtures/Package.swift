@@ -3,9 +3,9 @@ import PackageDescription
 
 // Each target holds one mistake that the compiler has to explain; none of them compiles.
 let mistakes = [
-    "SharedTypeNotSendable", "ValueOfWrongType", "AsynchronousStep", "InjectedConstant", "MainActorProperty",
-    "WrongNumberOfQueries", "SceneWithWrongType", "SceneWithTooManyHelpers", "SceneOffTheMainActor",
-    "SceneWithoutContainer",
+    "SharedTypeNotSendable", "BareInitializer", "ValueOfWrongType", "AsynchronousStep", "InjectedConstant",
+    "MainActorProperty", "MainActorClosure", "WrongNumberOfQueries", "SceneWithWrongType", "SceneWithTooManyHelpers",
+    "SceneOffTheMainActor", "SceneWithoutContainer",
 ]
 
 let package = Package(

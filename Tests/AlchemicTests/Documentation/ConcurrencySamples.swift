@@ -51,7 +51,7 @@ _ = shop
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 74)
 let shop = Module("Shop") {
     Singleton(Dashboard.init)
-        .inject("log") { $0.log = $1 }    // a closure: a key path to an isolated property does not compile here
+        .inject("log") { $0.log = $1 }    // a closure: a key path to an isolated property is not `Sendable`
     Singleton({ @MainActor in Panel() })
     Singleton { Log() }
 }

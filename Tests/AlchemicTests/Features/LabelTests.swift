@@ -27,6 +27,15 @@ private final class Works: Sendable {
     @Sendable func product(part: Part) -> Product { Product(words: "\(name) with \(part.name)") }
 }
 
+/// Has several initializers, one of which can be called by anybody and ends.
+private final class Recipe: Sendable {
+    let words: String
+    init(part: Part) { words = "plain" }
+    init(throwing part: Part) throws { words = "throwing" }
+    init(awaited part: Part) async { words = "awaited" }
+    @MainActor init(main part: Part) { words = "main" }
+}
+
 /// Lives on the main actor, and so do its products.
 @MainActor private final class Window {
     let part: Part
@@ -50,6 +59,14 @@ struct LabelTests {
         Singleton { Part(name: "spare") }.named("spare")
         Singleton { Works() }.primary()
         Singleton { Works(name: "other works") }.named("other")
+    }
+
+    @Test("of several initializers, one written without labels is the one that neither throws, awaits nor is isolated")
+    func bare() throws {
+        let shared = try Container(parts, Module("m") { Singleton(Recipe.init) })
+        #expect(try shared.get(Recipe.self).words == "plain")
+        let fresh = try Container(parts, Module("m") { Prototype(Recipe.init) })
+        #expect(try fresh.get(Recipe.self).words == "plain")
     }
 
     private static let expected = [

@@ -285,9 +285,9 @@ struct MainActorCheckTests {
             problems { Singleton({ @MainActor in Panel() }).configure(async: { (_: Panel) async in }) } == [
                 .mainActorOnly
             ])
-        #expect(problems { Singleton({ @MainActor in Panel() }).onStart { _ in } } == [.mainActorOnly])
+        #expect(problems { Singleton({ @MainActor in Panel() }).eager().onStart { _ in } } == [.mainActorOnly])
         #expect(problems { Singleton({ @MainActor in Panel() }).onStop { _ in } } == [.mainActorOnly])
-        #expect(problems { Singleton({ @MainActor in Server() }) } == [.mainActorOnly])
+        #expect(problems { Singleton({ @MainActor in Server() }).eager() } == [.mainActorOnly])
     }
 
     @Test("a provider that could never hand it out")

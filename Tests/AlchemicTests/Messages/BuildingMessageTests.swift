@@ -175,6 +175,6 @@ private let isolations: [MessageTests.Mistake] = {
             Singleton(Gauge.init)
             Singleton { (_: any Shown) in Shop.Car() }
         },
-        Mistake(.mainActorOnly, "start") { Singleton({ @MainActor in Printer() }).onStart { _ in } },
+        Mistake(.mainActorOnly, "start") { Singleton({ @MainActor in Printer() }).eager().onStart { _ in } },
     ]
 }()

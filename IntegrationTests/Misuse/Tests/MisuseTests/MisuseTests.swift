@@ -29,6 +29,10 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
         Mistake(
             name: "MainActorProperty",
             lessons: ["type 'ReferenceWritableKeyPath<Dashboard, String>' does not conform to the 'Sendable' protocol"]),
+        Mistake(
+            name: "MainActorClosure",
+            lessons: ["call to main actor-isolated initializer 'init()' in a synchronous nonisolated context"]),
+        Mistake(name: "BareInitializer", lessons: ["ambiguous use of 'init'"]),
         Mistake(name: "WrongNumberOfQueries", lessons: ["missing argument for parameter #2 in call"]),
         Mistake(
             name: "SceneWithWrongType", lessons: ["cannot assign value of type 'Router' to type 'Presenter'"]),
