@@ -192,7 +192,9 @@ extension MessageTests {
                     column: 3)
             }
             let container = try Container(module)
-            let error = #expect(throws: ResolutionError.self) { _ = try container.get(Engine.self) }
+            let error = #expect(throws: ResolutionError.self) {
+                _ = try container.get(Engine.self, file: "Main.swift", line: 1)
+            }
             #expect(error?.id == .tooDeep)
             // How far it gets depends on the machine.
             let text = error?.description.replacing(#/\d+ more/#, with: "n more")
