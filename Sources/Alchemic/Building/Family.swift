@@ -16,6 +16,8 @@ struct Family: Equatable, @unchecked Sendable {
         var listed: Set<ObjectIdentifier> = []
         /// How many overlays there are for any of the containers, in any task.
         let overlayCount = Atomic<Int>(0)
+        /// How many factories and steps are awaited for no construction, in all tasks.
+        let callCount = Atomic<Int>(0)
     }
 
     fileprivate let contents: UnsafeMutablePointer<Contents>
@@ -23,6 +25,12 @@ struct Family: Equatable, @unchecked Sendable {
     /// Whether anything is overridden, for any task.
     @inline(__always)
     var isOverlaid: Bool { contents.pointee.overlayCount.load(ordering: .relaxed) > 0 }
+
+    /// Counts a call that is awaited for no construction, or its end; returns how many there are then.
+    @discardableResult
+    func countCalls(_ difference: Int) -> Int {
+        contents.pointee.callCount.add(difference, ordering: .relaxed).newValue
+    }
 
     func countOverlay(_ difference: Int) { contents.pointee.overlayCount.add(difference, ordering: .relaxed) }
 

@@ -114,7 +114,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         switch node.definition.maker.body {
         case .asynchronous(let make):
             do {
-                return try await Undertaking.call(of: node, for: request.construction) {
+                return try await Undertaking.call(of: node, for: request) {
                     try await arguments.callAwaiting(request, make)
                 }
             } catch {

@@ -52,11 +52,21 @@ package final class Undertaking: Sendable {
 
     /// Calls a factory or a step of a definition, for a construction if there is one.
     static func call<Result: Sendable>(
-        of node: Node, for construction: Construction?, _ body: @escaping @Sendable () async throws -> Result
+        of node: Node, for request: AsyncRequest, _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        let call = construction.map { Undertaking($0) } ?? Undertaking(node)
-        guard call.depth <= most else { throw ResolutionError.tooDeep(node) }
-        return try await call.run(body)
+        if let construction = request.construction { return try await Undertaking(construction).call(node, body) }
+        let family = request.container.family
+        defer { family.countCalls(-1) }
+        // As long as there are few, in all tasks, none has to know which it is within.
+        guard family.countCalls(1) > most else { return try await body() }
+        return try await Undertaking(node).call(node, body)
+    }
+
+    private func call<Result: Sendable>(
+        _ node: Node, _ body: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        guard depth <= Undertaking.most else { throw ResolutionError.tooDeep(node) }
+        return try await run(body)
     }
 
     /// Runs something as a part of this one.

@@ -198,7 +198,7 @@ extension LinkedStep {
                         return ErasedBox()
                     }
                 }
-                _ = try await Undertaking.call(of: declaredBy, for: request.construction, run)
+                _ = try await Undertaking.call(of: declaredBy, for: request, run)
             }
         } catch {
             throw failure(error)
