@@ -13,7 +13,7 @@ struct Family: Equatable, @unchecked Sendable {
         /// A construction that has ended, for the next one to use; under the lock.
         var idle: Construction?
         /// The objects that are to be stopped, whichever of the containers does it; under the lock.
-        var listed: Set<ObjectIdentifier> = []
+        let listed = ListedObjects()
         /// How many overlays there are for any of the containers, in any task.
         let overlayCount = Atomic<Int>(0)
         /// How many factories and steps are awaited for no construction, in all tasks.
@@ -47,13 +47,15 @@ struct Family: Equatable, @unchecked Sendable {
     /// - Returns: Whether it was on no list yet; each is stopped once, whoever hands it out.
     func list(_ box: ErasedBox) -> Bool {
         guard let object = box.object else { return true }
-        return contents.pointee.listed.insert(ObjectIdentifier(object)).inserted
+        let listed = contents.pointee.listed
+        return listed.all.insert(ObjectIdentifier(object)).inserted
     }
 
     /// Notes that an object is on no list any more.
     func strike(_ box: ErasedBox) {
         guard let object = box.object else { return }
-        locked { _ = contents.pointee.listed.remove(ObjectIdentifier(object)) }
+        let listed = contents.pointee.listed
+        locked { _ = listed.all.remove(ObjectIdentifier(object)) }
     }
 
     /// Takes the construction that is idle; under the lock.
@@ -84,4 +86,9 @@ final class FamilyMemory: @unchecked Sendable {
         family.contents.deinitialize(count: 1)
         family.contents.deallocate()
     }
+}
+
+/// Objects in memory of their own: changing them is no access to what others read before they have the lock.
+private final class ListedObjects {
+    @exclusivity(unchecked) var all: Set<ObjectIdentifier> = []
 }
