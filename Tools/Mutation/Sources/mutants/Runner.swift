@@ -2,7 +2,9 @@ import Foundation
 
 /// Runs the tests with many mutants, some at a time.
 struct Runner {
-    let run: TestRun
+    /// Most mutants fail one of the quick tests.
+    let quick: TestRun
+    let whole: TestRun
     let jobs: Int
 
     /// Runs them; what is known so far is kept after each, since all of them take long.
@@ -12,7 +14,10 @@ struct Runner {
         let results = Results(known)
         DispatchQueue.concurrentPerform(iterations: jobs) { job in
             for (place, mutant) in mutants.enumerated() where place % jobs == job {
-                let result = (try? run.verdict(mutant.number)) ?? (.alive, "could not be run")
+                var result = (try? quick.verdict(mutant.number)) ?? (.alive, "could not be run")
+                if result.verdict == .alive {
+                    result = (try? whole.verdict(mutant.number)) ?? (.alive, "could not be run")
+                }
                 let done = results.add(mutant, MutantResult(verdict: result.verdict, note: result.note), to: store)
                 let place = "\(mutant.file):\(mutant.line)"
                 print("\(done)/\(mutants.count) \(result.verdict.rawValue): \(place) \(mutant.original)")

@@ -4,12 +4,13 @@ import Foundation
 struct TestRun {
     let program: URL
     let limit: Duration
-    let filters: [String]
+    /// What is left out, as regular expressions.
+    let left: [String]
 
     func verdict(_ mutant: Int?) throws -> (verdict: Verdict, note: String) {
         let process = Process()
         process.executableURL = program
-        process.arguments = ["--testing-library", "swift-testing"] + filters.flatMap { ["--skip", $0] }
+        process.arguments = ["--testing-library", "swift-testing"] + left.flatMap { ["--skip", $0] }
         var environment = ProcessInfo.processInfo.environment
         environment[ScratchPackage.environment] = mutant.map(String.init)
         // Nobody reads where it crashed, which takes longer to find out than all the tests.
