@@ -15,6 +15,7 @@ struct TestRun {
         environment[ScratchPackage.environment] = mutant.map(String.init)
         // Nobody reads where it crashed, which takes longer to find out than all the tests.
         environment["SWIFT_BACKTRACE"] = "enable=no"
+        environment["NO_COLOR"] = "1"
         process.environment = environment
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -32,7 +33,7 @@ struct TestRun {
             rest += String(decoding: data, as: UTF8.self)
             var lines = rest.components(separatedBy: "\n")
             rest = lines.removeLast()
-            if failure == nil, let line = lines.first(where: { $0.hasPrefix("✘") }) {
+            if failure == nil, let line = lines.first(where: { $0.contains("✘ ") }) {
                 failure = line
                 kill(process.processIdentifier, SIGKILL)
             }
