@@ -149,10 +149,12 @@ struct DeclarationSource {
         var lines = ["    /// \(summary)"]
         if !explained.isEmpty { lines.append("    ///") }
         lines += explained.map { "    /// \($0)" }
-        // Seen by the compiler of whoever calls it, for its closures; yet not part of that function, where a list of a
-        // hundred declarations would become one block of code: the optimizer's work grows with the square of its length.
+        // What is made once is not inlined into the function that declares it: a list of a hundred declarations would
+        // become one block of code, and the optimizer's work grows with the square of its length. What is made again and
+        // again is: its closure then calls the factory directly.
+        let isMadeOnce = isShared && !hasScope
         lines += [
-            "    @inlinable @inline(never)",
+            isMadeOnce ? "    @inlinable @inline(never)" : "    @inlinable",
             "    public init<\(generics)>(",
         ]
         lines += taken.map { "        \($0)," }

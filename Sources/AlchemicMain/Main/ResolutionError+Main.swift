@@ -13,7 +13,9 @@ extension ResolutionError {
     static func notStarted() -> ResolutionError {
         ResolutionError(
             .notStarted, "the main container has not been started",
-            help: "request it in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`")
+            help:
+                "request it in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`"
+        )
     }
 
     static func gaveUpWaiting() -> ResolutionError {

@@ -19,7 +19,7 @@ public struct Prototype<Instance>: TypedDeclaration {
 
 extension Prototype {
     /// Declares an initializer, a function or a closure of one parameter.
-    @inlinable @inline(never)
+    @inlinable
     public init<First, Failure: Error>(
         _ make: @escaping @Sendable (First) throws(Failure) -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -31,7 +31,7 @@ extension Prototype {
     }
 
     /// Declares an initializer, a function or a closure of two parameters.
-    @inlinable @inline(never)
+    @inlinable
     public init<First, Second, Failure: Error>(
         _ make: @escaping @Sendable (First, Second) throws(Failure) -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -43,7 +43,7 @@ extension Prototype {
     }
 
     /// Declares an initializer, a function or a closure of three parameters.
-    @inlinable @inline(never)
+    @inlinable
     public init<First, Second, Third, Failure: Error>(
         _ make: @escaping @Sendable (First, Second, Third) throws(Failure) -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -56,7 +56,7 @@ extension Prototype {
     }
 
     /// Declares an initializer, a function or a closure.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -70,7 +70,7 @@ extension Prototype {
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -84,7 +84,7 @@ extension Prototype {
     }
 
     /// Declares a factory that is awaited.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -98,7 +98,7 @@ extension Prototype {
     /// Declares a factory that is awaited, with a query for each parameter.
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -113,7 +113,7 @@ extension Prototype {
     /// Declares a factory on the main actor.
     ///
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -128,7 +128,7 @@ extension Prototype {
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -143,7 +143,7 @@ extension Prototype {
     /// Declares a factory on the main actor, for an object that stays there.
     ///
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -158,7 +158,7 @@ extension Prototype {
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -173,7 +173,7 @@ extension Prototype {
     /// Declares a method of another definition's object.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
@@ -191,7 +191,7 @@ extension Prototype {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
@@ -211,7 +211,7 @@ extension Prototype {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
@@ -230,7 +230,7 @@ extension Prototype {
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,

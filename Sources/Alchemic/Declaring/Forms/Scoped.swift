@@ -17,7 +17,7 @@ public struct Scoped<Instance>: TypedDeclaration {
 
 extension Scoped {
     /// Declares an initializer, a function or a closure.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter, Failure: Error>(
         _ scope: Scope,
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
@@ -33,7 +33,7 @@ extension Scoped {
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter, Failure: Error>(
         _ scope: Scope,
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
@@ -48,7 +48,7 @@ extension Scoped {
     }
 
     /// Declares a factory that is awaited.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ scope: Scope,
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -63,7 +63,7 @@ extension Scoped {
     /// Declares a factory that is awaited, with a query for each parameter.
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ scope: Scope,
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -80,7 +80,7 @@ extension Scoped {
     /// Declares a factory on the main actor.
     ///
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ scope: Scope,
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -96,7 +96,7 @@ extension Scoped {
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ scope: Scope,
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -113,7 +113,7 @@ extension Scoped {
     /// Declares a factory on the main actor, for an object that stays there.
     ///
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ scope: Scope,
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -129,7 +129,7 @@ extension Scoped {
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ scope: Scope,
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -146,7 +146,7 @@ extension Scoped {
     /// Declares a method of another definition's object.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,
         of owner: Owner.Type,
@@ -165,7 +165,7 @@ extension Scoped {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,
         of owner: Owner.Type,
@@ -186,7 +186,7 @@ extension Scoped {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,
         of owner: Owner.Type,
@@ -206,7 +206,7 @@ extension Scoped {
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,
         of owner: Owner.Type,
