@@ -149,12 +149,8 @@ struct DeclarationSource {
         var lines = ["    /// \(summary)"]
         if !explained.isEmpty { lines.append("    ///") }
         lines += explained.map { "    /// \($0)" }
-        // What is made once is not inlined into the function that declares it: a list of a hundred declarations would
-        // become one block of code, and the optimizer's work grows with the square of its length. What is made again and
-        // again is: its closure then calls the factory directly.
-        let isMadeOnce = isShared && !hasScope
         lines += [
-            isMadeOnce ? "    @inlinable @inline(never)" : "    @inlinable",
+            "    @inlinable",
             "    public init<\(generics)>(",
         ]
         lines += taken.map { "        \($0)," }

@@ -22,7 +22,7 @@ public struct Singleton<Instance>: TypedDeclaration {
 
 extension Singleton {
     /// Declares an initializer, a function or a closure.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -36,7 +36,7 @@ extension Singleton {
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -50,7 +50,7 @@ extension Singleton {
     }
 
     /// Declares a factory that is awaited.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -64,7 +64,7 @@ extension Singleton {
     /// Declares a factory that is awaited, with a query for each parameter.
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -79,7 +79,7 @@ extension Singleton {
     /// Declares a factory on the main actor.
     ///
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -94,7 +94,7 @@ extension Singleton {
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -109,7 +109,7 @@ extension Singleton {
     /// Declares a factory on the main actor, for an object that stays there.
     ///
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -124,7 +124,7 @@ extension Singleton {
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -139,7 +139,7 @@ extension Singleton {
     /// Declares a method of another definition's object.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
@@ -157,7 +157,7 @@ extension Singleton {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
@@ -177,7 +177,7 @@ extension Singleton {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
@@ -196,7 +196,7 @@ extension Singleton {
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,

@@ -15,7 +15,7 @@ public struct Weak<Instance>: TypedDeclaration {
 
 extension Weak {
     /// Declares an initializer, a function or a closure.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -29,7 +29,7 @@ extension Weak {
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -43,7 +43,7 @@ extension Weak {
     }
 
     /// Declares a factory that is awaited.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -57,7 +57,7 @@ extension Weak {
     /// Declares a factory that is awaited, with a query for each parameter.
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -72,7 +72,7 @@ extension Weak {
     /// Declares a factory on the main actor.
     ///
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -87,7 +87,7 @@ extension Weak {
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -102,7 +102,7 @@ extension Weak {
     /// Declares a factory on the main actor, for an object that stays there.
     ///
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -117,7 +117,7 @@ extension Weak {
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -132,7 +132,7 @@ extension Weak {
     /// Declares a method of another definition's object.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
@@ -150,7 +150,7 @@ extension Weak {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
@@ -170,7 +170,7 @@ extension Weak {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
@@ -189,7 +189,7 @@ extension Weak {
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
-    @inlinable @inline(never)
+    @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
