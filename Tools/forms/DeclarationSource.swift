@@ -83,7 +83,7 @@ struct DeclarationSource {
             isMain = true
             traits = sendable ? "Seen.sendable" : "Seen.nothing"
             words =
-                "a factory on the main actor" + (sendable ? "" : ", for an object that stays there")
+                "a factory on the main actor" + (sendable ? "" : ", where it stays")
         }
         return declaration(
             summary: "Declares \(words)\(queries ? ", with a query for each parameter" : "").",
@@ -110,8 +110,8 @@ struct DeclarationSource {
             : "@escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance"
         return declaration(
             summary:
-                "Declares a method of another definition's object\(isMain ? ", on the main actor" : "")"
-                + "\(isMain && !isShared ? ", for an object that stays there" : "")"
+                "Declares a method of another object\(isMain ? ", on the main actor" : "")"
+                + "\(isMain && !isShared ? ", where it stays" : "")"
                 + "\(queries ? ", with a query for each parameter" : "").",
             generics: "Owner, each Parameter", function: function, isSendable: isShared, isMain: isMain,
             queries: queries, owner: true,

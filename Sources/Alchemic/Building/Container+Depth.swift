@@ -19,6 +19,18 @@ extension Container {
 
     /// The deep shared objects on the way to a definition that are not there, each after those that it needs.
     private func missing(below node: Node, _ context: Context, unless isLeftOut: (Node) -> Bool) -> [Node] {
+        func isMissing(_ edge: Edge) -> Bool {
+            let target = edge.target
+            // What is shallow is built on the way.
+            guard edge.moment == .construction, target.depth >= StackGuard.interval / 2, target.kind != .external,
+                !isLeftOut(target)
+            else { return false }
+            guard target.isCached else { return true }
+            let isHere = target.lifetime.scope == nil || enclosing(scope: target.lifetime.scope) != nil
+            return isHere && !wiring.producers[target.index].isBuilt(context)
+        }
+        // Most of the time everything is there, and there is nothing to keep account of.
+        guard node.edges.contains(where: isMissing) else { return [] }
         var missing: [Node] = []
         var seen: Set<Int> = [node.index]
         var work: [(node: Node, next: Int)] = [(node, 0)]
@@ -30,17 +42,7 @@ extension Container {
             }
             work[work.count - 1].next += 1
             let edge = frame.node.edges[frame.next]
-            let target = edge.target
-            // What is shallow is built on the way.
-            guard edge.moment == .construction, target.depth >= StackGuard.interval / 2, target.kind != .external,
-                !isLeftOut(target), !seen.contains(target.index)
-            else { continue }
-            if target.isCached {
-                let isHere = target.lifetime.scope == nil || enclosing(scope: target.lifetime.scope) != nil
-                guard isHere, !wiring.producers[target.index].isBuilt(context) else { continue }
-            }
-            seen.insert(target.index)
-            work.append((target, 0))
+            if isMissing(edge), seen.insert(edge.target.index).inserted { work.append((edge.target, 0)) }
         }
         return missing
     }

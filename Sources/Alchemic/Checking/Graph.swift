@@ -46,6 +46,8 @@ public final class Graph: Sendable {
     ///   - roots: What the program asks for by type. Given any, the check warns of what none of them uses.
     ///   - parent: The graph of the container this one's will be a child of.
     ///   - strict: Whether every warning is an error.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Throws: A ``GraphError`` with every problem there is.
     public convenience init(
         _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
@@ -61,6 +63,8 @@ public final class Graph: Sendable {
     ///   - roots: What the program asks for by type. Given any, the check warns of what none of them uses.
     ///   - parent: The graph of the container this one's will be a child of.
     ///   - strict: Whether every warning is an error.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Throws: A ``GraphError`` with every problem there is.
     public convenience init(
         _ modules: [Module], roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,

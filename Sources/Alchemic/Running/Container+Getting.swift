@@ -5,7 +5,10 @@ public import Synchronization
 extension Container {
     /// What is declared for a type.
     ///
-    /// - Parameter type: The type: a class, a structure, a protocol, or a form around one such as `[T]` or `T?`.
+    /// - Parameters:
+    ///   - type: The type: a class, a structure, a protocol, or a form around one such as `[T]` or `T?`.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError`` if there is not exactly one, it cannot be made, or it has to be awaited.
     @inlinable
@@ -32,6 +35,8 @@ extension Container {
     /// - Parameters:
     ///   - type: The type it is wanted as.
     ///   - query: How to find it.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: What was found.
     /// - Throws: A ``ResolutionError`` if it cannot be had.
     public func get<Value>(
@@ -50,6 +55,8 @@ extension Container {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: What was found.
     /// - Throws: A ``ResolutionError`` if it cannot be had.
     @inlinable
@@ -79,6 +86,8 @@ extension Container {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: What was found.
     /// - Throws: A ``ResolutionError`` if it cannot be had.
     @MainActor
@@ -97,6 +106,8 @@ extension Container {
     /// - Parameters:
     ///   - type: The type of the members.
     ///   - query: How to find them: by tag, with a least number.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: The objects; none is an empty list.
     /// - Throws: A ``ResolutionError`` if one of them cannot be made.
     public func all<Element>(
@@ -110,6 +121,8 @@ extension Container {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: The object, or nil.
     /// - Throws: A ``ResolutionError`` if there are several, or it cannot be made.
     public func getIfDeclared<Value>(
@@ -124,6 +137,8 @@ extension Container {
     /// - Parameters:
     ///   - type: The type.
     ///   - body: What is done with the object; it must not escape.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: What the closure returns.
     /// - Throws: A ``ResolutionError`` if there is no object to lend, or what the closure throws.
     @inlinable

@@ -64,7 +64,10 @@ extension Container {
     /// Prototypes qualify when no initializer on the way throws, waits, or belongs to a scope. Singletons are built now, so
     /// that afterwards they cannot fail.
     ///
-    /// - Parameter type: The type.
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: The handle.
     /// - Throws: A ``ResolutionError`` that says what could fail.
     public func handle<Value>(

@@ -3,7 +3,10 @@
 extension MainContainer {
     /// What is declared for a type.
     ///
-    /// - Parameter type: The type: a class, a structure, a protocol, or a form around one such as `[T]` or `T?`.
+    /// - Parameters:
+    ///   - type: The type: a class, a structure, a protocol, or a form around one such as `[T]` or `T?`.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func get<Value>(
@@ -17,6 +20,8 @@ extension MainContainer {
     /// - Parameters:
     ///   - type: The type it is wanted as.
     ///   - query: How to find it.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func get<Value>(
@@ -32,6 +37,8 @@ extension MainContainer {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError``; if the start fails, `main-start-failed`.
     public func get<Value>(
@@ -45,6 +52,8 @@ extension MainContainer {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     @MainActor
@@ -59,6 +68,8 @@ extension MainContainer {
     /// - Parameters:
     ///   - type: The type of the members.
     ///   - query: How to find them: by tag, with a least number.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: The objects; none is an empty list.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func all<Element>(
@@ -72,6 +83,8 @@ extension MainContainer {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: The object, or nil.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func getIfDeclared<Value>(
@@ -85,6 +98,8 @@ extension MainContainer {
     /// - Parameters:
     ///   - type: The type.
     ///   - body: What is done with the object; it must not escape.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: What the closure returns.
     /// - Throws: A ``ResolutionError`` if there is no object to lend, or what the closure throws.
     public func with<Value, Result>(
@@ -95,7 +110,10 @@ extension MainContainer {
 
     /// A handle on what is declared for a type, if nothing on the way to it can fail.
     ///
-    /// - Parameter type: The type.
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - file: Where the request stands, for messages.
+    ///   - line: The line there.
     /// - Returns: The handle, which keeps the container.
     /// - Throws: A ``ResolutionError`` that names what could fail; before the start, `not-started`.
     public func handle<Value>(

@@ -148,7 +148,7 @@ private struct HiddenAndSilent {
                   path:  A -> B -> A
                   where: `A` (AlchemicMacrosTests/Shop.swift:1:10) calls `B`
                   where: `B` (AlchemicMacrosTests/Shop.swift:1:10) calls `A`
-                  help:  let one of them take a `Lazy` or a `Provider`, or set it after construction with `.inject(...)`
+                  help:  let one of them take a `Lazy` or a `Provider`
                   docs:  Troubleshooting#cycle
                 """)
     }
@@ -188,7 +188,7 @@ private struct HiddenAndSilent {
             _ = try container.get(A.self)
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("[circular-construction] `A` was asked for while it was being made"))
+        #expect(text.contains("[circular-construction] `A` was requested while it was being built"))
         #expect(text.contains("path: A -> B -> A"))
     }
 }

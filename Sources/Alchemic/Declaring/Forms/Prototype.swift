@@ -140,7 +140,7 @@ extension Prototype {
                 traits: Seen.sendable, queries: plans(repeat each queries), file: file, line: line, column: column))
     }
 
-    /// Declares a factory on the main actor, for an object that stays there.
+    /// Declares a factory on the main actor, where it stays.
     ///
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
@@ -154,7 +154,7 @@ extension Prototype {
                 traits: Seen.nothing, file: file, line: line, column: column))
     }
 
-    /// Declares a factory on the main actor, for an object that stays there, with a query for each parameter.
+    /// Declares a factory on the main actor, where it stays, with a query for each parameter.
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
@@ -170,7 +170,7 @@ extension Prototype {
                 traits: Seen.nothing, queries: plans(repeat each queries), file: file, line: line, column: column))
     }
 
-    /// Declares a method of another definition's object.
+    /// Declares a method of another object.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     @inlinable
@@ -187,7 +187,7 @@ extension Prototype {
                 owner: (Owner.self, query.plan), file: file, line: line, column: column))
     }
 
-    /// Declares a method of another definition's object, with a query for each parameter.
+    /// Declares a method of another object, with a query for each parameter.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
@@ -207,7 +207,7 @@ extension Prototype {
                 column: column))
     }
 
-    /// Declares a method of another definition's object, on the main actor, for an object that stays there.
+    /// Declares a method of another object, on the main actor, where it stays.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
@@ -225,7 +225,7 @@ extension Prototype {
                 owner: (Owner.self, query.plan), file: file, line: line, column: column))
     }
 
-    /// Declares a method of another definition's object, on the main actor, for an object that stays there, with a query for each parameter.
+    /// Declares a method of another object, on the main actor, where it stays, with a query for each parameter.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.

@@ -110,7 +110,7 @@ extension Scoped {
                 column: column))
     }
 
-    /// Declares a factory on the main actor, for an object that stays there.
+    /// Declares a factory on the main actor, where it stays.
     ///
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
@@ -125,7 +125,7 @@ extension Scoped {
                 scope: scope, traits: Seen.nothing, file: file, line: line, column: column))
     }
 
-    /// Declares a factory on the main actor, for an object that stays there, with a query for each parameter.
+    /// Declares a factory on the main actor, where it stays, with a query for each parameter.
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
@@ -143,7 +143,7 @@ extension Scoped {
                 column: column))
     }
 
-    /// Declares a method of another definition's object.
+    /// Declares a method of another object.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     @inlinable
@@ -161,7 +161,7 @@ extension Scoped {
                 traits: Seen.sendable, owner: (Owner.self, query.plan), file: file, line: line, column: column))
     }
 
-    /// Declares a method of another definition's object, with a query for each parameter.
+    /// Declares a method of another object, with a query for each parameter.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
@@ -182,7 +182,7 @@ extension Scoped {
                 line: line, column: column))
     }
 
-    /// Declares a method of another definition's object, on the main actor.
+    /// Declares a method of another object, on the main actor.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
@@ -201,7 +201,7 @@ extension Scoped {
                 traits: Seen.sendable, owner: (Owner.self, query.plan), file: file, line: line, column: column))
     }
 
-    /// Declares a method of another definition's object, on the main actor, with a query for each parameter.
+    /// Declares a method of another object, on the main actor, with a query for each parameter.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.

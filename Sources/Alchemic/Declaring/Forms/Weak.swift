@@ -99,7 +99,7 @@ extension Weak {
                 traits: Seen.sendable, queries: plans(repeat each queries), file: file, line: line, column: column))
     }
 
-    /// Declares a factory on the main actor, for an object that stays there.
+    /// Declares a factory on the main actor, where it stays.
     ///
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
     @inlinable
@@ -113,7 +113,7 @@ extension Weak {
                 traits: Seen.nothing, file: file, line: line, column: column))
     }
 
-    /// Declares a factory on the main actor, for an object that stays there, with a query for each parameter.
+    /// Declares a factory on the main actor, where it stays, with a query for each parameter.
     ///
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
@@ -129,7 +129,7 @@ extension Weak {
                 traits: Seen.nothing, queries: plans(repeat each queries), file: file, line: line, column: column))
     }
 
-    /// Declares a method of another definition's object.
+    /// Declares a method of another object.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     @inlinable
@@ -146,7 +146,7 @@ extension Weak {
                 owner: (Owner.self, query.plan), file: file, line: line, column: column))
     }
 
-    /// Declares a method of another definition's object, with a query for each parameter.
+    /// Declares a method of another object, with a query for each parameter.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
@@ -166,7 +166,7 @@ extension Weak {
                 column: column))
     }
 
-    /// Declares a method of another definition's object, on the main actor.
+    /// Declares a method of another object, on the main actor.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// Leave `isolated` out: it ranks this form below those that are not isolated.
@@ -184,7 +184,7 @@ extension Weak {
                 owner: (Owner.self, query.plan), file: file, line: line, column: column))
     }
 
-    /// Declares a method of another definition's object, on the main actor, with a query for each parameter.
+    /// Declares a method of another object, on the main actor, with a query for each parameter.
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
     /// The queries stand in the order of the parameters; `.auto` finds one by its type.
