@@ -208,8 +208,8 @@ let audit = try ReportCommand().audit
 #sourceLocation()
 _ = audit
 }, saying: #"""
-error: [not-started] the main container has not been started
-  help: ask in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`
+Shop/Report.swift:2: error: [not-started] the main container has not been started
+  help: request it in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`
   docs: Troubleshooting#not-started
 """#, on: "Sources/Alchemic/Alchemic.docc/Macros.md")
 }
