@@ -26,7 +26,7 @@ private final class Plain: Sendable, Stoppable {
 
 private final class Chicken: @unchecked Sendable {
     let name: String
-    var egg: Egg?
+    weak var egg: Egg?
     init(_ name: String) { self.name = name }
 }
 
