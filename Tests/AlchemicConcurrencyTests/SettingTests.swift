@@ -146,11 +146,12 @@ struct SettingTests {
         let itself = Locked<Container?>(nil)
         let barrier = Barrier(2)
         let isFirst = Atomic(true)
+        let isFirstChicken = Atomic(true)
         let set = Chicken("set")
         let container = try Container(
             Module("App") {
                 Singleton { Chicken("built") }.configure { chicken in
-                    guard chicken.name == "built", isFirst.load(ordering: .relaxed) else { return }
+                    guard chicken.name == "built", isFirstChicken.exchange(false, ordering: .relaxed) else { return }
                     barrier.wait()
                     chicken.egg = try itself.withLock { $0 }?.get(Egg.self)
                 }
