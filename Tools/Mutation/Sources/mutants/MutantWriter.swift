@@ -110,8 +110,10 @@ final class MutantWriter: SyntaxRewriter {
     }
 
     override func visit(_ node: BooleanLiteralExprSyntax) -> ExprSyntax {
-        // A default is part of a declaration.
-        guard node.parent?.is(InitializerClauseSyntax.self) != true, let number = note(.literal, node) else {
+        // A default is part of a declaration; and `while true` is how the compiler knows that nothing comes after it.
+        guard node.parent?.is(InitializerClauseSyntax.self) != true,
+            node.parent?.is(ConditionElementSyntax.self) != true, let number = note(.literal, node)
+        else {
             return ExprSyntax(node)
         }
         return expression("(\(node.literal.text) != mutated(\(number)))", like: node)

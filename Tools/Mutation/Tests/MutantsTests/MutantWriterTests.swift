@@ -35,6 +35,11 @@ struct MutantWriterTests {
         #expect(rewritten("func f() { count += 1 }").text == "func f() { if !mutated(0) { count += 1 } }")
     }
 
+    @Test("a loop without an end keeps going")
+    func loops() {
+        #expect(rewritten("func f() -> Int { while true { step() } }").mutants.isEmpty)
+    }
+
     @Test("an initializer still sets everything")
     func initializers() {
         #expect(rewritten("init() { self.a = 1\n self.b = 2 }").mutants.isEmpty)
