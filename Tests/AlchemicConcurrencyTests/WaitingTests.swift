@@ -250,6 +250,15 @@ struct WaitingTests {
 
     // MARK: Cancellation
 
+    /// One whose factory tells that it has begun, and waits.
+    private func slowChicken(_ begun: Gate, _ goOn: Gate) -> Singleton<Chicken> {
+        Singleton({ () async -> Chicken in
+            begun.open()
+            await goOn.pass()
+            return Chicken()
+        })
+    }
+
     @Test("ends with the cancellation of the task that waits; what is waited for goes on")
     func cancellation() async {
         let hasEnded = await ends(awaiting: {
@@ -257,11 +266,7 @@ struct WaitingTests {
             let goOn = Gate()
             let container = try Container(
                 Module("App") {
-                    Singleton({ () async -> Chicken in
-                        begun.open()
-                        await goOn.pass()
-                        return Chicken()
-                    })
+                    slowChicken(begun, goOn)
                     Singleton({ (_: Chicken) in Egg() })
                 })
             let builder = Task { try await container.get(async: Chicken.self) }
@@ -291,11 +296,7 @@ struct WaitingTests {
             let goOn = Gate()
             let container = try Container(
                 Module("App") {
-                    Singleton({ () async -> Chicken in
-                        begun.open()
-                        await goOn.pass()
-                        return Chicken()
-                    }).eager()
+                    slowChicken(begun, goOn).eager()
                 })
             let first = Task { try await container.start() }
             await begun.pass()

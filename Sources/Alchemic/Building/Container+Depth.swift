@@ -42,7 +42,9 @@ extension Container {
             }
             work[work.count - 1].next += 1
             let edge = frame.node.edges[frame.next]
-            if isMissing(edge), seen.insert(edge.target.index).inserted { work.append((edge.target, 0)) }
+            guard !seen.contains(edge.target.index), isMissing(edge) else { continue }
+            seen.insert(edge.target.index)
+            work.append((edge.target, 0))
         }
         return missing
     }

@@ -21,22 +21,12 @@ struct Participant: Sendable {
         self.node = node
         self.box = box
         let details = node.inner == nil && node.definition.hasDetails ? node.definition.details : nil
-        let startable = box.conformance(to: (any Startable).self)
-        let stoppable = box.conformance(to: (any Stoppable).self)
-        if let action = details?.start {
-            start = { try await action.run(box) }
-        } else if startable != .none {
-            start = { try await box.start(startable, node) }
-        } else {
-            start = nil
-        }
-        if let action = details?.stop {
-            stop = { try await action.run(box) }
-        } else if stoppable != .none {
-            stop = { try await box.stop(stoppable, node) }
-        } else {
-            stop = nil
-        }
+        start =
+            details?.start.map { action in { @Sendable in try await action.run(box) } }
+            ?? box.action(of: node) { (object: any Startable) in try await object.start() }
+        stop =
+            details?.stop.map { action in { @Sendable in try await action.run(box) } }
+            ?? box.action(of: node) { (object: any Stoppable) in try await object.stop() }
         if start == nil, stop == nil { return nil }
         phase = start == nil ? .started : .built
     }
@@ -66,33 +56,28 @@ extension Container {
     }
 }
 
-// An object's own actions, each called where it conforms.
 extension ErasedBox {
-    fileprivate func start(_ conformance: Conformance, _ node: Node) async throws {
-        if conformance == .onActor { return try await startOnMain(node) }
-        if node.staysOnMain { throw ResolutionError.staysOnMain(node, as: node.type) }
-        try await (erased as? any Startable)?.start()
+    /// One of the object's own actions, called where it conforms; nil if it does not.
+    fileprivate func action<Role>(
+        of node: Node, _ act: @escaping @Sendable (Role) async throws -> Void
+    ) -> (@Sendable () async throws -> Void)? {
+        switch conformance(to: Role.self) {
+        case .none: return nil
+        case .onActor: return { try await self.callOnMain(node, act) }
+        case .everywhere, .undecided:
+            return {
+                if node.staysOnMain { throw ResolutionError.staysOnMain(node, as: node.type) }
+                if let object = self.erased as? Role { try await act(object) }
+            }
+        }
     }
 
     @MainActor
-    private func startOnMain(_ node: Node) async throws {
-        guard let object = erased as? any Startable else { throw ResolutionError.elsewhere(node, (any Startable).self) }
+    private func callOnMain<Role>(_ node: Node, _ act: @Sendable (Role) async throws -> Void) async throws {
+        guard let object = erased as? Role else { throw ResolutionError.elsewhere(node, Role.self) }
         // It begins with a way back to the main actor.
-        nonisolated(unsafe) let startable = object
-        try await startable.start()
-    }
-
-    fileprivate func stop(_ conformance: Conformance, _ node: Node) async throws {
-        if conformance == .onActor { return try await stopOnMain(node) }
-        if node.staysOnMain { throw ResolutionError.staysOnMain(node, as: node.type) }
-        try await (erased as? any Stoppable)?.stop()
-    }
-
-    @MainActor
-    private func stopOnMain(_ node: Node) async throws {
-        guard let object = erased as? any Stoppable else { throw ResolutionError.elsewhere(node, (any Stoppable).self) }
-        nonisolated(unsafe) let stoppable = object
-        try await stoppable.stop()
+        nonisolated(unsafe) let role = object
+        try await act(role)
     }
 }
 

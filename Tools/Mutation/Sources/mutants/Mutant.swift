@@ -1,7 +1,7 @@
 /// One small change of the sources, by one rule.
-struct Mutant: Codable, Equatable {
+struct Mutant: Equatable {
     /// What kinds of changes there are.
-    enum Rule: String, Codable, CaseIterable {
+    enum Rule: String {
         case condition, comparison, logic, arithmetic, literal, call, assignment
     }
 

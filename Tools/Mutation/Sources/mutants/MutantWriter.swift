@@ -122,17 +122,15 @@ final class MutantWriter: SyntaxRewriter {
     override func visit(_ node: CodeBlockItemSyntax) -> CodeBlockItemSyntax {
         let changed = super.visit(node)
         guard case .expr(let statement) = node.item, initializers == 0,
+            let list = node.parent?.as(CodeBlockItemListSyntax.self), let rule = rule(for: statement),
             // The only statement may be the value of its function.
-            let list = node.parent?.as(CodeBlockItemListSyntax.self), list.count > 1 || isAssignment(statement),
-            let rule = rule(for: statement), let number = note(rule, statement)
+            list.count > 1 || rule == .assignment, let number = note(rule, statement)
         else { return changed }
         var result = CodeBlockItemSyntax("if !mutated(\(raw: number)) { \(raw: changed.item.trimmedDescription) }")
         result.leadingTrivia = node.leadingTrivia
         result.trailingTrivia = node.trailingTrivia
         return result
     }
-
-    private func isAssignment(_ statement: ExprSyntax) -> Bool { rule(for: statement) == .assignment }
 
     private func rule(for statement: ExprSyntax) -> Mutant.Rule? {
         if let inner = statement.as(TryExprSyntax.self) { return rule(for: inner.expression) }
