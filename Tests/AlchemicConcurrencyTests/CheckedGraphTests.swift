@@ -1,4 +1,5 @@
 import Alchemic
+import StatementSupport
 import Testing
 
 @MainActor private final class Screen {

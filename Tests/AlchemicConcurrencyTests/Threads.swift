@@ -96,10 +96,3 @@ final class Counter: Sendable {
     func increment() { value.add(1, ordering: .relaxed) }
     var count: Int { value.load(ordering: .relaxed) }
 }
-
-/// How many rounds a test runs: fewer where a sanitizer makes each one slow, more on request.
-enum Rounds {
-    static func count(_ usual: Int, long: Int) -> Int {
-        ProcessInfo.processInfo.environment["CI_LONG"] == "1" ? long : usual
-    }
-}

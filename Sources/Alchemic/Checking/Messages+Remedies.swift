@@ -30,7 +30,8 @@ extension Unresolved {
         case .severalPrimaries: return "leave `.primary()` on one of them"
         case .illegalQuery: return "leave one of them out of the query"
         case .mismatch(_, let type, _):
-            return "query for something that is \(Diagnostic.code(type)), or change the parameter's type"
+            return "query for something that is \(Diagnostic.code(type)), or change "
+                + (place == nil ? "the type that is requested" : "the parameter's type")
         case .unnamedMember: return "name it, `.named(\"...\")`: names are the dictionary's keys"
         case .tooFew: return "declare more, or require fewer with `atLeast:`"
         }

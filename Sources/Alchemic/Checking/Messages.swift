@@ -6,21 +6,8 @@ extension Diagnostic {
 
     static func code(_ type: Any.Type) -> String { "`\(spelling(of: type))`" }
 
-    /// A scope as code: the constant that stands for it, by convention, or a literal where its name makes no constant.
-    static func code(_ scope: Scope?) -> String {
-        guard let name = scope?.name else { return "..." }
-        let isIdentifier = !name.isEmpty && !("0"..."9").contains(name.prefix(1)) && name.utf8.allSatisfy(isWordByte)
-        return isIdentifier && !["self", "init", "Type"].contains(name) ? ".\(name)" : "\"\(name)\""
-    }
-
-    private static func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
-    }
+    /// A scope as code: a literal, which compiles wherever its constant stands.
+    static func code(_ scope: Scope?) -> String { scope.map { "\"\($0.name)\"" } ?? "..." }
 
     /// A definition as a candidate: what it is and where it stands.
     static func listed(_ node: Node) -> String { "`\(node.label)` (\(node.definition.location))" }

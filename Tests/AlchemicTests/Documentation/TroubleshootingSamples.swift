@@ -176,7 +176,7 @@ throw GraphError(graph.warnings)
 Shop/Shop.swift:3:11: warning: [similar-scopes] the scopes "request" and "reqest" hardly differ
   first:  `AmexAccount` (Shop/Shop.swift:2:11)
   second: `VisaAccount` (Shop/Shop.swift:3:11)
-  help:   use one name for both, `.request`, or names that differ more
+  help:   use one name for both, `"request"`, or names that differ more
   docs:   Troubleshooting#similar-scopes
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -280,7 +280,7 @@ _ = container
 Shop/Shop.swift:5:14: error: [captive-scope] `Counter` outlives the scope "request" and reaches `Visit` of it
   path:   Counter -> Visit
   scoped: `Visit` (Shop/Shop.swift:4:11)
-  help:   declare `Counter` as `Scoped(.request, ...)`, or take a `ScopeProvider` and pass it a scope
+  help:   declare `Counter` as `Scoped("request", ...)`, or take a `ScopeProvider` and pass it a scope
   docs:   Troubleshooting#captive-scope
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -725,7 +725,7 @@ _ = visit
 }, saying: #"""
 Shop/Shop.swift:3:11: error: [outside-scope] `Visit` belongs to the scope "request", and none is open here
   requested: Shop/Shop.swift:6
-  help:      open one, `container.scope(.request)`, and request it there
+  help:      open one, `container.scope("request")`, and request it there
   docs:      Troubleshooting#outside-scope
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -748,7 +748,7 @@ _ = request
 }, saying: #"""
 Shop/Shop.swift:5:13: error: [scope-value] the scope "request" is opened without a value for `User`
   missing: `User` (Shop/Shop.swift:5:13)
-  help:    add it: `container.scope(.request, with: ...)`, or open the scope without values and use `set(_:)`
+  help:    add it: `container.scope("request", with: ...)`, or open the scope without values and use `set(_:)`
   docs:    Troubleshooting#scope-value
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 try await expectFailure({
@@ -789,7 +789,7 @@ _ = request
 }, saying: #"""
 error: [unknown-scope] nothing is declared for a scope "reqest"
   similar: "request"
-  help:    open a scope that something belongs to, or declare `Scoped(.reqest, ...)`
+  help:    open a scope that something belongs to, or declare `Scoped("reqest", ...)`
   docs:    Troubleshooting#unknown-scope
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }

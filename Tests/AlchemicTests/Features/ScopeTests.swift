@@ -75,7 +75,7 @@ struct ScopeTests {
         } catch {
             #expect(error.id == .outsideScope)
             #expect(error.path == ["Handler", "Session"])
-            #expect(error.description.contains("container.scope(.request)"))
+            #expect(error.description.contains("container.scope(\"request\")"))
         }
     }
 

@@ -294,7 +294,7 @@ extension AdviceTests {
                 Singleton(Takes<Page>.init)
             },
             [
-                Edit("declare `Takes<Page>` as `Scoped(.visit, ...)`") {
+                Edit("declare `Takes<Page>` as `Scoped(\"visit\", ...)`") {
                     Scoped("visit", Page.init)
                     Scoped("visit", Takes<Page>.init)
                 },
@@ -311,7 +311,7 @@ extension AdviceTests {
                 Singleton(Takes<[Provider<PageView>]>.init)
             },
             [
-                Edit("declare `Takes<Array<Provider<PageView>>>` as `Scoped(.visit, ...)`") {
+                Edit("declare `Takes<Array<Provider<PageView>>>` as `Scoped(\"visit\", ...)`") {
                     Scoped("visit", Page.init)
                     Prototype(PageView.init(page:))
                     Scoped("visit", Takes<[Provider<PageView>]>.init)
@@ -329,7 +329,7 @@ extension AdviceTests {
                 Singleton(Takes<AsyncProvider<Page>>.init)
             },
             [
-                Edit("declare `Takes<AsyncProvider<Page>>` as `Scoped(.visit, ...)`") {
+                Edit("declare `Takes<AsyncProvider<Page>>` as `Scoped(\"visit\", ...)`") {
                     Scoped("visit", { () async in Page() })
                     Scoped("visit", Takes<AsyncProvider<Page>>.init)
                 },
@@ -345,7 +345,7 @@ extension AdviceTests {
                 External(Keeps<Log>.self).inject(\.form, name: "form")
             },
             [
-                Edit("declare `External(Keeps<Log>.self, in: .visit)`") {
+                Edit("declare `External(Keeps<Log>.self, in: \"visit\")`") {
                     Scoped("visit", Log.init)
                     External(Keeps<Log>.self, in: "visit").inject(\.form, name: "form")
                 },

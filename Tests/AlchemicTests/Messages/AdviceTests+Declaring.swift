@@ -96,7 +96,7 @@ extension AdviceTests {
                 Scoped("reqest", Spelling.init)
             },
             [
-                Edit("use one name for both, `.request`") {
+                Edit("use one name for both, `\"request\"`") {
                     Scoped("request", Log.init)
                     Scoped("request", Spelling.init)
                 },

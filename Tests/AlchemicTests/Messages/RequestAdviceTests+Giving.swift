@@ -1,0 +1,222 @@
+import Alchemic
+import Testing
+
+// MARK: At the right time, in the right place
+
+extension RequestAdviceTests {
+    static let living: [Advice] = [
+        Advice(
+            .externalNotSet, "",
+            { _ = try shop { External(Engine.self) }.get(Engine.self) },
+            [
+                Edit("provide it first: `container.set(...)`") {
+                    let container = try shop { External(Engine.self) }
+                    try container.set(Engine())
+                    _ = try container.get(Engine.self)
+                }
+            ]),
+        Advice(
+            .ended, "container",
+            {
+                let container = try shop { Singleton(Engine.init) }
+                try await container.stop()
+                _ = try container.get(Engine.self)
+            },
+            [
+                Edit("request it before the stop") {
+                    let container = try shop { Singleton(Engine.init) }
+                    _ = try container.get(Engine.self)
+                    try await container.stop()
+                },
+                Edit("open another one") {
+                    let module = Module("Shop") { Singleton(Engine.init) }
+                    try await Container(module).stop()
+                    _ = try Container(module).get(Engine.self)
+                },
+            ]),
+        Advice(
+            .ended, "override",
+            {
+                let container = try shop { Singleton(Engine.init) }
+                let task = try container.withOverrides {
+                    Singleton { Engine() }.overriding(Engine.self)
+                } synchronously: {
+                    Task { _ = try container.get(Engine.self) }
+                }
+                try await task.value
+            },
+            [
+                Edit("await the task before the operation of `withOverrides` returns") {
+                    let container = try shop { Singleton(Engine.init) }
+                    try await container.withOverrides {
+                        Singleton { Engine() }.overriding(Engine.self)
+                    } operation: {
+                        try await Task { _ = try container.get(Engine.self) }.value
+                    }
+                },
+                Edit("start it with `Task.detached`, which sees no overrides") {
+                    let container = try shop { Singleton(Engine.init) }
+                    let task = try container.withOverrides {
+                        Singleton { Engine() }.overriding(Engine.self)
+                    } synchronously: {
+                        Task.detached { _ = try container.get(Engine.self) }
+                    }
+                    try await task.value
+                },
+            ]),
+        Advice(
+            .ended, "gone",
+            { _ = try provider(keeping: nil).get() },
+            [
+                Edit("keep the container for as long as anything requests from it") {
+                    let kept = Later<Container>()
+                    _ = try provider(keeping: kept).get()
+                    #expect(kept.value != nil)
+                }
+            ]),
+        Advice(
+            .outsideScope, "",
+            { _ = try shop { Scoped("request", Engine.init) }.get(Engine.self) },
+            [
+                Edit("open one, `container.scope(\"request\")`, and request it there") {
+                    let container = try shop { Scoped("request", Engine.init) }
+                    _ = try container.scope("request").get(Engine.self)
+                }
+            ]),
+        Advice(
+            .unknownScope, "",
+            { _ = try shop { Scoped("request", Engine.init) }.scope("reqest") },
+            [
+                Edit("open a scope that something belongs to") {
+                    _ = try shop { Scoped("request", Engine.init) }.scope("request")
+                },
+                Edit("declare `Scoped(\"reqest\", ...)`") {
+                    _ = try shop { Scoped("reqest", Engine.init) }.scope("reqest")
+                },
+            ]),
+    ]
+
+    /// A provider whose container is kept by nobody else.
+    private static func provider(keeping kept: Later<Container>?) throws -> Provider<Engine> {
+        final class Holder: Sendable {
+            let engines: Provider<Engine>
+            init(engines: Provider<Engine>) { self.engines = engines }
+        }
+        let container = try shop {
+            Prototype(Holder.init(engines:))
+            Prototype { Engine() }
+        }
+        kept?.value = container
+        return try container.get(Holder.self).engines
+    }
+}
+
+// MARK: What is given from outside
+
+extension RequestAdviceTests {
+    static let giving: [Advice] = [
+        Advice(
+            .scopeValue, "missing",
+            { _ = try visits().scope("visit", with: Log()) },
+            [
+                Edit("add it: `container.scope(\"visit\", with: ...)`") {
+                    _ = try visits().scope(
+                        "visit", with: Log(), ScopeValue(Engine(), named: "left"),
+                        ScopeValue(Engine(), named: "right"))
+                },
+                Edit("open the scope without values and use `set(_:)`") {
+                    let scope = try visits().scope("visit")
+                    try scope.set(Log())
+                    _ = try scope.get(Log.self)
+                },
+            ]),
+        Advice(
+            .scopeValue, "unclear",
+            { _ = try visits().scope("visit", with: Engine(), Log()) },
+            [
+                Edit("say which: `ScopeValue(..., named: \"...\")`") {
+                    _ = try visits().scope(
+                        "visit", with: Log(), ScopeValue(Engine(), named: "left"),
+                        ScopeValue(Engine(), named: "right"))
+                }
+            ]),
+        Advice(
+            .scopeValue, "surplus",
+            { _ = try requests { External(Log.self, in: "request") }.scope("request", with: Log(), 5) },
+            [
+                Edit("declare `External(Int.self, in: ...)`") {
+                    _ = try requests {
+                        External(Log.self, in: "request")
+                        External(Int.self, in: "request")
+                    }.scope("request", with: Log(), 5)
+                },
+                Edit("leave the value out") {
+                    _ = try requests { External(Log.self, in: "request") }.scope("request", with: Log())
+                },
+            ]),
+        Advice(
+            .scopeValue, "twice",
+            { _ = try requests { External(Log.self, in: "request") }.scope("request", with: Log(), Log()) },
+            [
+                Edit("give it once") {
+                    _ = try requests { External(Log.self, in: "request") }.scope("request", with: Log())
+                }
+            ]),
+        Advice(
+            .notSettable, "none",
+            { try shop { Prototype(Log.init) }.set(Log()) },
+            [
+                Edit("declare `External(Log.self)`") {
+                    try shop { External(RequestAdviceTests.Log.self) }.set(Log())
+                }
+            ]),
+        Advice(
+            .notSettable, "several",
+            { try visits().scope("visit").set(Engine()) },
+            [
+                Edit("say which: `set(..., .named(\"...\"))`") {
+                    try visits().scope("visit").set(Engine(), .named("left"))
+                }
+            ]),
+        Advice(
+            .argumentCount, "many",
+            { _ = try cars().invoke(Car.self, with: Engine(), 5) },
+            [
+                Edit("give one for each parameter, in order") {
+                    _ = try cars().invoke(Car.self, with: Engine())
+                }
+            ]),
+        Advice(
+            .argumentCount, "few",
+            { _ = try cars().invoke(Car.self) },
+            [
+                Edit("only trailing arguments that are optional may be left out") {
+                    _ = try shop {
+                        Prototype({ (_: Engine?) in Car(engine: Engine()) })
+                    }.invoke(Car.self)
+                }
+            ]),
+    ]
+
+    private static func visits() throws -> Container {
+        try shop {
+            External(Engine.self, in: "visit").named("left")
+            External(Engine.self, in: "visit").named("right")
+            External(Log.self, in: "visit")
+        }
+    }
+
+    private static func requests(@ModuleBuilder _ contents: () -> [ModuleElement]) throws -> Container {
+        try shop {
+            contents()
+            Scoped("request", Cash.init)
+        }
+    }
+
+    private static func cars() throws -> Container {
+        try shop {
+            Prototype(Car.init(engine:))
+            Prototype(Engine.init)
+        }
+    }
+}
