@@ -139,7 +139,8 @@ let package = Package(
             exclude: ["Goldens"], swiftSettings: settings),
         // What is claimed about threads and memory; these run under the sanitizers as well.
         .testTarget(
-            name: "AlchemicConcurrencyTests", dependencies: ["Alchemic", "AlchemicMain", "StatementSupport"],
+            name: "AlchemicConcurrencyTests",
+            dependencies: ["Alchemic", "AlchemicMain", "CAlchemic", "StatementSupport"],
             swiftSettings: settings),
         // A target whose code is on the main actor unless it says otherwise.
         .testTarget(

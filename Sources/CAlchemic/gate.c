@@ -1,5 +1,6 @@
 // The standard library has no condition variable; a thread that waits for another one's construction needs one.
 #include "CAlchemic.h"
+#include "turns.h"
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -19,6 +20,12 @@ alchemic_gate *alchemic_gate_create(void) {
 }
 
 void alchemic_gate_wait(alchemic_gate *gate) {
+    for (bool waits = false; alchemic_take_turn(waits); waits = true) {
+        pthread_mutex_lock(&gate->mutex);
+        bool is_open = gate->is_open;
+        pthread_mutex_unlock(&gate->mutex);
+        if (is_open) return;
+    }
     pthread_mutex_lock(&gate->mutex);
     while (!gate->is_open) pthread_cond_wait(&gate->opened, &gate->mutex);
     pthread_mutex_unlock(&gate->mutex);

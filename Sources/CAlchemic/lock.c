@@ -1,5 +1,6 @@
 // The lock that guards what is shared while objects are built.
 #include "CAlchemic.h"
+#include "turns.h"
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -14,8 +15,17 @@ alchemic_lock *alchemic_lock_create(void) {
     return lock;
 }
 
-void alchemic_lock_acquire(alchemic_lock *lock) { pthread_mutex_lock(&lock->mutex); }
-void alchemic_lock_release(alchemic_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
+void alchemic_lock_acquire(alchemic_lock *lock) {
+    for (bool waits = false; alchemic_take_turn(waits); waits = true) {
+        if (pthread_mutex_trylock(&lock->mutex) == 0) return;
+    }
+    pthread_mutex_lock(&lock->mutex);
+}
+
+void alchemic_lock_release(alchemic_lock *lock) {
+    pthread_mutex_unlock(&lock->mutex);
+    alchemic_take_turn(false);
+}
 
 void alchemic_lock_destroy(alchemic_lock *lock) {
     pthread_mutex_destroy(&lock->mutex);

@@ -58,4 +58,10 @@ void alchemic_gate_wait(alchemic_gate *_Nonnull gate);
 void alchemic_gate_open(alchemic_gate *_Nonnull gate);
 void alchemic_gate_destroy(alchemic_gate *_Nonnull gate);
 
+/// Lets a test decide, in debug builds, which thread goes on wherever threads meet: at locks and at gates.
+///
+/// `take_turn` is called there. It says whether the calling thread is one of the test's, and returns once it is that
+/// thread's turn; `is_waiting` tells that it can do nothing until another one has done something.
+void alchemic_set_turns(bool (*_Nonnull take_turn)(bool is_waiting));
+
 #endif

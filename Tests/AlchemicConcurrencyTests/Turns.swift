@@ -1,0 +1,150 @@
+import CAlchemic
+import Foundation
+import StatementSupport
+
+/// Threads of which one runs at a time, chosen by chance wherever the core takes or gives back a lock, or waits.
+///
+/// The same seed makes the same choices, so that what a seed has shown can be shown again. Debug builds only: others do not
+/// ask.
+final class Turns: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var generator: SeededGenerator
+    private var running: [Int]
+    /// Those who can do nothing until somebody else has done something.
+    private var waiting: Set<Int> = []
+    private var current: Int
+    private var idle = 0
+    private var isStuck = false
+    private var choices: [Int] = []
+
+    /// How a run went.
+    struct Outcome {
+        /// Whether all threads came to their ends; false if all of them wait for one another.
+        let hasEnded: Bool
+        /// Who went on, at each place where threads meet.
+        let choices: [Int]
+    }
+
+    private init(_ count: Int, seed: UInt64) {
+        generator = SeededGenerator(seed: seed)
+        running = Array(0..<count)
+        current = Int.random(in: 0..<count, using: &generator)
+    }
+
+    /// Runs functions, each on a thread of its own, and returns when all have ended.
+    ///
+    /// - Returns: How that went.
+    static func run(seed: UInt64, _ bodies: [@Sendable () -> Void]) -> Outcome {
+        alchemic_set_turns { Turns.take(isWaiting: $0) }
+        let turns = Turns(bodies.count, seed: seed)
+        onThreads(bodies.count) { number in
+            let place = Place(turns, number)
+            pthread_setspecific(key, Unmanaged.passUnretained(place).toOpaque())
+            turns.condition.withLock { turns.waitForTurn(number) }
+            bodies[number]()
+            pthread_setspecific(key, nil)
+            turns.leave(number)
+        }
+        return turns.condition.withLock { Outcome(hasEnded: !turns.isStuck, choices: turns.choices) }
+    }
+
+    /// The same, of functions that await: each runs all of its task, and the child tasks of that, on its thread.
+    static func run(seed: UInt64, awaiting bodies: [@Sendable () async -> Void]) -> Outcome {
+        run(seed: seed, bodies.map { body in { @Sendable in ThreadExecutor().run(body) } })
+    }
+
+    /// Waits for the calling thread's turn, if it is one of those that take turns.
+    ///
+    /// - Parameter isWaiting: Whether it can do nothing until somebody else has done something.
+    /// - Returns: Whether it takes turns.
+    @discardableResult
+    static func take(isWaiting: Bool) -> Bool {
+        guard let address = pthread_getspecific(key) else { return false }
+        let place = Unmanaged<Place>.fromOpaque(address).takeUnretainedValue()
+        return place.turns.take(place.number, isWaiting)
+    }
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// Which of them a thread is.
+    private final class Place: Sendable {
+        let turns: Turns
+        let number: Int
+
+        init(_ turns: Turns, _ number: Int) {
+            self.turns = turns
+            self.number = number
+        }
+    }
+
+    private func take(_ number: Int, _ isWaiting: Bool) -> Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        if isWaiting {
+            waiting.insert(number)
+        } else {
+            waiting = []
+            idle = 0
+        }
+        choose()
+        waitForTurn(number)
+        return !isStuck
+    }
+
+    private func leave(_ number: Int) {
+        condition.lock()
+        defer { condition.unlock() }
+        running.removeAll { $0 == number }
+        waiting = []
+        choose()
+    }
+
+    private func waitForTurn(_ number: Int) {
+        while current != number, !isStuck { condition.wait() }
+    }
+
+    /// Chooses who goes on; under the lock.
+    private func choose() {
+        guard !running.isEmpty else { return }
+        if waiting.count == running.count {
+            // Only somebody who takes no turns can help.
+            idle += 1
+            if idle > 200_000 { isStuck = true }
+            condition.unlock()
+            usleep(50)
+            condition.lock()
+            waiting = []
+        }
+        let able = running.filter { !waiting.contains($0) }
+        current = able.randomElement(using: &generator) ?? current
+        choices.append(current)
+        condition.broadcast()
+    }
+}
+
+/// Runs a task on one thread, which takes turns with others.
+private final class ThreadExecutor: TaskExecutor {
+    private let jobs = Locked<[UnownedJob]>([])
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        jobs.withLock { $0.append(job) }
+    }
+
+    func run(_ body: @escaping @Sendable () async -> Void) {
+        let hasEnded = Locked(false)
+        Task(executorPreference: self) {
+            await body()
+            hasEnded.withLock { $0 = true }
+        }
+        while !hasEnded.withLock({ $0 }) {
+            let next = jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+            next?.runSynchronously(on: asUnownedTaskExecutor())
+            Turns.take(isWaiting: next == nil)
+        }
+    }
+}

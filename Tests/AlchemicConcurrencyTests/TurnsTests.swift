@@ -1,0 +1,312 @@
+import Alchemic
+import StatementSupport
+import Testing
+
+/// One of a random graph: what its initializer got, what was injected later, and what happened to it.
+private final class Part: Sendable, Startable, Stoppable {
+    let number: Int
+    let parts: [Part]
+    let friends = Locked<[Part]?>(nil)
+    let starts = Counter()
+    let stops = Counter()
+
+    init(_ number: Int, _ parts: [Part]) {
+        self.number = number
+        self.parts = parts
+    }
+
+    func start() async throws { starts.increment() }
+    func stop() async throws { stops.increment() }
+
+    /// Every part that can be reached, each with what is wrong about it.
+    func flaws() -> [String] {
+        var flaws: [String] = []
+        var seen: Set<ObjectIdentifier> = []
+        var queue = [self]
+        while let part = queue.popLast() {
+            guard seen.insert(ObjectIdentifier(part)).inserted else { continue }
+            queue += part.parts
+            guard let friends = part.friends.withLock({ $0 }) else {
+                flaws.append("\(part.number) was handed out unfinished")
+                continue
+            }
+            queue += friends
+        }
+        return flaws
+    }
+}
+
+/// A random graph with circles, some of whose steps fail for a while.
+private final class Machine: Sendable {
+    struct Broken: Error {}
+
+    let parts: [[Int]]
+    let friends: [[Int]]
+    let isAwaited: Bool
+    /// How many more steps work, before one fails.
+    let working: Locked<Int>
+    let made = Locked<[Part]>([])
+    let handed = Locked<[Part]>([])
+    let flaws = Locked<[String]>([])
+
+    init(_ generator: inout SeededGenerator, isAwaited: Bool = false, fails: Bool = false) {
+        let count = Int.random(in: 2...5, using: &generator)
+        func some(_ range: Range<Int>) -> [Int] { range.filter { _ in Bool.random(using: &generator) } }
+        parts = (0..<count).map { some(0..<$0) }
+        friends = (0..<count).map { _ in some(0..<count) }
+        self.isAwaited = isAwaited
+        working = Locked(fails ? Int.random(in: 0...4, using: &generator) : .max)
+    }
+
+    var module: Module {
+        Module("machine") {
+            for number in parts.indices {
+                let users = parts.indices.filter { parts[$0].contains(number) }.map { "part of \($0)" }
+                let admirers = parts.indices.filter { friends[$0].contains(number) }.map { "friend of \($0)" }
+                (users + admirers).reduce(
+                    (isAwaited
+                        ? Singleton({ await self.makeLater(number, $0) }, .tagged("part of \(number)"))
+                        : Singleton({ self.make(number, $0) }, .tagged("part of \(number)")))
+                        .named("\(number)")
+                        .inject(nonisolated: "friends", .tagged("friend of \(number)")) { part, friends in
+                            try self.work()
+                            part.friends.withLock { $0 = friends }
+                        }
+                ) { $0.tagged(Definition.Tag($1)) }
+            }
+        }
+    }
+
+    @Sendable private func make(_ number: Int, _ parts: [Part]) -> Part {
+        let part = Part(number, parts)
+        made.withLock { $0.append(part) }
+        return part
+    }
+
+    @Sendable private func makeLater(_ number: Int, _ parts: [Part]) async -> Part {
+        await Task.yield()
+        return make(number, parts)
+    }
+
+    private func work() throws {
+        try working.withLock { rest in
+            rest -= 1
+            if rest == -1 { throw Broken() }
+        }
+    }
+
+    /// Notes what somebody was handed.
+    func note(_ part: Part) {
+        let found = part.flaws()
+        flaws.withLock { $0 += found }
+        handed.withLock { $0.append(part) }
+    }
+
+    /// Notes a failure that nobody should meet.
+    func note(_ error: any Error, allowing ids: Set<ResolutionError.ID> = []) {
+        guard let error = error as? ResolutionError, ids.contains(error.id) else {
+            return flaws.withLock { $0.append("\(error)") }
+        }
+    }
+
+    /// Takes apart what circles keep together.
+    func takeApart() { for part in made.withLock({ $0 }) { part.friends.withLock { $0 = nil } } }
+}
+
+@Suite("Where threads take turns at every lock, in an order by chance,")
+struct TurnsTests {
+    private let rounds = Rounds.count(300, long: 20_000)
+
+    /// Repeats a test with seeds of its own for each round; tells the seed where something was wrong.
+    private func repeated(
+        _ round: (inout SeededGenerator, UInt64) async throws -> (Turns.Outcome, [String])
+    ) async throws {
+        let seed = UInt64.random(in: 0..<1_000_000_000)
+        for number in 0..<rounds {
+            let own = seed &+ UInt64(number)
+            var generator = SeededGenerator(seed: own)
+            let (outcome, flaws) = try await round(&generator, own)
+            #expect(outcome.hasEnded, "seed \(own): all wait for one another")
+            #expect(flaws.isEmpty, "seed \(own): \(flaws.prefix(5))")
+            guard outcome.hasEnded, flaws.isEmpty else { return }
+        }
+    }
+
+    @Test("the same seed makes the same choices")
+    func seeds() throws {
+        func choices(_ seed: UInt64) throws -> [Int] {
+            var generator = SeededGenerator(seed: 7)
+            let machine = Machine(&generator)
+            defer { machine.takeApart() }
+            let container = try Container(machine.module)
+            let body = { @Sendable in _ = try? container.get([Part].self) }
+            return Turns.run(seed: seed, [body, body, body]).choices
+        }
+        let first = try choices(1)
+        #expect(first.count > 20)
+        #expect(try choices(1) == first)
+        #expect(try choices(2) != first)
+    }
+
+    @Test("each object is made once and is whole when it is handed out", .statement("T5", "T6"))
+    func once() async throws {
+        try await repeated { generator, seed in
+            let machine = Machine(&generator)
+            defer { machine.takeApart() }
+            let container = try Container(machine.module)
+            let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
+            let outcome = Turns.run(
+                seed: seed,
+                orders.map { order in
+                    {
+                        for number in order {
+                            do {
+                                machine.note(try container.get(Part.self, .named("\(number)")))
+                            } catch { machine.note(error) }
+                        }
+                    }
+                })
+            let handed = Set(machine.handed.withLock { $0 }.map(ObjectIdentifier.init))
+            if handed.count > machine.parts.count { machine.flaws.withLock { $0.append("somebody was made twice") } }
+            return (outcome, machine.flaws.withLock { $0 })
+        }
+    }
+
+    @Test("a failure in a circle leaves nothing half built to anybody, and who asks again gets it")
+    func failures() async throws {
+        try await repeated { generator, seed in
+            let machine = Machine(&generator, fails: true)
+            defer { machine.takeApart() }
+            let container = try Container(machine.module)
+            let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
+            let outcome = Turns.run(
+                seed: seed,
+                orders.map { order in
+                    {
+                        for number in order {
+                            do {
+                                machine.note(try container.get(Part.self, .named("\(number)")))
+                            } catch { machine.note(error, allowing: [.constructionFailed]) }
+                        }
+                    }
+                })
+            var last: [Part] = []
+            for number in machine.parts.indices {
+                last.append(try container.get(Part.self, .named("\(number)")))
+                machine.note(last[number])
+            }
+            // What was handed out before the failure is kept.
+            for part in machine.handed.withLock({ $0 }) where part !== last[part.number] {
+                machine.flaws.withLock { $0.append("\(part.number) was handed out, and then another one") }
+            }
+            return (outcome, machine.flaws.withLock { $0 })
+        }
+    }
+
+    @Test("what was set is what everybody gets from then on, builders too")
+    func setting() async throws {
+        try await repeated { generator, seed in
+            let machine = Machine(&generator)
+            defer { machine.takeApart() }
+            let container = try Container(machine.module)
+            let number = Int.random(in: machine.parts.indices, using: &generator)
+            let other = Part(number, [])
+            other.friends.withLock { $0 = [] }
+            let wasSet = Locked(false)
+            let orders = (0..<2).map { _ in machine.parts.indices.shuffled(using: &generator) }
+            let readers = orders.map { order in
+                { @Sendable in
+                    for wanted in order {
+                        let isSet = wasSet.withLock { $0 }
+                        do {
+                            let part = try container.get(Part.self, .named("\(wanted)"))
+                            machine.note(part)
+                            if isSet, wanted == number, part !== other {
+                                machine.flaws.withLock { $0.append("what was set is not there") }
+                            }
+                        } catch { machine.note(error) }
+                    }
+                }
+            }
+            let setter = { @Sendable in
+                do {
+                    try container.set(other, .named("\(number)"))
+                    wasSet.withLock { $0 = true }
+                    if try container.get(Part.self, .named("\(number)")) !== other {
+                        machine.flaws.withLock { $0.append("who set it gets another one") }
+                    }
+                } catch { machine.note(error) }
+            }
+            let outcome = Turns.run(seed: seed, readers + [setter])
+            if try container.get(Part.self, .named("\(number)")) !== other {
+                machine.flaws.withLock { $0.append("at the end, what was set is not there") }
+            }
+            return (outcome, machine.flaws.withLock { $0 })
+        }
+    }
+
+    @Test("of what is awaited, each is made once, and nobody waits for ever")
+    func awaited() async throws {
+        try await repeated { generator, seed in
+            let machine = Machine(&generator, isAwaited: true)
+            defer { machine.takeApart() }
+            let container = try Container(machine.module)
+            let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
+            let outcome = Turns.run(
+                seed: seed,
+                awaiting: orders.map { order in
+                    {
+                        for number in order {
+                            do {
+                                machine.note(try await container.get(async: Part.self, .named("\(number)")))
+                            } catch { machine.note(error) }
+                        }
+                    }
+                })
+            let handed = Set(machine.handed.withLock { $0 }.map(ObjectIdentifier.init))
+            if handed.count > machine.parts.count { machine.flaws.withLock { $0.append("somebody was made twice") } }
+            return (outcome, machine.flaws.withLock { $0 })
+        }
+    }
+
+    @Test("a start, a stop and requests leave each object started once at most, and stopped once if it was")
+    func lifecycle() async throws {
+        try await repeated { generator, seed in
+            let machine = Machine(&generator, isAwaited: Bool.random(using: &generator))
+            defer { machine.takeApart() }
+            let container = try Container(machine.module)
+            let order = machine.parts.indices.shuffled(using: &generator)
+            let outcome = Turns.run(
+                seed: seed,
+                awaiting: [
+                    {
+                        do { try await container.start() } catch let error as StartError {
+                            for failure in error.failures { machine.note(failure.error, allowing: [.ended]) }
+                        } catch is CancellationError {
+                        } catch { machine.note(error, allowing: [.ended]) }
+                    },
+                    {
+                        for number in order {
+                            do {
+                                machine.note(try await container.get(async: Part.self, .named("\(number)")))
+                            } catch { machine.note(error, allowing: [.ended]) }
+                        }
+                    },
+                    {
+                        do { try await container.stop() } catch { machine.note(error) }
+                        do {
+                            _ = try await container.get(async: Part.self, .named("0"))
+                            machine.flaws.withLock { $0.append("there is something after the stop") }
+                        } catch { machine.note(error, allowing: [.ended]) }
+                    },
+                ])
+            for part in machine.made.withLock({ $0 }) {
+                let (starts, stops) = (part.starts.count, part.stops.count)
+                if starts > 1 || stops > 1 || stops < starts {
+                    machine.flaws.withLock { $0.append("\(part.number): \(starts) starts, \(stops) stops") }
+                }
+            }
+            return (outcome, machine.flaws.withLock { $0 })
+        }
+    }
+}
