@@ -34,7 +34,8 @@ class NodeProducer: Producer, @unchecked Sendable {
     ///     when what else is needed has been awaited.
     final func isolationNow(_ context: Context, countsDroppable: Bool = false) -> Isolation {
         guard node.completeIsolation != .synchronous else { return .synchronous }
-        var isolation = Isolation.synchronous
+        // Most that has to be awaited is seen at once: what lies below would be walked through anew at each step.
+        var isolation = countsDroppable ? node.lastingIsolation : .synchronous
         var seen: Set<ObjectIdentifier> = []
         var queue = [node]
         func isMissing(_ target: Node) -> Bool {

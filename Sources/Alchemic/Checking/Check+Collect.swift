@@ -144,13 +144,15 @@ extension Check {
         switch override {
         case .name(let name):
             // The name may be the override's own as well: it is about to take it over.
-            everything.nodes.filter {
+            let named = everything.nodes.filter {
                 $0.index != node.index
                     && ($0.definition.name == name || $0.definition.aliases.contains(name)
                         || $0.definition.details.method?.defaultName == name)
-                    && !everything.shadowedByAncestor($0)
+                    && !index.shadowedByAncestor($0)
             }
-        case .type(let type): everything.nodes(of: type, &cache).filter { $0.index != node.index }
+            let nearest = named.map(\.level).max()
+            return named.filter { $0.level == nearest }
+        case .type(let type): return everything.nodes(of: type, &cache).filter { $0.index != node.index }
         }
     }
 

@@ -57,6 +57,29 @@ struct OverlayTests {
         #expect(before.clock.now == 0)
     }
 
+    @Test("may have the name of what they override, here and in a child")
+    func ownName() throws {
+        let container = try container()
+        try container.withOverrides {
+            Singleton { FixedClock(now: 7) }.as((any Clock).self).named("clock").overriding(named: "clock")
+        } synchronously: {
+            let (clock, report) = (try container.get((any Clock).self, .named("clock")), try container.get(Report.self))
+            #expect(clock.now == 7 && report.clock.now == 7)
+        }
+        let child = try Container(
+            Module("Child") {
+                Singleton { FixedClock(now: 8) }.as((any Clock).self).named("clock").overriding(named: "clock")
+            }, parent: container)
+        #expect(try child.get((any Clock).self, .named("clock")).now == 8)
+        // The nearest of that name is what is meant.
+        let grandchild = try Container(
+            Module("Grandchild") {
+                Singleton { FixedClock(now: 9) }.as((any Clock).self).named("clock")
+                Singleton { FixedClock(now: 10) }.as((any Clock).self).overriding(named: "clock")
+            }, parent: child)
+        #expect(try grandchild.get((any Clock).self, .named("clock")).now == 10)
+    }
+
     @Test("do not leak into other tasks, however many run at once")
     func parallel() async throws {
         let container = try container()
