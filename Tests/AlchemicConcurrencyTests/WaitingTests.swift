@@ -112,6 +112,51 @@ struct WaitingTests {
         }
     }
 
+    @Test("for two things is seen in both, when one of them has come to its end")
+    func twoAtOnce() async {
+        let hasEnded = await ends(awaiting: {
+            let yard = Yard()
+            let (waitsForNest, nestGoesOn, nestIsThere) = (Gate(), Gate(), Gate())
+            try yard.open(
+                Module("first") {
+                    Singleton({ () async throws -> Chicken in
+                        async let nest: Void = {
+                            _ = try await yard.second.get(async: Nest.self)
+                            nestIsThere.open()
+                        }()
+                        async let egg = yard.second.get(async: Egg.self)
+                        _ = try await (nest, egg)
+                        return Chicken()
+                    })
+                },
+                Module("second") {
+                    Singleton({ () async -> Nest in
+                        waitsForNest.open()
+                        await nestGoesOn.pass()
+                        return Nest()
+                    })
+                    Singleton({ () async throws -> Egg in
+                        await nestIsThere.pass()
+                        _ = try await yard.first.get(async: Chicken.self)
+                        return Egg()
+                    })
+                })
+            // Both are built by others, so that the chicken has to wait for both.
+            let nest = Task { try await yard.second.get(async: Nest.self) }
+            await waitsForNest.pass()
+            let egg = Task { try await yard.second.get(async: Egg.self) }
+            let chicken = Task { try await yard.first.get(async: Chicken.self) }
+            for _ in 0..<500 { await Task.yield() }
+            nestGoesOn.open()
+            _ = try await nest.value
+            let errors = (await egg.result, await chicken.result)
+            #expect(throws: ResolutionError.self) { try errors.0.get() }
+            #expect(throws: ResolutionError.self) { try errors.1.get() }
+            yard.close()
+        })
+        #expect(hasEnded)
+    }
+
     @Test("for what goes on, in another container that waits for nothing, is none")
     func noCircle() async {
         let hasEnded = await ends(awaiting: {

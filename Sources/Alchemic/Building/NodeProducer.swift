@@ -39,9 +39,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         var seen: Set<ObjectIdentifier> = []
         var queue = [node]
         func isMissing(_ target: Node) -> Bool {
-            guard target.completeIsolation != .synchronous, target.kind != .external || target.inner != nil else {
-                return false
-            }
+            if target.kind == .external, target.inner == nil { return false }
             if !target.isCached || (countsDroppable && target.mayBeDropped) { return true }
             return !home.wiring.producers[target.index].isBuilt(context)
         }

@@ -24,6 +24,23 @@ private final class Reception: Sendable {
 
 @Suite("What an object is turned into by `.as(_:_:)`")
 struct ConversionTests {
+    @Test("is let go of with the scope that it belongs to, whoever keeps the scope")
+    func ended() async throws {
+        let container = try Container(
+            Module("App") { Scoped("request") { Plain() }.as((any Greeting).self) { Adapter($0) } })
+        let scope = try container.scope("request")
+        weak var greeting: (any Greeting)?
+        func ask() throws {
+            let found = try scope.get((any Greeting).self)
+            greeting = found
+            #expect(try scope.get((any Greeting).self) === found)
+        }
+        try ask()
+        #expect(greeting != nil)
+        try await scope.stop()
+        #expect(greeting == nil)
+    }
+
     @Test("is one object for one singleton, by type, by name, in a list and as a parameter")
     func singleton() async throws {
         let container = try Container(

@@ -19,6 +19,38 @@ private final class Writer: Sendable {
 
 private struct Tired: Error {}
 
+/// Three that are set in one another.
+private final class Bell: @unchecked Sendable {
+    var clapper: Clapper?
+    var rope: Rope?
+}
+private final class Clapper: @unchecked Sendable {
+    weak var bell: Bell?
+}
+private final class Rope: @unchecked Sendable {
+    weak var bell: Bell?
+}
+private final class Tower: Sendable {
+    init(bells: Provider<Bell>) { _ = try? bells.get() }
+}
+
+@Suite("What fails within a construction that goes on")
+struct FailureWithinTests {
+    @Test("is not finished with it later")
+    func remainingSteps() throws {
+        let called = Mutex<[String]>([])
+        let container = try Container(
+            Module("Tower") {
+                Singleton(Tower.init(bells:))
+                Singleton(Bell.init).inject(\.clapper).inject(\.rope)
+                Singleton(Clapper.init).inject(\.bell).call { _ in throw Tired() }
+                Singleton(Rope.init).inject(\.bell).call { _ in called.withLock { $0.append("rope") } }
+            })
+        _ = try container.get(Tower.self)
+        #expect(called.withLock { $0 }.isEmpty)
+    }
+}
+
 @Suite("A `Lazy` that is asked during a construction")
 struct LazyFailureTests {
     @Test("keeps nothing of a construction that fails")

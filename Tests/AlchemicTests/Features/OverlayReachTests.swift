@@ -28,8 +28,40 @@ private final class Cache: Sendable {}
 /// A container that its own makers ask, as a program's global one is.
 private let shared = Mutex<Container?>(nil)
 
+/// What needs a report, and what needs that.
+private final class Folder: Sendable {
+    let report: Report
+    init(_ report: Report) { self.report = report }
+}
+
+private final class Cabinet: Sendable {
+    let folder: Folder
+    init(_ folder: Folder) { self.folder = folder }
+}
+
 @Suite("What overrides reach", .serialized)
 struct OverlayReachTests {
+    @Test("is what depends on them, through any number of others")
+    func farAway() throws {
+        let container = try Container(
+            Module("App") {
+                // Declared against the order in which they need one another.
+                Singleton(Cabinet.init)
+                Singleton(Folder.init)
+                Singleton(Report.init)
+                Singleton { FixedClock(now: 0) }.as((any Clock).self)
+            })
+        let before = try container.get(Cabinet.self)
+        let during = try container.withOverrides {
+            Singleton { FixedClock(now: 7) }.as((any Clock).self)
+        } synchronously: {
+            try container.get(Cabinet.self)
+        }
+        #expect(during !== before)
+        #expect(during.folder.report.clock.now == 7)
+        #expect(try container.get(Cabinet.self) === before)
+    }
+
     @Test("is no singleton of the container, even if its maker asks the container")
     func makerThatAsks() async throws {
         let container = try Container(

@@ -24,4 +24,18 @@ struct PurgeTests {
         try await parent.stop()
         #expect(stopped.withLock { $0 } == 1)
     }
+
+    @Test("stops each object that it drops, even one that stands where a former one stood")
+    func again() async throws {
+        let stopped = Mutex(0)
+        let container = try Container(
+            Module("App") {
+                Singleton(Pictures.init).evictable().onStop { _ in stopped.withLock { $0 += 1 } }
+            })
+        for count in 1...50 {
+            _ = try container.get(Pictures.self)
+            try await container.purge()
+            #expect(stopped.withLock { $0 } == count)
+        }
+    }
 }

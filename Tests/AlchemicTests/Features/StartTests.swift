@@ -47,6 +47,8 @@ private final class Pump: Sendable, Startable, Stoppable {
     func stop() async throws { diary.note("stopped") }
 }
 
+private final class Barrel: Sendable {}
+
 private final class Tank: Sendable {
     init(pump: Pump) {}
 }
@@ -118,6 +120,86 @@ struct StartTests {
         let error = await #expect(throws: ResolutionError.self) { try await starting.value }
         #expect(error?.id == .ended)
         #expect(diary.text == ["starting", "started", "stopped"])
+    }
+
+    @Test("that is ended while a factory asks says that it has ended, and not that the factory failed")
+    func endedMeanwhile() async throws {
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        let (ended, end) = AsyncStream<Void>.makeStream()
+        let container = try Container(
+            Module("App") {
+                Singleton({ (container: Container) async throws -> Pump in
+                    begin.finish()
+                    for await _ in ended {}
+                    while true { _ = try container.get(Meeting.self) }
+                }).eager()
+                Singleton { Meeting() }
+            })
+        let start = Task { try await container.start() }
+        for await _ in begun {}
+        let stop = Task { try await container.stop() }
+        end.finish()
+        let error = await #expect(throws: ResolutionError.self) { try await start.value }
+        #expect(error?.id == .ended)
+        try await stop.value
+    }
+
+    @Test("cancels an action that takes longer than its limit", .timeLimit(.minutes(1)))
+    func canceledAction() async throws {
+        let (canceled, cancel) = AsyncStream<Void>.makeStream()
+        let container = try Container(
+            Module("App") {
+                Singleton { Barrel() }.eager().onStart(within: .milliseconds(20)) { _ in
+                    try? await Task.sleep(for: .seconds(3600))
+                    cancel.finish()
+                }
+            })
+        await #expect(throws: StartError.self) { try await container.start() }
+        for await _ in canceled {}
+    }
+
+    @Test("builds what is eager, even prototypes, once each, and nothing of a scope")
+    func eager() async throws {
+        let diary = Diary()
+        let container = try Container(
+            Module("App") {
+                Prototype { () -> Barrel in
+                    diary.note("tank")
+                    return Barrel()
+                }.eager()
+                Scoped("request") { () -> Meeting in
+                    diary.note("meeting")
+                    return Meeting()
+                }.eager()
+            })
+        try await container.start()
+        #expect(diary.text == ["tank"])
+        try await container.stop()
+    }
+
+    @Test("builds nothing more once its task is canceled, even if nothing is awaited")
+    func canceled() async throws {
+        let diary = Diary()
+        let starting = Mutex<Task<Void, any Error>?>(nil)
+        let (ready, begin) = AsyncStream<Void>.makeStream()
+        let container = try Container(
+            Module("App") {
+                for number in 0..<3 {
+                    Singleton { () -> Barrel in
+                        diary.note("\(number)")
+                        starting.withLock { $0?.cancel() }
+                        return Barrel()
+                    }.named("\(number)").eager()
+                }
+            })
+        let task = Task {
+            for await _ in ready {}
+            try await container.start()
+        }
+        starting.withLock { $0 = task }
+        begin.finish()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(diary.text == ["0"])
     }
 
     @Test("gives each action its time")

@@ -55,6 +55,11 @@ private final class Right {
     init(left: Left) {}
 }
 private struct Ring: Sendable {}
+private protocol Round: Sendable {}
+private struct Wheel: Round {}
+private final class Hoop: Round, @unchecked Sendable {
+    var next: (any Round)?
+}
 private final class Pump: Sendable, Startable {
     func start() async throws {}
 }
@@ -79,6 +84,19 @@ private let cycles: [MessageTests.Mistake] = {
             Singleton(MessageTests.Checkout.init(gateway:))
             Decorate((any MessageTests.PaymentGateway).self) {
                 (inner: any MessageTests.PaymentGateway, _: MessageTests.Checkout) in inner
+            }
+        },
+        Mistake(.cycle, "decorated-itself") {
+            Prototype({ (_: any Round) in Wheel() }).as((any Round).self)
+            Decorate((any Round).self) { (inner: any Round) in inner }
+        },
+        Mistake(.cycle, "decorated-prototypes") {
+            Prototype(Hoop.init).inject(\.next).as((any Round).self)
+            Decorate((any Round).self) { (inner: any Round) in inner }
+        },
+        Mistake(.cycle, "twelve") {
+            for number in 1...12 {
+                Singleton({ (_: Ring) in Ring() }, .named("ring \(number % 12 + 1)")).named("ring \(number)")
             }
         },
         Mistake(.cycle, "long") {

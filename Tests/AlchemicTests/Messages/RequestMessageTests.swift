@@ -49,6 +49,13 @@ extension MessageTests {
             }
         }
 
+        @Test func itIsKnownOnlyAsSomethingElse() async throws {
+            let module = Module("Shop") {
+                Singleton({ StripeGateway() as any PaymentGateway }, file: "Shop.swift", line: 1, column: 3)
+            }
+            try await expectFailure(.missingBinding, "known-only", in: module) { _ = try $0.get(StripeGateway.self) }
+        }
+
         @Test(.statement("G5", "G6")) func nothingHasTheName() async throws {
             try await expectFailure(.missingName, in: Self.gateways) {
                 _ = try $0.get((any PaymentGateway).self, .named("sendbox"))

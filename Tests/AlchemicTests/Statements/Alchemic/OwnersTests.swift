@@ -114,6 +114,21 @@ private struct NoName: Error {}
         #expect(try container.get(Shop.self).manager.value === manager)
     }
 
+    @Test func anAwaitedOwnerInACircleIsInjectedBeforeItsMethodIsCalled() async throws {
+        let container = try Container(
+            Module("Shop") {
+                Value("Corner Shop")
+                Singleton { () async in Address() }
+                Singleton(Shop.init(address:)).inject(\.name.value).inject(\.manager.value)
+                Singleton(of: Shop.self, Shop.makeTill)
+                Singleton { Clerk() }
+                Singleton(Manager.init(clerk:shop:till:))
+            })
+        let till = try await container.get(async: Till.self)
+        #expect(till.label.hasPrefix("Corner Shop"))
+        #expect(try container.get(Shop.self).manager.value?.till === till)
+    }
+
     @Test func anOwnerThatCannotBeInjectedKeepsItsMethodFromBeingCalled() throws {
         let attempts = Notebook()
         let container = try Container(
