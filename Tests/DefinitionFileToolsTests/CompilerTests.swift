@@ -77,6 +77,30 @@ import Testing
         expectGolden(try text(file), named: "compiled-everything")
     }
 
+    @Test("writes what the compiler may complain about where the file says it")
+    func columns() throws {
+        let file = """
+            Services:
+              long:
+                Initializer: 'init(a:)'
+                Class: Long
+                Arguments:
+                  - - '@plain'
+                    - [x, 1]
+              flow: { Class: Flow, Initializer: 'init(a:b:)', Arguments: ['@plain', 'http://['] }
+              plain: { Class: Plain, Setters: { title: '6BA7B810-9DAD-11D1-80B4-00C04FD430C' } }
+            """
+        expectGolden(try text(file), named: "compiled-columns")
+    }
+
+    @Test("gives each constant of a service a name of its own")
+    func names() throws {
+        let setters = (1...21).map { "p\($0): 1" }.joined(separator: ", ")
+        let text = try text("Services: { a: { Class: A, Setters: { \(setters) } } }")
+        let names = text.matches(of: /let (setter\w+) =/).map(\.1)
+        #expect(names.count == 63 && Set(names).count == names.count, "\(text)")
+    }
+
     @Test("shares between profiles what they do not change, and lets the program choose any set of them")
     func profiles() throws {
         let file = """

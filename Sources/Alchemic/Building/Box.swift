@@ -17,7 +17,7 @@ package class ErasedBox: @unchecked Sendable {
 /// A value in a box, so that it can be published through one atomic pointer.
 @usableFromInline
 package final class Box<Value>: ErasedBox, @unchecked Sendable {
-    @usableFromInline let value: Value
+    @usableFromInline package let value: Value
 
     @inlinable
     package init(_ value: Value) {

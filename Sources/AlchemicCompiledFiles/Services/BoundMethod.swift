@@ -22,6 +22,11 @@ public struct AwaitedBoundMethod<Made, each Parameter>: CompiledMethod {
     let function: (repeat each Parameter) async throws -> Made
 }
 
+/// A method of another service's object, which makes a service.
+public struct OwnedMethod<Owner, Method: CompiledMethod>: Sendable {
+    let bind: @Sendable (Owner) -> Method
+}
+
 extension CompiledService {
     /// A method of an object, by how it runs.
     ///
@@ -51,13 +56,21 @@ extension CompiledService {
         _ method: @escaping (repeat each Parameter) async throws -> Made, other: Void = ()
     ) -> AwaitedBoundMethod<Made, repeat each Parameter> { AwaitedBoundMethod(function: method) }
 
-    /// The type of what a method makes, which files do not name.
+    /// A method of another service's object.
     ///
     /// - Parameters:
     ///   - owner: The type whose method it is.
-    ///   - method: The method.
+    ///   - bind: Binds it to an object.
+    /// - Returns: The method.
+    public static func method<Owner, Method: CompiledMethod>(
+        of owner: Owner.Type, _ bind: @escaping @Sendable (Owner) -> Method
+    ) -> OwnedMethod<Owner, Method> { OwnedMethod(bind: bind) }
+
+    /// The type of what a method makes, which files do not name.
+    ///
+    /// - Parameter method: The method.
     /// - Returns: The type.
     public static func typeMade<Owner, Method: CompiledMethod>(
-        by owner: Owner.Type, _ method: (Owner) -> Method
+        by method: OwnedMethod<Owner, Method>
     ) -> Method.Made.Type { Method.Made.self }
 }

@@ -116,16 +116,15 @@ extension CompiledService {
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
-    ///   - owner: The type of that service.
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, Owner, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
-        _ make: @escaping @Sendable (Owner) -> BoundMethod<Instance, repeat each Parameter>
+        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
+        _ make: OwnedMethod<Owner, BoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             FileService(
-                LoadedMaker(method: { (owner: Owner) in make(owner).function }, isSendable: true), lifetime,
+                LoadedMaker(method: { (owner: Owner) in make.bind(owner).function }, isSendable: true), lifetime,
                 by: factory, arguments.list, at: place)
         }
     }
@@ -136,16 +135,15 @@ extension CompiledService {
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
-    ///   - owner: The type of that service.
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, Owner, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
-        _ make: @escaping @Sendable (Owner) -> MainBoundMethod<Instance, repeat each Parameter>
+        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
+        _ make: OwnedMethod<Owner, MainBoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             MainFileService(
-                LoadedMaker(methodOnMain: { (owner: Owner) in make(owner).function }, isSendable: true), lifetime,
+                LoadedMaker(methodOnMain: { (owner: Owner) in make.bind(owner).function }, isSendable: true), lifetime,
                 by: factory, arguments.list, at: place)
         }
     }
@@ -156,16 +154,15 @@ extension CompiledService {
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
-    ///   - owner: The type of that service.
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, Owner, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
-        _ make: @escaping @Sendable (Owner) -> AwaitedBoundMethod<Instance, repeat each Parameter>
+        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
+        _ make: OwnedMethod<Owner, AwaitedBoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             FileService(
-                LoadedMaker(methodAwaited: { (owner: Owner) in make(owner).function }, isSendable: true), lifetime,
+                LoadedMaker(methodAwaited: { (owner: Owner) in make.bind(owner).function }, isSendable: true), lifetime,
                 by: factory, arguments.list, at: place)
         }
     }

@@ -140,16 +140,15 @@ extension CompiledService {
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
-    ///   - owner: The type of that service.
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance, Owner, each Parameter>(
-        _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
-        _ make: @escaping @Sendable (Owner) -> BoundMethod<Instance, repeat each Parameter>
+        _ place: SourceLocation, by factory: String,
+        _ make: OwnedMethod<Owner, BoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             FileService(
-                LoadedMaker(method: { (owner: Owner) in make(owner).function }, isSendable: false), .prototype,
+                LoadedMaker(method: { (owner: Owner) in make.bind(owner).function }, isSendable: false), .prototype,
                 by: factory, arguments.list, at: place)
         }
     }
@@ -159,16 +158,15 @@ extension CompiledService {
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
-    ///   - owner: The type of that service.
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, Owner, each Parameter>(
-        _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
-        _ make: @escaping @Sendable (Owner) -> BoundMethod<Instance, repeat each Parameter>
+        _ place: SourceLocation, by factory: String,
+        _ make: OwnedMethod<Owner, BoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             FileService(
-                LoadedMaker(method: { (owner: Owner) in make(owner).function }, isSendable: true), .prototype,
+                LoadedMaker(method: { (owner: Owner) in make.bind(owner).function }, isSendable: true), .prototype,
                 by: factory, arguments.list, at: place)
         }
     }
@@ -178,16 +176,16 @@ extension CompiledService {
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
-    ///   - owner: The type of that service.
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, Owner, each Parameter>(
-        _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
-        _ make: @escaping @Sendable (Owner) -> MainBoundMethod<Instance, repeat each Parameter>
+        _ place: SourceLocation, by factory: String,
+        _ make: OwnedMethod<Owner, MainBoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             MainFileService(
-                LoadedMaker(methodOnMain: { (owner: Owner) in make(owner).function }, isSendable: true), .prototype,
+                LoadedMaker(methodOnMain: { (owner: Owner) in make.bind(owner).function }, isSendable: true),
+                .prototype,
                 by: factory, arguments.list, at: place)
         }
     }
@@ -197,16 +195,16 @@ extension CompiledService {
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - factory: The name of the service whose method it is.
-    ///   - owner: The type of that service.
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, Owner, each Parameter>(
-        _ place: SourceLocation, by factory: String, _ owner: Owner.Type,
-        _ make: @escaping @Sendable (Owner) -> AwaitedBoundMethod<Instance, repeat each Parameter>
+        _ place: SourceLocation, by factory: String,
+        _ make: OwnedMethod<Owner, AwaitedBoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             FileService(
-                LoadedMaker(methodAwaited: { (owner: Owner) in make(owner).function }, isSendable: true), .prototype,
+                LoadedMaker(methodAwaited: { (owner: Owner) in make.bind(owner).function }, isSendable: true),
+                .prototype,
                 by: factory, arguments.list, at: place)
         }
     }

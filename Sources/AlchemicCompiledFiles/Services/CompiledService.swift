@@ -11,6 +11,16 @@ public enum CompiledService {
     public static func typeMade<each Parameter, Instance>(
         by make: (repeat each Parameter) async throws -> Instance
     ) -> Instance.Type { Instance.self }
+
+    /// The argument for a parameter.
+    ///
+    /// - Parameters:
+    ///   - parameter: The parameter, which says the type.
+    ///   - argument: The argument.
+    /// - Returns: The same.
+    public static func argument<Value>(
+        _ parameter: FileParameter<Value>, _ argument: FileArgument<Value>
+    ) -> FileArgument<Value> { argument }
 }
 
 /// An initializer or method that waits for its arguments.
@@ -34,13 +44,7 @@ public struct CompiledMaker<Service, each Parameter> {
 }
 
 /// A parameter that waits for its argument.
-public struct FileParameter<Value>: Sendable {
-    /// The argument for the parameter.
-    ///
-    /// - Parameter argument: The argument.
-    /// - Returns: The same.
-    public func takes(_ argument: FileArgument<Value>) -> FileArgument<Value> { argument }
-}
+public struct FileParameter<Value>: Sendable {}
 
 /// Several arguments, in order, without their types.
 struct ArgumentList: Sendable {

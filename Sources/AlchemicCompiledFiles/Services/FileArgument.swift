@@ -1,4 +1,4 @@
-public import Alchemic
+internal import Alchemic
 
 /// One argument as a definition file gives it: a constant, a service, or a list or map of these.
 ///
@@ -49,17 +49,17 @@ extension FileArgument {
     ///
     /// - Parameter name: The definition's name.
     /// - Returns: The argument.
-    public static func service(_ name: String) -> FileArgument { FileArgument(.named(name)) }
+    public static func id(_ name: String) -> FileArgument { FileArgument(.named(name)) }
 
     /// The service with a name.
     ///
     /// - Parameters:
+    ///   - conversion: What shows the compiler that it fits: `{ $0 }`.
     ///   - name: The definition's name.
     ///   - type: Its type.
-    ///   - conversion: What shows the compiler that it fits: `{ $0 }`.
     /// - Returns: The argument.
-    public static func service<Made>(
-        _ name: String, _ type: Made.Type, _ conversion: (Made) -> Value
+    public static func id<Made>(
+        _ conversion: (Made) -> Value, _ name: String, _ type: Made.Type
     ) -> FileArgument { FileArgument(.named(name)) }
 
     /// Everything with a tag, for a list or a dictionary.
@@ -75,54 +75,6 @@ extension FileArgument {
 extension FileArgument where Value: ExpressibleByNilLiteral {
     /// What stands for an argument at the end that the file leaves out.
     public static var omitted: FileArgument { value(nil) }
-}
-
-// MARK: Services that are made later
-
-extension FileArgument {
-    /// The service with a name, made when first needed.
-    ///
-    /// - Parameters:
-    ///   - name: The definition's name.
-    ///   - type: Its type.
-    ///   - conversion: What shows the compiler that it fits: `{ $0 }`.
-    /// - Returns: The argument.
-    public static func service<Made, Wanted>(
-        _ name: String, _ type: Made.Type, _ conversion: (Made) -> Wanted
-    ) -> FileArgument where Value == Lazy<Wanted> { FileArgument(.named(name)) }
-
-    /// The service with a name, asked for each time.
-    ///
-    /// - Parameters:
-    ///   - name: The definition's name.
-    ///   - type: Its type.
-    ///   - conversion: What shows the compiler that it fits: `{ $0 }`.
-    /// - Returns: The argument.
-    public static func service<Made, Wanted>(
-        _ name: String, _ type: Made.Type, _ conversion: (Made) -> Wanted
-    ) -> FileArgument where Value == Provider<Wanted> { FileArgument(.named(name)) }
-
-    /// The service with a name, awaited each time.
-    ///
-    /// - Parameters:
-    ///   - name: The definition's name.
-    ///   - type: Its type.
-    ///   - conversion: What shows the compiler that it fits: `{ $0 }`.
-    /// - Returns: The argument.
-    public static func service<Made, Wanted>(
-        _ name: String, _ type: Made.Type, _ conversion: (Made) -> Wanted
-    ) -> FileArgument where Value == AsyncProvider<Wanted> { FileArgument(.named(name)) }
-
-    /// The service with a name, asked for in a scope.
-    ///
-    /// - Parameters:
-    ///   - name: The definition's name.
-    ///   - type: Its type.
-    ///   - conversion: What shows the compiler that it fits: `{ $0 }`.
-    /// - Returns: The argument.
-    public static func service<Made, Wanted>(
-        _ name: String, _ type: Made.Type, _ conversion: (Made) -> Wanted
-    ) -> FileArgument where Value == ScopeProvider<Wanted> { FileArgument(.named(name)) }
 }
 
 // MARK: Lists and maps that hold more than constants

@@ -1,14 +1,7 @@
 public import Alchemic
 
-// What a file says is done to an object after its construction: setters, method calls, the configurator. Each waits for
-// its arguments as makers do.
-
-/// Sets a property to a value of exactly its type.
-///
-/// - Parameters:
-///   - property: The property.
-///   - value: The value.
-public func setProperty<Property>(_ property: inout Property, to value: Property) { property = value }
+// What a file says is done to an object after its construction: method calls and the configurator. Each waits for its
+// arguments as makers do.
 
 /// Something done to an object after its construction.
 public struct CompiledStep<Instance>: Sendable {
@@ -28,67 +21,6 @@ public protocol SteppedService<Instance>: Sendable {
     ///
     /// - Parameter step: The step.
     mutating func add(_ step: CompiledStep<Instance>)
-}
-
-// MARK: Setters
-
-extension FileService {
-    /// A property to set.
-    ///
-    /// - Parameters:
-    ///   - name: The property's name.
-    ///   - place: Where it stands in its file.
-    ///   - set: Sets it.
-    /// - Returns: What takes the value.
-    @_disfavoredOverload
-    public func setter<Property>(
-        _ name: String, _ place: SourceLocation, _ set: @escaping @Sendable (Instance, Property) throws -> Void
-    ) -> CompiledMaker<CompiledStep<Instance>, Property> {
-        CompiledMaker { arguments in
-            CompiledStep(step: LoadedStep(set: set), name: name, arguments: arguments.list, place: place)
-        }
-    }
-}
-
-extension FileService where Instance: Actor {
-    /// A property of an actor to set.
-    ///
-    /// - Parameters:
-    ///   - name: The property's name.
-    ///   - place: Where it stands in its file.
-    ///   - set: Sets it.
-    /// - Returns: What takes the value.
-    public func setter<Property>(
-        _ name: String, _ place: SourceLocation,
-        _ set: @escaping @Sendable (isolated Instance, Property) throws -> Void
-    ) -> CompiledMaker<CompiledStep<Instance>, Property> {
-        CompiledMaker { arguments in
-            let step = LoadedStep(setAwaited: { (object: Instance, value: Property) in
-                // What is shared may go anywhere, which the check sees to; anything else is made for this actor.
-                nonisolated(unsafe) let value = value
-                try await set(object, value)
-            })
-            return CompiledStep(step: step, name: name, arguments: arguments.list, place: place)
-        }
-    }
-}
-
-extension MainFileService {
-    /// A property to set on the main actor.
-    ///
-    /// - Parameters:
-    ///   - name: The property's name.
-    ///   - place: Where it stands in its file.
-    ///   - set: Sets it.
-    /// - Returns: What takes the value.
-    public func setter<Property>(
-        _ name: String, _ place: SourceLocation,
-        _ set: @escaping @MainActor @Sendable (Instance, Property) throws -> Void
-    ) -> CompiledMaker<CompiledStep<Instance>, Property> {
-        CompiledMaker { arguments in
-            CompiledStep(step: LoadedStep(setOnMain: set), name: name, arguments: arguments.list, place: place)
-        }
-    }
 }
 
 // MARK: Method calls

@@ -1,3 +1,5 @@
+internal import FileValues
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -33,12 +35,18 @@ extension URL: FileTextConvertible {
     /// Reads an address.
     ///
     /// - Parameter text: The address.
-    public init?(fileText text: String) { self.init(string: text) }
+    public init?(fileText text: String) {
+        guard let url = TextForm.url(text) else { return nil }
+        self = url
+    }
 }
 
 extension UUID: FileTextConvertible {
     /// Reads an identifier.
     ///
     /// - Parameter text: The identifier, in groups of digits.
-    public init?(fileText text: String) { self.init(uuidString: text) }
+    public init?(fileText text: String) {
+        guard let identifier = TextForm.uuid(text) else { return nil }
+        self = identifier
+    }
 }

@@ -7,29 +7,41 @@ struct ArgumentText {
     /// The text of a place, as an argument.
     let place: (FilePlace) -> String
 
-    /// A value as an argument.
-    mutating func argument(_ value: ResolvedValue) -> String {
+    /// A value as an argument: each part of a list or a map at its own place.
+    mutating func argument(_ value: ResolvedValue) -> [PlacedText.Part] {
+        switch value.kind {
+        case .list(let members) where value.constant == nil:
+            let parts = members.map { argument($0) }
+            return [.member("list(", at: value.place)] + parts.joined(separator: [.text(", ")]) + [.text(")")]
+        case .map(let entries) where value.constant == nil:
+            let parts = entries.map {
+                [.text("(\(SwiftText.literal($0.key)), ")] + argument($0.value) + [.text(")")]
+            }
+            return [.member("map(", at: value.place)] + parts.joined(separator: [.text(", ")]) + [.text(")")]
+        case .service(let name, _):
+            guard let type = types.expression(for: name) else {
+                return [.member("id(\(SwiftText.literal(name)))", at: value.place)]
+            }
+            // The compiler points to what converts it to the parameter's type.
+            return [.at(value.place, ".id({ $0 }, \(SwiftText.literal(name)), \(type))", lead: ".id({ ".count)]
+        default: return [.member(simple(value), at: value.place)]
+        }
+    }
+
+    private func simple(_ value: ResolvedValue) -> String {
         if let constant = value.constant {
             switch constant {
-            case .list, .map: return ".literal(\(SwiftText.literal(constant)))"
-            default: return ".value(\(SwiftText.literal(constant)))"
+            case .list, .map: return "literal(\(SwiftText.literal(constant)))"
+            default: return "value(\(SwiftText.literal(constant)))"
             }
         }
         switch value.kind {
-        case .list(let members):
-            return ".list(\(members.map { argument($0) }.joined(separator: ", ")))"
-        case .map(let entries):
-            let texts = entries.map { "(\(SwiftText.literal($0.key)), \(argument($0.value)))" }
-            return ".map(\(texts.joined(separator: ", ")))"
-        case .service(let name, _):
-            guard let type = types.expression(for: name) else { return ".service(\(SwiftText.literal(name)))" }
-            return ".service(\(SwiftText.literal(name)), \(type), { $0 })"
-        case .tagged(let tag): return ".tagged(\(SwiftText.literal(tag)))"
-        case .container: return ".container"
+        case .tagged(let tag): return "tagged(\(SwiftText.literal(tag)))"
+        case .container: return "container"
         case .pending(let name):
-            return ".parameter(\(SwiftText.literal(name)), values, \(place(value.place)))"
+            return "parameter(\(SwiftText.literal(name)), values, \(place(value.place)))"
         case .environment(let environment):
-            return ".environment(\(text(environment)), values, \(place(value.place)))"
+            return "environment(\(text(environment)), values, \(place(value.place)))"
         case .template(let pieces):
             let texts = pieces.map { piece in
                 switch piece {
@@ -38,8 +50,8 @@ struct ArgumentText {
                 case .environment(let environment): ".environment(\(text(environment)))"
                 }
             }
-            return ".text([\(texts.joined(separator: ", "))], values, \(place(value.place)))"
-        case .null, .boolean, .integer, .number, .text, .unusable: return ".value(nil)"
+            return "text([\(texts.joined(separator: ", "))], values, \(place(value.place)))"
+        default: return "value(nil)"
         }
     }
 

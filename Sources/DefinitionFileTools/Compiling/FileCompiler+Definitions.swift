@@ -6,7 +6,7 @@ internal import FileValues
 extension FileCompiler {
     /// Writes the functions that list what the file declares: some of it for some profiles only.
     ///
-    /// Each variant comes with the functions of its services.
+    /// Each variant comes with the functions of its services, which follow inside the last one: its end is not written here.
     func writeDefinitions(
         _ all: FileVariants, _ names: [[String]], _ place: (FilePlace) -> String, _ writer: inout SourceWriter
     ) {
@@ -45,7 +45,6 @@ extension FileCompiler {
         writer.write("    private static func services(_ list: inout [Definition], _ values: CompiledValues) {")
         write(parameters, &writer)
         write(services, &writer)
-        writer.write("    }")
     }
 
     /// Where the number of the file itself stands among those that are read: the last, since it wins over them.

@@ -122,7 +122,7 @@ package struct FileCompiler: Sendable {
         writeParameters(variants, &writer)
 
         var functions: [String: String] = [:]
-        var bodies: [(name: String, writer: ServiceWriter, service: ResolvedService)] = []
+        var bodies: [(name: String, statements: [PlacedText], service: ResolvedService)] = []
         var constants = ServiceTypes.Constants()
         var lists: [[String]] = []
         for variant in variants {
@@ -134,13 +134,13 @@ package struct FileCompiler: Sendable {
                 one.write()
                 types = one.types
                 // Profiles share what they do not change.
-                let key = one.lines.map { "\($0.text) \($0.place)" }.joined(separator: "\n")
+                let key = one.statements.map(\.key).joined(separator: "\n")
                 if let known = functions[key] {
                     names.append(known)
                 } else {
                     let function = "service\(bodies.count + 1)"
                     functions[key] = function
-                    bodies.append((function, one, service))
+                    bodies.append((function, one.statements, service))
                     names.append(function)
                 }
             }
@@ -148,23 +148,24 @@ package struct FileCompiler: Sendable {
             lists.append(names)
         }
         writeDefinitions(all, lists, place, &writer)
+        // Inside that function: nothing of them is part of the type, which the compiler looks at twice.
         for body in bodies {
             writer.write("")
-            writer.write("    /// `\(body.service.id.value)`\(body.service.summary.map { ": \(oneLine($0))" } ?? "")")
+            let summary = body.service.summary.map { ": \(oneLine($0))" } ?? ""
+            writer.write("        /// `\(body.service.id.value)`\(summary)")
             writer.write(
-                "    private static func \(body.name)(_ values: CompiledValues) -> Definition {",
-                from: body.service.id.place)
-            for (number, line) in body.writer.lines.enumerated() {
-                let columns = number == 0 ? body.writer.indentation ?? 8 : 8
-                writer.write(String(repeating: " ", count: columns < 0 ? 8 : columns) + line.text, from: line.place)
-            }
-            writer.write("    }")
+                "        func \(body.name)(_ values: CompiledValues) -> Definition {", from: body.service.id.place)
+            for statement in body.statements { writer.write(statement, indentation: 12) }
+            writer.write("        }")
         }
         if !constants.declarations.isEmpty {
             writer.write("")
-            writer.write("    // The types of what methods make.")
-            for constant in constants.declarations { writer.write(constant.line, from: constant.place) }
+            writer.write("        // Methods that make services, and the types of what they make.")
+            writer.write("        nonisolated enum Made {")
+            for constant in constants.declarations { writer.write(constant, indentation: 12) }
+            writer.write("        }")
         }
+        writer.write("    }")
         writer.write("")
         writer.write(
             "    private static func at(_ line: UInt32, _ column: UInt32, _ file: Int = 0) -> SourceLocation {")

@@ -15,15 +15,16 @@ struct ServiceTypes {
     struct Constants {
         private var names: [String: String] = [:]
         /// The declarations, in the order of their first use.
-        private(set) var declarations: [(line: String, place: FilePlace)] = []
+        private(set) var declarations: [PlacedText] = []
 
         /// The name of the constant for an expression.
-        mutating func name(of value: String, at place: FilePlace) -> String {
-            if let known = names[value] { return known }
-            let name = "type\(names.count + 1)"
-            names[value] = name
-            declarations.append(("    private static let \(name) = \(value)", place))
-            return name
+        mutating func name(_ word: String, of value: [PlacedText.Part], at place: FilePlace) -> String {
+            let text = value.map(\.text).joined()
+            if let known = names[text] { return "Made.\(known)" }
+            let name = "\(word)\(names.count + 1)"
+            names[text] = name
+            declarations.append(PlacedText([.text("static let \(name) = ")] + value, at: place))
+            return "Made.\(name)"
         }
     }
 
@@ -32,21 +33,40 @@ struct ServiceTypes {
         self.constants = constants
     }
 
-    /// An expression for the type of a service, such as `Engine.self`; nil if no file declares it.
+    /// The constant for the type of a service; nil if no file declares it.
+    ///
+    /// The same wherever the type is needed: where it is not there, that is said once.
     mutating func expression(for name: String) -> String? {
         guard let service = services[name] else { return nil }
+        let place = service.makingPlace
+        if let make = make(of: service) {
+            return constants.name("type", of: [.text("CompiledService.typeMade(by: \(make))")], at: place)
+        }
         switch service.making {
-        case .initializer(let type, _), .external(let type): return SwiftText.metatype(type.value)
+        case .initializer(let type, _), .external(let type):
+            return constants.name("type", of: [.at(type.place, SwiftText.metatype(type.value))], at: type.place)
+        case .staticMethod, .method: return nil
+        }
+    }
+
+    /// The constant for what makes a service: where it is not there, that is said once.
+    ///
+    /// Nil for an initializer without arguments, which may be one of several that only a call tells apart.
+    mutating func make(of service: ResolvedService) -> String? {
+        let place = service.makingPlace
+        switch service.making {
+        case .external: return nil
+        case .initializer(let type, let method):
+            return method.labels.isEmpty
+                ? nil : constants.name("make", of: method.reference(in: type, at: place), at: place)
         case .staticMethod(let type, let method):
-            return constants.name(
-                of: "CompiledService.typeMade(by: \(type.value).\(method.reference))", at: service.makingPlace)
+            return constants.name("make", of: method.reference(in: type, at: place), at: place)
         case .method(let owner, let method):
-            guard !isBeingMade.contains(name) else { return nil }
-            isBeingMade.insert(name)
-            defer { isBeingMade.remove(name) }
+            guard isBeingMade.insert(service.name).inserted else { return nil }
+            defer { isBeingMade.remove(service.name) }
             guard let type = expression(for: owner) else { return nil }
             return constants.name(
-                of: "CompiledService.typeMade(by: \(type), \(method.bound))", at: service.makingPlace)
+                "make", of: [.text("CompiledService.method(of: \(type), ")] + method.bound(at: place, ")"), at: place)
         }
     }
 }
@@ -55,6 +75,15 @@ extension MethodName {
     /// The name as a reference to the method: without parentheses if it takes nothing.
     var reference: String { labels.isEmpty ? base : description }
 
+    /// The name as a member of a type.
+    func reference(in type: Located<String>, at place: FilePlace) -> [PlacedText.Part] {
+        // It may come from another file, or from further down.
+        let isBefore = type.place.file == place.file && type.place <= place
+        return [isBefore ? .at(type.place, type.value) : .text(type.value), .member(reference, at: place)]
+    }
+
     /// A closure that binds the method to an object, so that the compiler sees how it runs.
-    var bound: String { "{ CompiledService.bound($0.\(reference)) }" }
+    func bound(at place: FilePlace, _ end: String) -> [PlacedText.Part] {
+        [.text("{ CompiledService.bound($0"), .member(reference, at: place), .text(") }" + end)]
+    }
 }

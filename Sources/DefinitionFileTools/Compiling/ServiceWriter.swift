@@ -6,9 +6,7 @@ struct ServiceWriter {
     private let service: ResolvedService
     private var values: ArgumentText
     private var count = 0
-    private(set) var lines: [(text: String, place: FilePlace)] = []
-    /// How far the first line is moved, so that the compiler's column in it is that of the file.
-    private(set) var indentation: Int?
+    private(set) var statements: [PlacedText] = []
 
     init(_ service: ResolvedService, _ values: ArgumentText) {
         self.service = service
@@ -25,36 +23,40 @@ struct ServiceWriter {
             let place = setter.property.place
             let name = setter.property.value
             let step = nextName("setter")
-            add(
-                "let \(step) = service.setter(\(SwiftText.literal(name)), \(values.place(place)), "
-                    + "{ setProperty(&$0.\(name), to: $1) })", place)
+            let start =
+                "let \(step) = service.setter(\(SwiftText.literal(name)), \(values.place(place)), { $1.set(&$0"
+            add([.text(start), .member(name, at: place), .text(") })")], place)
             addStep(step, [setter.value], place)
         }
         for call in service.calls {
             let place = call.method.place
             let method = call.method.value
             let step = nextName("call")
-            add("let \(step) = service.call(\(values.place(place)), \(method.bound))", place)
+            add([.text("let \(step) = service.call(\(values.place(place)), ")] + method.bound(at: place, ")"), place)
             addStep(step, call.arguments, place, count: method.labels.count)
         }
         if let configurator = service.configurator {
             let place = configurator.method.place
-            let method = self.method(configurator.method.value, of: configurator.service)
-            add(
+            // Every other service has a type: a circle of factories has been reported.
+            let type = values.types.expression(for: configurator.service) ?? "Never.self"
+            let start =
                 "let configurator = service.configure(\(values.place(place)), by: "
-                    + "\(SwiftText.literal(configurator.service)), \(method))", place)
+                + "\(SwiftText.literal(configurator.service)), \(type), "
+            add([.text(start)] + configurator.method.value.bound(at: place, ")"), place)
             add("service.add(configurator)", place)
         }
         add("return service.finished(\(finishing))", service.id.place)
     }
 
-    /// Adds a statement; those of one place stand on one line, since a line has one place.
+    /// Adds a statement, on the line of the one before if both come from the same line of the file.
     private mutating func add(_ text: String, _ place: FilePlace) {
-        if let last = lines.last, (last.place.file, last.place.line) == (place.file, place.line) {
-            lines[lines.count - 1].text += "; " + text
-        } else {
-            lines.append((text, place))
-        }
+        if !statements.isEmpty, statements[statements.count - 1].append(text, at: place) { return }
+        add([.text(text)], place)
+    }
+
+    /// Adds a statement with parts that the compiler may complain about.
+    private mutating func add(_ parts: [PlacedText.Part], _ place: FilePlace) {
+        statements.append(PlacedText(parts, at: place))
     }
 
     private mutating func nextName(_ word: String) -> String {
@@ -72,52 +74,49 @@ struct ServiceWriter {
     private mutating func writeMaking() {
         let place = service.makingPlace
         let here = values.place(service.id.place)
-        let method: MethodName
         let called: String
-        // Nothing is to be bound, and nothing to be passed: one function does it.
-        var isPlain = false
+        let count: Int
         switch service.making {
         case .external(let type):
-            add("\(keyword) service = CompiledService.external(\(SwiftText.metatype(type.value)), \(here))", type.place)
+            add(
+                [
+                    .text("\(keyword) service = CompiledService"),
+                    .member(
+                        "external(\(values.types.expression(for: service.name) ?? "Never.self"), \(here))",
+                        at: type.place),
+                ], type.place)
             return
         case .initializer(let type, let name), .staticMethod(let type, let name):
-            method = name
-            isPlain = name.labels.isEmpty
-            called = isPlain ? "\(type.value).\(name.reference)" : "make"
-            // By itself: where there is no such one, that is the one error, and it comes first.
-            if !isPlain {
-                let before = "let make = \(type.value)."
-                add(before + name.reference, place)
-                indentation = place.column - 1 - before.unicodeScalars.count
+            count = name.labels.count
+            if count == 0 {
+                // Nothing is to be passed: one function does it. It tells initializers apart that only it can.
+                let kind = service.lifetime == .prototype ? "unsharedWithoutArguments(" : "sharedWithoutArguments("
+                add(
+                    [
+                        .text("\(keyword) service = CompiledService"),
+                        .member("\(kind)\(lifetime)\(here), \(type.value).\(name.reference))", at: place),
+                    ], place)
+                return
             }
+            called = values.types.make(of: service) ?? "Never.self"
         case .method(let owner, let name):
-            method = name
-            called = "by: \(SwiftText.literal(owner)), \(self.method(name, of: owner))"
+            count = name.labels.count
+            // Every other service has a type: a circle of factories has been reported.
+            called = "by: \(SwiftText.literal(owner)), \(values.types.make(of: service) ?? "Never.self")"
         }
-        let without = isPlain ? "WithoutArguments" : ""
-        let start = service.lifetime == .prototype ? "unshared\(without)(" : "shared\(without)(\(lifetime), "
-        let making = "CompiledService.\(start)\(here), \(called))"
-        if isPlain {
-            add("\(keyword) service = \(making)", place)
-            return
-        }
-        add("let maker = \(making)", place)
-        let names = addArguments("maker", service.arguments, place, count: method.labels.count)
+        let kind = service.lifetime == .prototype ? "unshared" : "shared"
+        add(
+            [.text("let maker = CompiledService"), .member("\(kind)(\(lifetime)\(here), \(called))", at: place)], place)
+        let names = addArguments("maker", service.arguments, place, count: count)
         add("\(keyword) service = maker.with(\(names.joined(separator: ", ")))", place)
-    }
-
-    /// The type of another service's object, and a method of it.
-    private mutating func method(_ method: MethodName, of owner: String) -> String {
-        // Every other service has a type: a circle of factories has been reported.
-        "\(values.types.expression(for: owner) ?? "Never.self"), \(method.bound)"
     }
 
     private var lifetime: String {
         switch service.lifetime {
-        case .singleton, .external: ".singleton"
-        case .weak: ".weak"
-        case .prototype: ".prototype"
-        case .scoped(let scope): ".scoped(\(SwiftText.literal(scope)))"
+        case .singleton, .external: ".singleton, "
+        case .weak: ".weak, "
+        case .prototype: ""
+        case .scoped(let scope): ".scoped(\(SwiftText.literal(scope))), "
         }
     }
 
@@ -131,11 +130,17 @@ struct ServiceWriter {
         let parameters = "\(taker)Parameters"
         add("let \(parameters) = \(taker).parameters", place)
         return (0..<count).map { index in
-            let name = "\(taker)\(index + 1)"
+            let name = "\(taker)_\(index + 1)"
             let parameter = count == 1 ? parameters : "\(parameters).\(index)"
-            let text = index < arguments.count ? values.argument(arguments[index]) : ".omitted"
-            add(
-                "let \(name) = \(parameter).takes(\(text))", index < arguments.count ? arguments[index].place : place)
+            let argument = index < arguments.count ? arguments[index] : nil
+            let place = argument?.place ?? place
+            for form in argument?.constant?.missedForms ?? [] {
+                // The compiler knows whether it should have the form: in a statement of its own, which chooses by the type alone.
+                add("let \(name)No\(form.rawValue) = CompiledService.no\(form.rawValue)(\(parameter))", place)
+                add([.text("_ = \(name)No\(form.rawValue)"), .member("text", at: place)], place)
+            }
+            let parts = argument.map { values.argument($0) } ?? [.member("omitted", at: place)]
+            add([.text("let \(name) = CompiledService.argument(\(parameter), ")] + parts + [.text(")")], place)
             return name
         }
     }

@@ -16,13 +16,50 @@ struct SourceWriter {
     }
 
     /// Adds a line that a place in a file is the reason for: what the compiler says about it points there.
-    mutating func write(_ line: String, from place: FilePlace) {
-        if position.map({ $0.file == place.file && $0.line == place.line }) != true {
-            lines.append("#sourceLocation(file: \(SwiftText.literal(place.file)), line: \(place.line))")
+    mutating func write(_ line: String, from place: FilePlace) { write(line, place.file, place.line) }
+
+    private mutating func write(_ line: String, _ file: String, _ number: Int) {
+        if position.map({ $0.file == file && $0.line == number }) != true {
+            lines.append("#sourceLocation(file: \(SwiftText.literal(file)), line: \(number))")
         }
         lines.append(line)
-        position = (place.file, place.line + 1)
+        position = (file, number + 1)
     }
+
+    /// Adds a statement whose parts stand where the file says them, as far as there is room.
+    ///
+    /// A statement may have several lines, but no directive among them: what stands before the first part goes to the line
+    /// above, unless there is room for it.
+    mutating func write(_ statement: PlacedText, indentation: Int) {
+        guard let first = statement.parts.first(where: { $0.place != nil })?.place else {
+            return write(String(repeating: " ", count: indentation) + statement.text, from: statement.place)
+        }
+        let before = statement.parts.prefix { $0.place == nil }.reduce(0) { $0 + $1.text.utf8.count }
+        let hasRoom = before < first.column
+        var number = hasRoom || first.line == 1 ? first.line : first.line - 1
+        let columns = hasRoom ? first.column - 1 - before : first.line == 1 ? 0 : indentation
+        var line = String(repeating: " ", count: columns)
+        for part in statement.parts {
+            if let place = part.place, place.file == first.file {
+                if (1...Self.longestGap).contains(place.line - number) {
+                    while line.hasSuffix(" ") { line.removeLast() }
+                    for _ in number..<place.line {
+                        write(line, first.file, number)
+                        line = ""
+                        number += 1
+                    }
+                }
+                if number == place.line {
+                    line += String(repeating: " ", count: max(0, place.column - 1 - line.utf8.count))
+                }
+            }
+            line += part.text
+        }
+        write(line, first.file, number)
+    }
+
+    /// How many lines of the file may lie between two parts of a statement.
+    private static let longestGap = 50
 
     /// All of it.
     var text: String { lines.joined(separator: "\n") + "\n" }
