@@ -156,7 +156,14 @@ struct Place {
             let what = step.kind == .configure ? "the configure step of" : "a call on"
             return "parameter \(position) of \(what) `\(node.label)`"
         }
-        return position == 0 ? "the method that makes `\(node.label)`" : "parameter \(position) of `\(node.label)`"
+        return position == 0 ? "the method that makes `\(node.label)`" : "parameter \(parameter) of `\(node.label)`"
+    }
+
+    /// The parameter's label in code, if the declaration knows it; else its number.
+    private var parameter: String {
+        let labels = node.inner == nil && node.definition.hasDetails ? node.definition.details.labels : nil
+        let label = (labels ?? "").split(separator: ":").dropFirst(position - 1).first
+        return label.map { $0 == "_" ? "\(position)" : "`\($0)`" } ?? "\(position)"
     }
 
     func isSame(as other: Place) -> Bool {

@@ -1,5 +1,7 @@
 /// The method of a configuration that makes what a definition declares.
-package struct ConfigurationMethod: Sendable {
+///
+/// By reference: few definitions have one, and all have the room for it.
+package final class ConfigurationMethod: Sendable {
     /// What tells one method from all others.
     package struct Key: Sendable, Hashable {
         let configuration: ObjectIdentifier
@@ -30,18 +32,25 @@ package struct ConfigurationMethod: Sendable {
     /// Whether a call of it cannot be awaited, even where what it makes has to be: what it makes is there before its caller
     /// is called.
     let isSynchronous: Bool
-    package var calls: [Call] = []
+    let calls: [Call]
     /// The steps that a class declares of itself, for what the method makes if nothing else is declared for the class.
     let declaredSteps: @Sendable (AnyClass) -> [Step]
 
     package init(
-        _ key: Key, defaultName: String?, isSynchronous: Bool,
+        _ key: Key, defaultName: String?, isSynchronous: Bool, calls: [Call] = [],
         declaredSteps: @escaping @Sendable (AnyClass) -> [Step]
     ) {
         self.key = key
         self.defaultName = defaultName
         self.isSynchronous = isSynchronous
+        self.calls = calls
         self.declaredSteps = declaredSteps
+    }
+
+    /// The same method, with the others that it calls.
+    package func calling(_ calls: [Call]) -> ConfigurationMethod {
+        ConfigurationMethod(
+            key, defaultName: defaultName, isSynchronous: isSynchronous, calls: calls, declaredSteps: declaredSteps)
     }
 }
 

@@ -30,6 +30,8 @@ package struct Details: Sendable {
     package static let selfDeclaring = "self-declaring"
     /// What the maker calls, when it is a method of another definition.
     package var ownerType: Any.Type?
+    /// The labels of the maker's parameters, as `brand:cylinders:`, where the declaration knows them.
+    package var labels: String?
     /// The method of a configuration that makes the object.
     package var method: ConfigurationMethod?
     /// The type a decorator wraps.

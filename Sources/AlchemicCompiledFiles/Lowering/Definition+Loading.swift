@@ -20,6 +20,7 @@ extension Definition {
         details.aliases = aliases
         details.tags = tags
         details.style = style
+        details.labels = maker.labels
         details.deprecation = deprecation
         details.keepsSteps = true
         details.isSetBack = isHidden

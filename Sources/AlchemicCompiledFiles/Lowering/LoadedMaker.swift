@@ -9,6 +9,8 @@ package struct LoadedMaker: Sendable {
     package let parameterTypes: [Any.Type]
     let isSendable: Bool
     let hasOwner: Bool
+    /// The labels of its parameters, as `brand:cylinders:`, where they are known.
+    private(set) var labels: String?
 
     private init(
         _ body: Maker.Body, of type: Any.Type, _ parameterTypes: [Any.Type] = [], isSendable: Bool,
@@ -96,6 +98,13 @@ package struct LoadedMaker: Sendable {
         parameterTypes = maker.parameterTypes()
         isSendable = definition.traits.contains(.sendable)
         hasOwner = definition.details.ownerType != nil
+    }
+
+    /// The same with the labels of its parameters, as `brand:cylinders:`.
+    package func labeled(_ labels: String?) -> LoadedMaker {
+        var copy = self
+        copy.labels = labels
+        return copy
     }
 
     /// Whether the first of the parameters is the owner of the method.

@@ -35,16 +35,18 @@ public struct FileService<Instance>: SteppedService {
     ///   - isEager: Whether it is made at the start.
     ///   - isHidden: Whether another service stands in for it, so that it is found by its name and its own type alone.
     ///   - deprecation: What to use instead, if it should not be used any more.
+    ///   - labels: Those of the parameters of what makes it, as `brand:cylinders:`.
     /// - Returns: The definition.
     public func finished(
         _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Definition.Tag] = [],
         isEager: Bool = false,
-        isHidden: Bool = false, deprecation: String? = nil
+        isHidden: Bool = false, deprecation: String? = nil, labels: String? = nil
     ) -> Definition {
         for problem in arguments.problems { values.report("wrong-value", problem, at: place) }
         let owner = factory.map { [LoadedQuery.named($0)] } ?? []
         var definition = Definition(
-            maker, lifetime, owner + arguments.queries, at: place, named: name, aliases: aliases, tags: tags,
+            maker.labeled(labels), lifetime, owner + arguments.queries, at: place, named: name, aliases: aliases,
+            tags: tags,
             isEager: isEager,
             isHidden: isHidden, deprecation: deprecation)
         if let step = steps.first, !(Instance.self is AnyClass), !LoadedForm.isExistential(Instance.self) {
@@ -90,15 +92,16 @@ public struct MainFileService<Instance>: SteppedService {
     ///   - isEager: Whether it is made at the start.
     ///   - isHidden: Whether another service stands in for it, so that it is found by its name and its own type alone.
     ///   - deprecation: What to use instead, if it should not be used any more.
+    ///   - labels: Those of the parameters of what makes it, as `brand:cylinders:`.
     /// - Returns: The definition.
     public func finished(
         _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Definition.Tag] = [],
         isEager: Bool = false,
-        isHidden: Bool = false, deprecation: String? = nil
+        isHidden: Bool = false, deprecation: String? = nil, labels: String? = nil
     ) -> Definition {
         service.finished(
             values, named: name, aliases: aliases, tags: tags, isEager: isEager, isHidden: isHidden,
-            deprecation: deprecation)
+            deprecation: deprecation, labels: labels)
     }
 }
 

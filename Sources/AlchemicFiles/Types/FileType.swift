@@ -19,7 +19,9 @@ public struct FileType<Described> {
     mutating func addMethod(_ name: String, _ maker: LoadedMaker, _ call: LoadedStep, configuring: LoadedStep) {
         guard let name = read(name, labels: maker.parameterTypes.count - 1) else { return }
         known.methods.removeAll { $0.name == name }
-        known.methods.append(KnownType.Method(name: name, maker: maker, call: call, configuring: configuring))
+        known.methods.append(
+            KnownType.Method(
+                name: name, maker: maker.labeled(name.labelText), call: call, configuring: configuring))
     }
 
     private mutating func read(_ text: String, labels count: Int) -> MethodName? {

@@ -11,7 +11,7 @@ struct KnownType: Sendable {
 
         init(name: MethodName?, _ maker: LoadedMaker) {
             self.name = name
-            self.maker = maker
+            self.maker = maker.labeled(name?.labelText)
         }
     }
 

@@ -90,7 +90,7 @@ public struct ConfigurationMethods {
         return entries.indices.compactMap { place in
             guard var definition = entries[place].definition else { return nil }
             var details = definition.details
-            details.method?.calls = calls(from: place, places)
+            details.method = details.method?.calling(calls(from: place, places))
             for (name, more) in aliases where name == definition.name {
                 details.aliases += more.filter { !details.aliases.contains($0) }
             }

@@ -168,6 +168,7 @@ struct ServiceWriter {
         if service.isEager { parts.append("isEager: true") }
         if service.isWrapped { parts.append("isHidden: true") }
         if let deprecation = service.deprecation { parts.append("deprecation: \(SwiftText.literal(deprecation))") }
+        if let labels = service.making.method?.labelText { parts.append("labels: \(SwiftText.literal(labels))") }
         return parts.joined(separator: ", ")
     }
 }

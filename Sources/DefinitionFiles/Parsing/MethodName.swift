@@ -20,6 +20,9 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
     /// The name in Swift's spelling, with its parentheses.
     package var description: String { "\(base)(\(labels.map { $0 + ":" }.joined()))" }
 
+    /// The labels as they stand in the name, `brand:cylinders:`; nil if there are none.
+    package var labelText: String? { labels.isEmpty ? nil : labels.map { $0 + ":" }.joined() }
+
     /// How a method may be spelt.
     package enum Spelling: Sendable {
         case swift, objectiveC

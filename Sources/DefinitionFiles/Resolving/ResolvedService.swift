@@ -10,6 +10,14 @@ package struct ResolvedService: Sendable {
         case method(of: String, MethodName)
         /// The program hands the object over.
         case external(type: Located<String>)
+
+        /// The initializer or method.
+        package var method: MethodName? {
+            switch self {
+            case .initializer(_, let method), .staticMethod(_, let method), .method(_, let method): method
+            case .external: nil
+            }
+        }
     }
 
     /// A property that is set.
