@@ -43,6 +43,22 @@ private final class Reader: Sendable {
 
 @Suite("Decorators")
 struct DecoratorTests {
+    @Test("leave the actions of a declaration to the object that it declares")
+    func actions() async throws {
+        let diary = Mutex<[String]>([])
+        let container = try Container(
+            Module("App") {
+                Singleton(FileStore.init).as((any Store).self).eager()
+                    .onStart { store in diary.withLock { $0.append("start \(store.layers)") } }
+                    .onStop { store in diary.withLock { $0.append("stop \(store.layers)") } }
+                Decorate((any Store).self) { Layer("cache", $0) }
+            })
+        try await container.start()
+        #expect(try container.get((any Store).self).layers == ["cache", "file"])
+        try await container.stop()
+        #expect(diary.withLock { $0 } == ["start [\"file\"]", "stop [\"file\"]"])
+    }
+
     @Test("wrap requests through the type, the later one outside, and leave the concrete type bare")
     func order() throws {
         let container = try Container(

@@ -202,6 +202,32 @@ struct StartTests {
         #expect(diary.text == ["0"])
     }
 
+    @Test("builds nothing more once its task is canceled, where some of it is awaited")
+    func canceledBesideOthers() async throws {
+        let built = Mutex(0)
+        let starting = Mutex<Task<Void, any Error>?>(nil)
+        let (ready, begin) = AsyncStream<Void>.makeStream()
+        let container = try Container(
+            Module("App") {
+                Singleton { () async in Barrel() }.named("awaited").eager()
+                for number in 0..<5 {
+                    Singleton { () -> Barrel in
+                        built.withLock { $0 += 1 }
+                        starting.withLock { $0?.cancel() }
+                        return Barrel()
+                    }.named("\(number)").eager()
+                }
+            })
+        let task = Task {
+            for await _ in ready {}
+            try await container.start()
+        }
+        starting.withLock { $0 = task }
+        begin.finish()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(built.withLock { $0 } <= 1)
+    }
+
     @Test("gives each action its time")
     func limit() async throws {
         let diary = diary

@@ -48,7 +48,7 @@ extension Container {
         var renewed = dependants.flatMap { $0.renewWrappers(around: producer, isScoped: isScoped) }
         guard graph.hasDecorators, isScoped || openScope == nil else { return renewed }
         let context = Context(self)
-        for wrapper in graph.nodes.reversed() where wrapper.inner != nil && (isScoped || wiring.makes(wrapper)) {
+        for wrapper in graph.nodes.reversed() where isScoped || wiring.makes(wrapper) {
             var inner = wrapper.inner
             while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
             guard inner != nil, let shared = wiring.producers[wrapper.index] as? SharedProducer else { continue }

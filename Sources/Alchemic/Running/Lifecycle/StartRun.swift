@@ -65,7 +65,6 @@ final class StartRun: Sendable {
                 }
                 _ = await news.next()
             }
-            state.withLock { if $0.left > 0 { $0.isEnding = true } }
             group.cancelAll()
         }
         // What a maker asked for through a `Lazy` is not in the plan.
@@ -140,7 +139,7 @@ final class StartRun: Sendable {
 
     private func takeHere() -> Int? {
         state.withLock { state in
-            guard !state.isEnding, state.failures.isEmpty, let place = state.here.popLast() else {
+            guard !state.isEnding, state.failures.isEmpty, !Task.isCancelled, let place = state.here.popLast() else {
                 state.isBuildingHere = false
                 return nil
             }

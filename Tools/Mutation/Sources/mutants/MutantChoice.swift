@@ -1,12 +1,13 @@
-/// Chooses mutants by chance, the same ones for the same seed.
+/// Chooses mutants by chance, the same ones for the same seed; those of which something is known come first.
 struct MutantChoice {
     private var order: [Mutant]
 
-    init(_ candidates: [Mutant], seed: UInt64) {
+    init(_ candidates: [Mutant], seed: UInt64, known: Set<String> = []) {
         var generator = SplitMix(state: seed)
         // Two that look alike in one file stand for one another.
         var seen: Set<String> = []
-        order = candidates.filter { seen.insert($0.key).inserted }.shuffled(using: &generator)
+        let all = candidates.filter { seen.insert($0.key).inserted }.shuffled(using: &generator)
+        order = all.filter { known.contains($0.key) } + all.filter { !known.contains($0.key) }
     }
 
     /// The next ones.

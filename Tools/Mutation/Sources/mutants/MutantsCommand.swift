@@ -16,12 +16,13 @@ struct MutantsCommand: ParsableCommand {
     @Option(help: "The folder for the copy.") var scratch = ".build-mutants"
     @Option(help: "How many mutants.") var count = 240
     @Option(help: "What chooses them.") var seed: UInt64 = 1
-    @Option(help: "The targets whose tests run.") var tests = "AlchemicTests,AlchemicConcurrencyTests"
+    @Option(help: "The targets whose tests run.")
+    var tests = "AlchemicTests,AlchemicConcurrencyTests,AlchemicMainTests"
     @Option(help: "How long one run of the tests may take, in seconds.") var limit = 120
     @Option(help: "How many runs at a time.") var jobs = 2
     @Option(parsing: .upToNextOption, help: "Tests that run only where all others pass, as regular expressions.")
     var last = ["AlchemicConcurrencyTests", "LongChainTests", "Random", "DocumentationTests", "GraphDocumentTests"]
-    @Option(help: "Where the results are kept: what is there is not run again.")
+    @Option(help: "Where the results are kept: what is there is chosen first, and not run again.")
     var results = ".build-mutants/results.json"
     @Option(help: "The page to write.") var page: String?
     @Option(help: "Why those that are alive may be.") var reasons = "Tools/Mutation/reasons.tsv"
@@ -34,7 +35,9 @@ struct MutantsCommand: ParsableCommand {
             root: root, folder: folder,
             sources: ["Checking", "Building", "Running"].map { "Sources/Alchemic/\($0)" })
         let candidates = try package.candidates()
-        var choice = MutantChoice(candidates, seed: seed)
+        let store = ResultStore(file: URL(fileURLWithPath: results))
+        var known = store.load()
+        var choice = MutantChoice(candidates, seed: seed, known: Set(known.keys))
         var chosen = choice.take(count)
         print("\(candidates.count) places to change, \(chosen.count) chosen by seed \(seed)")
 
@@ -54,17 +57,18 @@ struct MutantsCommand: ParsableCommand {
             chosen += others
         }
 
-        let quick = TestRun(program: package.tests, limit: .seconds(limit), left: last)
-        let whole = TestRun(program: package.tests, limit: .seconds(limit), left: [])
-        guard try whole.verdict(nil).verdict == .alive else {
-            print("the tests fail without any mutant")
-            throw ExitCode.failure
+        let quick = TestRun(program: package.tests, limit: .seconds(limit), skipped: last)
+        let rest = TestRun(program: package.tests, limit: .seconds(limit), kept: last)
+        for run in [quick, rest] {
+            let (verdict, note) = try run.verdict(nil)
+            guard verdict == .alive else {
+                print("the tests fail without any mutant: \(verdict.rawValue) \(note)")
+                throw ExitCode.failure
+            }
         }
-        let store = ResultStore(file: URL(fileURLWithPath: results))
-        var known = store.load()
         if again { known = known.filter { $0.value.verdict != .alive } }
         let waiting = chosen.filter { known[$0.key] == nil }
-        known = Runner(quick: quick, whole: whole, jobs: jobs).run(waiting, keeping: store, known)
+        known = Runner(quick: quick, rest: rest, jobs: jobs).run(waiting, keeping: store, known)
         let report = Report(chosen: chosen, results: known, reasons: try Report.reasons(in: reasons))
         print(report.summary)
         if let page { try report.page(seed: seed).write(toFile: page, atomically: true, encoding: .utf8) }

@@ -44,8 +44,8 @@ struct Report {
         var lines = [
             "# Which faults the tests notice", "",
             "Written by `swift run --package-path Tools/Mutation mutants --page FILE`, which changes the",
-            "core in small ways, one at a time, and runs the tests of `AlchemicTests` and `AlchemicConcurrencyTests` with",
-            "each: a condition turned round, a comparison or an operator exchanged, a literal turned round, a call or an",
+            "core in small ways, one at a time, and runs the tests of `AlchemicTests`, `AlchemicConcurrencyTests` and",
+            "`AlchemicMainTests` with each: a condition turned round, a comparison or an operator exchanged, a literal turned round, a call or an",
             "assignment left out. What does not compile is not counted.", "",
             "Seed \(seed): \(summary).", "",
             "| folder | mutants | failed a test | ended the program | hung | alive |", "|---|---:|---:|---:|---:|---:|",

@@ -4,7 +4,7 @@ import Foundation
 struct Runner {
     /// Most mutants fail one of the quick tests.
     let quick: TestRun
-    let whole: TestRun
+    let rest: TestRun
     let jobs: Int
 
     /// Runs them; what is known so far is kept after each, since all of them take long.
@@ -16,7 +16,7 @@ struct Runner {
             for (place, mutant) in mutants.enumerated() where place % jobs == job {
                 var result = (try? quick.verdict(mutant.number)) ?? (.alive, "could not be run")
                 if result.verdict == .alive {
-                    result = (try? whole.verdict(mutant.number)) ?? (.alive, "could not be run")
+                    result = (try? rest.verdict(mutant.number)) ?? (.alive, "could not be run")
                 }
                 let done = results.add(mutant, MutantResult(verdict: result.verdict, note: result.note), to: store)
                 let place = "\(mutant.file):\(mutant.line)"

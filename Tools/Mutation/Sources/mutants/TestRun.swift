@@ -5,12 +5,16 @@ struct TestRun {
     let program: URL
     let limit: Duration
     /// What is left out, as regular expressions.
-    let left: [String]
+    var skipped: [String] = []
+    /// All that runs, if there is any.
+    var kept: [String] = []
 
     func verdict(_ mutant: Int?) throws -> (verdict: Verdict, note: String) {
         let process = Process()
         process.executableURL = program
-        process.arguments = ["--testing-library", "swift-testing"] + left.flatMap { ["--skip", $0] }
+        process.arguments =
+            ["--testing-library", "swift-testing"] + skipped.flatMap { ["--skip", $0] }
+            + kept.flatMap { ["--filter", $0] }
         var environment = ProcessInfo.processInfo.environment
         environment[ScratchPackage.environment] = mutant.map(String.init)
         // Nobody reads where it crashed, which takes longer to find out than all the tests.
