@@ -49,7 +49,8 @@ struct ProvidedMethod {
         return Statement(
             kind.prefix(1).uppercased() + kind.dropFirst(),
             [scope, maker.owner.map { "of: \($0).self" }].compactMap(\.self) + [maker.function] + maker.queries + place,
-            chain: modifiers.calls(isOnMainActor: isolation == .main))
+            chain: (maker.owner == nil && !function.modifiers.isStatic ? [] : arguments.labels)
+                + modifiers.calls(isOnMainActor: isolation == .main))
     }
 
     /// The type whose object it is called on, what stands for the method itself, with its label, and the queries for what

@@ -54,6 +54,7 @@ struct Initializer {
         _ lifetime: String, of type: String, after first: String?, isOnly: Bool, chain: [String]
     ) -> Statement {
         let front = [first].compactMap(\.self)
+        let chain = arguments.labels + chain
         let queries = arguments.queries.map(\.text)
         if let otherActor {
             let parameters = arguments.found.enumerated().map {

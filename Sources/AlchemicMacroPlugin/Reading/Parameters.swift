@@ -69,6 +69,13 @@ struct Arguments {
         return "(\(arguments.joined(separator: ", ")))"
     }
 
+    /// What tells messages the labels: `.labels("path:clock:")`; nothing where there are none.
+    var labels: [String] {
+        guard found.contains(where: { $0.label != "_" }) else { return [] }
+        let labels = found.map { $0.label.withoutBackticks + ":" }.joined()
+        return [".labels(\"\(labels)\")"]
+    }
+
     /// What the number of queries is not, if it is wrong.
     func mistake(at node: some SyntaxProtocol, of what: String) -> MacroDiagnostic? {
         let required = parameters.filter { !$0.hasDefault }.count
