@@ -12,6 +12,9 @@ final class Turns: @unchecked Sendable {
     private var running: [Int]
     /// Those who can do nothing until somebody else has done something.
     private var waiting: Set<Int> = []
+    /// Those who have not come back from their turn: they wait for something that is no lock of the core's, such as the
+    /// lock of a task that another one, which takes a turn meanwhile, is canceling.
+    private var away: Set<Int> = []
     private var current: Int
     private var idle = 0
     private var isStuck = false
@@ -90,7 +93,8 @@ final class Turns: @unchecked Sendable {
             waiting = []
             idle = 0
         }
-        choose()
+        away.remove(number)
+        if current == number { choose() }
         waitForTurn(number)
         return !isStuck
     }
@@ -100,17 +104,24 @@ final class Turns: @unchecked Sendable {
         defer { condition.unlock() }
         running.removeAll { $0 == number }
         waiting = []
-        choose()
+        away.remove(number)
+        if current == number { choose() }
     }
 
     private func waitForTurn(_ number: Int) {
-        while current != number, !isStuck { condition.wait() }
+        while current != number, !isStuck {
+            let before = choices.count
+            if !condition.wait(until: Date(timeIntervalSinceNow: 0.1)), choices.count == before, current != number {
+                away.insert(current)
+                choose()
+            }
+        }
     }
 
     /// Chooses who goes on; under the lock.
     private func choose() {
         guard !running.isEmpty else { return }
-        if waiting.count == running.count {
+        if running.allSatisfy({ waiting.contains($0) || away.contains($0) }) {
             // Only somebody who takes no turns can help.
             idle += 1
             if idle > 200_000 { isStuck = true }
@@ -119,8 +130,8 @@ final class Turns: @unchecked Sendable {
             condition.lock()
             waiting = []
         }
-        let able = running.filter { !waiting.contains($0) }
-        current = able.randomElement(using: &generator) ?? current
+        let able = running.filter { !waiting.contains($0) && !away.contains($0) }
+        current = able.randomElement(using: &generator) ?? running[0]
         choices.append(current)
         condition.broadcast()
     }
