@@ -44,8 +44,27 @@ private struct Capturing: ConfigurationSource {
     }
 }
 
+/// One whose method calls those of a configuration that no module lists.
+private struct Borrowing: ConfigurationSource {
+    func fair() -> [Shop] {
+        ConfigurationCall.answer(in: Borrowing.self) { () -> [Shop] in
+            let other = ByHand()
+            return [other.shop(), other.shop()]
+        }
+    }
+
+    func declare(_ methods: inout ConfigurationMethods) { methods.add(Prototype(fair), method: "fair()") }
+}
+
 /// Configurations without macros.
 @Suite struct ConfigurationSourceTests {
+    @Test func theMethodsOfWhatNoModuleListsAreOrdinaryOnes() throws {
+        let container = try Container(Module("fair") { Borrowing() })
+        let shops = try container.get([Shop].self)
+        #expect(shops.count == 2)
+        #expect(shops[0] !== shops[1])
+    }
+
     @Test(.statement("R5")) func callsGiveTheOneInstance() throws {
         let container = try Container(Module("shop") { ByHand() })
         let list = try container.get([Shop].self)

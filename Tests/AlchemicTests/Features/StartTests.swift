@@ -122,6 +122,23 @@ struct StartTests {
         #expect(diary.text == ["starting", "started", "stopped"])
     }
 
+    @Test("that is ended while an action runs cancels the action", .timeLimit(.minutes(1)))
+    func endedDuringAction() async throws {
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        let container = try Container(
+            Module("App") {
+                Singleton { Barrel() }.eager().onStart { _ in
+                    begin.finish()
+                    try await Task.sleep(for: .seconds(3600))
+                }
+            })
+        let start = Task { try await container.start() }
+        for await _ in begun {}
+        try await container.stop()
+        let error = await #expect(throws: ResolutionError.self) { try await start.value }
+        #expect(error?.id == .ended)
+    }
+
     @Test("that is ended while a factory asks says that it has ended, and not that the factory failed")
     func endedMeanwhile() async throws {
         let (begun, begin) = AsyncStream<Void>.makeStream()

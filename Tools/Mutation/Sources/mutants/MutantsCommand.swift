@@ -41,22 +41,43 @@ struct MutantsCommand: ParsableCommand {
         var chosen = choice.take(count)
         print("\(candidates.count) places to change, \(chosen.count) chosen by seed \(seed)")
 
+        if again { known = known.filter { $0.value.verdict != .alive } }
+        if chosen.contains(where: { known[$0.key] == nil }) {
+            chosen = try build(chosen, &choice, in: package)
+            let runner = try runner(of: package)
+            known = runner.run(chosen.filter { known[$0.key] == nil }, keeping: store, known)
+        }
+        let report = Report(chosen: chosen, results: known, reasons: try Report.reasons(in: reasons))
+        print(report.summary)
+        if let page { try report.page(seed: seed).write(toFile: page, atomically: true, encoding: .utf8) }
+        for mutant in report.unexplained {
+            print("alive: \(mutant.file):\(mutant.line) \(mutant.rule): \(mutant.original)")
+        }
+    }
+
+    /// Compiles mutants, all of them at once.
+    ///
+    /// - Returns: Those that compile; others have taken the places of those that do not.
+    private func build(_ mutants: [Mutant], _ choice: inout MutantChoice, in package: ScratchPackage) throws -> [Mutant]
+    {
+        var chosen = mutants
         try package.copy()
         while true {
             try package.write(Set(chosen.map(\.number)))
             print("building \(chosen.count) mutants")
-            guard let (unfit, output) = try package.build(target: tests) else { break }
+            guard let (unfit, output) = try package.build(target: tests) else { return chosen }
             guard !unfit.isEmpty else {
                 print(output.suffix(4_000))
                 throw ExitCode.failure
             }
-            // What does not compile is no mutant: others take their place.
             chosen.removeAll { unfit.contains($0.number) }
-            let others = choice.take(unfit.count)
             print("\(unfit.count) do not compile")
-            chosen += others
+            chosen += choice.take(unfit.count)
         }
+    }
 
+    /// What runs the tests, which pass without any mutant.
+    private func runner(of package: ScratchPackage) throws -> Runner {
         let quick = TestRun(program: package.tests, limit: .seconds(limit), skipped: last)
         let rest = TestRun(program: package.tests, limit: .seconds(limit), kept: last)
         for run in [quick, rest] {
@@ -66,14 +87,6 @@ struct MutantsCommand: ParsableCommand {
                 throw ExitCode.failure
             }
         }
-        if again { known = known.filter { $0.value.verdict != .alive } }
-        let waiting = chosen.filter { known[$0.key] == nil }
-        known = Runner(quick: quick, rest: rest, jobs: jobs).run(waiting, keeping: store, known)
-        let report = Report(chosen: chosen, results: known, reasons: try Report.reasons(in: reasons))
-        print(report.summary)
-        if let page { try report.page(seed: seed).write(toFile: page, atomically: true, encoding: .utf8) }
-        for mutant in report.unexplained {
-            print("alive: \(mutant.file):\(mutant.line) \(mutant.rule): \(mutant.original)")
-        }
+        return Runner(quick: quick, rest: rest, jobs: jobs)
     }
 }
