@@ -36,14 +36,14 @@ private final class Part: Sendable, Startable, Stoppable {
     }
 }
 
-/// A random graph with circles, some of whose steps fail for a while.
+/// A random graph with circles, of whose initializers and steps one may fail.
 private final class Machine: Sendable {
     struct Broken: Error {}
 
     let parts: [[Int]]
     let friends: [[Int]]
     let isAwaited: Bool
-    /// How many more steps work, before one fails.
+    /// How many more of them work, before one fails.
     let working: Locked<Int>
     let made = Locked<[Part]>([])
     let handed = Locked<[Part]>([])
@@ -55,7 +55,7 @@ private final class Machine: Sendable {
         parts = (0..<count).map { some(0..<$0) }
         friends = (0..<count).map { _ in some(0..<count) }
         self.isAwaited = isAwaited
-        working = Locked(fails ? Int.random(in: 0...4, using: &generator) : .max)
+        working = Locked(fails ? Int.random(in: 0...8, using: &generator) : .max)
     }
 
     var module: Module {
@@ -65,8 +65,8 @@ private final class Machine: Sendable {
                 let admirers = parts.indices.filter { friends[$0].contains(number) }.map { "friend of \($0)" }
                 (users + admirers).reduce(
                     (isAwaited
-                        ? Singleton({ await self.makeLater(number, $0) }, .tagged("part of \(number)"))
-                        : Singleton({ self.make(number, $0) }, .tagged("part of \(number)")))
+                        ? Singleton({ try await self.makeLater(number, $0) }, .tagged("part of \(number)"))
+                        : Singleton({ try self.make(number, $0) }, .tagged("part of \(number)")))
                         .named("\(number)")
                         .inject(nonisolated: "friends", .tagged("friend of \(number)")) { part, friends in
                             try self.work()
@@ -77,15 +77,16 @@ private final class Machine: Sendable {
         }
     }
 
-    @Sendable private func make(_ number: Int, _ parts: [Part]) -> Part {
+    @Sendable private func make(_ number: Int, _ parts: [Part]) throws -> Part {
+        try work()
         let part = Part(number, parts)
         made.withLock { $0.append(part) }
         return part
     }
 
-    @Sendable private func makeLater(_ number: Int, _ parts: [Part]) async -> Part {
+    @Sendable private func makeLater(_ number: Int, _ parts: [Part]) async throws -> Part {
         await Task.yield()
-        return make(number, parts)
+        return try make(number, parts)
     }
 
     private func work() throws {

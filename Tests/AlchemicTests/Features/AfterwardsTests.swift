@@ -16,6 +16,18 @@ private final class Feather: Device {}
 
 private struct Broken: Error {}
 
+/// Two that are set in one another, one of which only stops.
+private final class Bell: @unchecked Sendable {
+    var rope: Rope?
+}
+
+private final class Rope: Stoppable, @unchecked Sendable {
+    weak var bell: Bell?
+    private let stopped: AsyncStream<Void>.Continuation
+    init(stopped: AsyncStream<Void>.Continuation) { self.stopped = stopped }
+    func stop() async throws { stopped.finish() }
+}
+
 @Suite("What is asked for when something else has changed")
 struct AfterwardsTests {
     @Test("a provider and a lazy of a container that has stopped throw that it has ended")
@@ -41,6 +53,71 @@ struct AfterwardsTests {
             #expect(throws: ResolutionError.self) { try desk.ink.get() },
         ]
         #expect(errors.compactMap { $0?.id } == [.ended, .ended])
+    }
+
+    @Test("what is complete only after the container has ended is not there for anybody", .timeLimit(.minutes(1)))
+    func completeTooLate() async throws {
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        let (ended, end) = AsyncStream<Void>.makeStream()
+        let container = try Container(
+            Module("Desk") {
+                Singleton({ () async -> Ink in
+                    begin.finish()
+                    for await _ in ended {}
+                    return Ink()
+                })
+            })
+        let request = Task { try await container.get(async: Ink.self) }
+        for await _ in begun {}
+        let stop = Task { try await container.stop() }
+        while !container.isEnded { await Task.yield() }
+        end.finish()
+        _ = await request.result
+        let error = #expect(throws: ResolutionError.self) { try container.get(Ink.self) }
+        #expect(error?.id == .ended)
+        try await stop.value
+    }
+
+    @Test("something that asks for itself is told so, whatever was built before it")
+    func itselfAfterOthers() throws {
+        let container = try Container(
+            Module("Desk") {
+                Singleton(Hammer.init)
+                Singleton { (ink: Lazy<Ink>) throws -> Ink in try ink.get() }
+            })
+        _ = try container.get(Hammer.self)
+        let error = #expect(throws: ResolutionError.self) { try container.get(Ink.self) }
+        #expect(error?.id == .circularConstruction)
+    }
+
+    @Test("what was made for an object that was set meanwhile is stopped", .timeLimit(.minutes(1)))
+    func madeForAnother() async throws {
+        let itself = Mutex<Container?>(nil)
+        let given = Bell()
+        let (stopped, stop) = AsyncStream<Void>.makeStream()
+        let container = try Container(
+            Module("Tower") {
+                Singleton(Bell.init).inject(\.rope).call { bell in
+                    // What is set is finished like any other.
+                    if bell !== given { try itself.withLock { $0 }?.set(given) }
+                }
+                Singleton { Rope(stopped: stop) }.inject(\.bell)
+            })
+        itself.withLock { $0 = container }
+        defer { itself.withLock { $0 = nil } }
+        #expect(try container.get(Bell.self) === given)
+        for await _ in stopped {}
+    }
+
+    @Test("an external that has not been set is what is missing, even if its steps have to be awaited")
+    func awaitedExternal() throws {
+        let container = try Container(
+            Module("Desk") {
+                External(Ink.self).call(async: { _ in })
+                Singleton(Pen.init(ink:))
+            })
+        let error = #expect(throws: ResolutionError.self) { try container.get(Pen.self) }
+        #expect(error?.id == .externalNotSet)
     }
 
     @Test("what was set while its construction went on is there, even if that has failed")

@@ -30,8 +30,13 @@ private final class Clapper: @unchecked Sendable {
 private final class Rope: @unchecked Sendable {
     weak var bell: Bell?
 }
-private final class Tower: Sendable {
+/// In a circle of its own.
+private final class Tower: @unchecked Sendable {
+    var keeper: Keeper?
     init(bells: Provider<Bell>) { _ = try? bells.get() }
+}
+private final class Keeper: @unchecked Sendable {
+    weak var tower: Tower?
 }
 
 @Suite("What fails within a construction that goes on")
@@ -41,12 +46,13 @@ struct FailureWithinTests {
         let called = Mutex<[String]>([])
         let container = try Container(
             Module("Tower") {
-                Singleton(Tower.init(bells:))
+                Singleton(Tower.init(bells:)).inject(\.keeper)
+                Singleton(Keeper.init).inject(\.tower)
                 Singleton(Bell.init).inject(\.clapper).inject(\.rope)
                 Singleton(Clapper.init).inject(\.bell).call { _ in throw Tired() }
                 Singleton(Rope.init).inject(\.bell).call { _ in called.withLock { $0.append("rope") } }
             })
-        _ = try container.get(Tower.self)
+        #expect(try container.get(Tower.self).keeper != nil)
         #expect(called.withLock { $0 }.isEmpty)
     }
 }
