@@ -69,6 +69,8 @@ import Testing
                 Singleton({ (_: Panel) async in Turbine() }).eager()
             })
         #expect(reached.startNeedsMainActor)
+        let called = try Graph(Module("Plant") { Singleton(Turbine.init).call(main: { _ in }).eager() })
+        #expect(called.startNeedsMainActor)
     }
 }
 

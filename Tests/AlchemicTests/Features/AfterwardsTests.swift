@@ -16,6 +16,10 @@ private final class Feather: Device {}
 
 private struct Broken: Error {}
 
+private final class Tower: @unchecked Sendable {
+    var ink: Ink?
+}
+
 /// Two that are set in one another, one of which only stops.
 private final class Bell: @unchecked Sendable {
     var rope: Rope?
@@ -118,6 +122,19 @@ struct AfterwardsTests {
             })
         let error = #expect(throws: ResolutionError.self) { try container.get(Pen.self) }
         #expect(error?.id == .externalNotSet)
+    }
+
+    @Test("what is declared first, and is injected what has to be awaited, has to be awaited too")
+    func awaitedStep() async throws {
+        let container = try Container(
+            Module("Tower") {
+                Singleton(Tower.init).inject(\.ink)
+                Singleton({ () async -> Ink in Ink() })
+            })
+        let error = #expect(throws: ResolutionError.self) { try container.get(Tower.self) }
+        #expect(error?.id == .asynchronousOnly)
+        let tower = try await container.get(async: Tower.self)
+        #expect(tower.ink != nil)
     }
 
     @Test("what was set while its construction went on is there, even if that has failed")
