@@ -110,6 +110,38 @@ private final class Machine: Sendable {
         }
     }
 
+    /// Somebody who requests parts, one after another.
+    func reader(
+        of order: [Int], in container: Container, allowing ids: Set<ResolutionError.ID> = []
+    ) -> @Sendable () -> Void {
+        {
+            for number in order {
+                do {
+                    self.note(try container.get(Part.self, .named("\(number)")))
+                } catch { self.note(error, allowing: ids) }
+            }
+        }
+    }
+
+    /// The same, awaited.
+    func awaitingReader(
+        of order: [Int], in container: Container, allowing ids: Set<ResolutionError.ID> = []
+    ) -> @Sendable () async -> Void {
+        {
+            for number in order {
+                do {
+                    self.note(try await container.get(async: Part.self, .named("\(number)")))
+                } catch { self.note(error, allowing: ids) }
+            }
+        }
+    }
+
+    /// What is wrong, if nothing has failed or been replaced: more than one of any of them, too.
+    var flawsOfAll: [String] {
+        let count = Set(handed.withLock { $0 }.map(ObjectIdentifier.init)).count
+        return flaws.withLock { $0 } + (count > parts.count ? ["somebody was made twice"] : [])
+    }
+
     /// Takes apart what circles keep together.
     func takeApart() { for part in made.withLock({ $0 }) { part.friends.withLock { $0 = nil } } }
 }
@@ -157,20 +189,8 @@ struct TurnsTests {
             defer { machine.takeApart() }
             let container = try Container(machine.module)
             let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
-            let outcome = Turns.run(
-                seed: seed,
-                orders.map { order in
-                    {
-                        for number in order {
-                            do {
-                                machine.note(try container.get(Part.self, .named("\(number)")))
-                            } catch { machine.note(error) }
-                        }
-                    }
-                })
-            let handed = Set(machine.handed.withLock { $0 }.map(ObjectIdentifier.init))
-            if handed.count > machine.parts.count { machine.flaws.withLock { $0.append("somebody was made twice") } }
-            return (outcome, machine.flaws.withLock { $0 })
+            let outcome = Turns.run(seed: seed, orders.map { machine.reader(of: $0, in: container) })
+            return (outcome, machine.flawsOfAll)
         }
     }
 
@@ -183,15 +203,7 @@ struct TurnsTests {
             let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
             let outcome = Turns.run(
                 seed: seed,
-                orders.map { order in
-                    {
-                        for number in order {
-                            do {
-                                machine.note(try container.get(Part.self, .named("\(number)")))
-                            } catch { machine.note(error, allowing: [.constructionFailed]) }
-                        }
-                    }
-                })
+                orders.map { machine.reader(of: $0, in: container, allowing: [.constructionFailed]) })
             var last: [Part] = []
             for number in machine.parts.indices {
                 last.append(try container.get(Part.self, .named("\(number)")))
@@ -256,20 +268,8 @@ struct TurnsTests {
             defer { machine.takeApart() }
             let container = try Container(machine.module)
             let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
-            let outcome = Turns.run(
-                seed: seed,
-                awaiting: orders.map { order in
-                    {
-                        for number in order {
-                            do {
-                                machine.note(try await container.get(async: Part.self, .named("\(number)")))
-                            } catch { machine.note(error) }
-                        }
-                    }
-                })
-            let handed = Set(machine.handed.withLock { $0 }.map(ObjectIdentifier.init))
-            if handed.count > machine.parts.count { machine.flaws.withLock { $0.append("somebody was made twice") } }
-            return (outcome, machine.flaws.withLock { $0 })
+            let outcome = Turns.run(seed: seed, awaiting: orders.map { machine.awaitingReader(of: $0, in: container) })
+            return (outcome, machine.flawsOfAll)
         }
     }
 
@@ -289,13 +289,7 @@ struct TurnsTests {
                         } catch is CancellationError {
                         } catch { machine.note(error, allowing: [.ended]) }
                     },
-                    {
-                        for number in order {
-                            do {
-                                machine.note(try await container.get(async: Part.self, .named("\(number)")))
-                            } catch { machine.note(error, allowing: [.ended]) }
-                        }
-                    },
+                    machine.awaitingReader(of: order, in: container, allowing: [.ended]),
                     {
                         do { try await container.stop() } catch { machine.note(error) }
                         do {

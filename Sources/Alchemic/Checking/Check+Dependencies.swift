@@ -161,7 +161,7 @@ struct Place {
 
     /// The parameter's label in code, if the declaration knows it; else its number.
     private var parameter: String {
-        let details = node.inner == nil && node.definition.hasDetails ? node.definition.details : nil
+        let details = node.ownDetails
         let labels = details?.labels ?? details?.method?.key.method.split(separator: "(").last.map(String.init)
         let label = (labels ?? "").split(separator: ":").dropFirst(position - 1).first
         return label.map { $0 == "_" ? "\(position)" : "`\($0)`" } ?? "\(position)"

@@ -31,7 +31,7 @@ extension Check {
             settled.lastingDepth = lastingDepth + 1
             let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
             facts[ObjectIdentifier(node.type)] = fact
-            let details = node.inner == nil && node.definition.hasDetails ? node.definition.details : nil
+            let details = node.ownDetails
             settled.takesPart = fact.takesPart || details?.start != nil || details?.stop != nil
             settled.awareness = fact.awareness
             let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps

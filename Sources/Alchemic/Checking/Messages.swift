@@ -175,7 +175,7 @@ extension Diagnostic {
             ofInitializers
                 ? "\(path.count == 1 ? "`\(names[0])` needs itself" : "\(path.count) definitions need one another") to be made"
                 : "making `\(names[0])` never ends: nothing in the circle is made only once",
-            at: path[0].node.definition.location, path: shortened(names),
+            at: path[0].node.definition.location, path: LabelPath(names).shortened,
             notes: places.count > 12 ? places.prefix(9) + [Note("where", "(\(places.count - 9) more)")] : places,
             help: remedy(for: path, ofInitializers: ofInitializers))
     }
@@ -213,7 +213,7 @@ extension Diagnostic {
         return Diagnostic(
             .captiveScope,
             "`\(holder.label)` outlives the scope \"\(held.lifetime.scope?.name ?? "")\" and reaches `\(held.label)` of it",
-            at: holder.definition.location, path: shortened(path.map(\.label)),
+            at: holder.definition.location, path: LabelPath(path.map(\.label)).shortened,
             notes: [Note("scoped", listed(held))],
             help:
                 holder.kind == .external

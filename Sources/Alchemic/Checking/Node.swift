@@ -114,6 +114,8 @@ package final class Node: @unchecked Sendable {
     var canFail: Bool { facts.canFail }
     var plainCall: AnyCall? { facts.plainCall }
 
+    /// What its definition says beyond the ordinary, if it says it of this object and not of one that this one wraps.
+    var ownDetails: Details? { inner == nil && definition.hasDetails ? definition.details : nil }
     /// Whether its type says itself how it is made.
     var declaresItself: Bool { definition.hasDetails && definition.details.style == Details.selfDeclaring }
 

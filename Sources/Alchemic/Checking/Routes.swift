@@ -47,12 +47,6 @@ struct Routes {
             names.append(nodes[current].label)
             current = previous[current]
         }
-        return shortened(names.reversed())
+        return LabelPath(names.reversed()).shortened
     }
-}
-
-/// A path that can be read: of more than twenty names, the first and last nine.
-func shortened(_ names: [String]) -> [String] {
-    guard names.count > 20 else { return names }
-    return names.prefix(9) + ["(\(names.count - 18) more)"] + names.suffix(9)
 }

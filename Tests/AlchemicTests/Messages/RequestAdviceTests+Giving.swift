@@ -69,7 +69,7 @@ extension RequestAdviceTests {
             { _ = try provider(keeping: nil).get() },
             [
                 Edit("keep the container for as long as anything requests from it") {
-                    let kept = Later<Container>()
+                    let kept = Settable<Container?>()
                     _ = try provider(keeping: kept).get()
                     #expect(kept.value != nil)
                 }
@@ -97,7 +97,7 @@ extension RequestAdviceTests {
     ]
 
     /// A provider whose container is kept by nobody else.
-    private static func provider(keeping kept: Later<Container>?) throws -> Provider<Engine> {
+    private static func provider(keeping kept: Settable<Container?>?) throws -> Provider<Engine> {
         final class Holder: Sendable {
             let engines: Provider<Engine>
             init(engines: Provider<Engine>) { self.engines = engines }

@@ -75,7 +75,7 @@ extension RequestAdviceTests {
                 Edit(
                     "request it later: keep a `Lazy` or a `Provider`, and call it after the initializer has returned"
                 ) {
-                    let (lazy, provider) = (Later<Lazy<Engine>>(), Later<Provider<Engine>>())
+                    let (lazy, provider) = (Settable<Lazy<Engine>?>(), Settable<Provider<Engine>?>())
                     let container = try shop {
                         Singleton({ (itself: Lazy<Engine>, again: Provider<Engine>) -> Engine in
                             lazy.value = itself
@@ -100,7 +100,7 @@ extension RequestAdviceTests {
             },
             [
                 Edit("do not wait here: take a `Lazy`, a `Provider` or an `AsyncProvider` and call it later") {
-                    let kept = Later<AsyncProvider<Log>>()
+                    let kept = Settable<AsyncProvider<Log>?>()
                     let container = try shop {
                         Singleton({ (log: AsyncProvider<Log>) async -> Engine in
                             kept.value = log
@@ -112,7 +112,7 @@ extension RequestAdviceTests {
                     _ = try await kept.value?.get()
                 },
                 Edit("start a `Task` and do not await it") {
-                    let task = Later<Task<Void, any Error>>()
+                    let task = Settable<Task<Void, any Error>?>()
                     let container = try shop {
                         Singleton({ (container: Container) async -> Engine in
                             task.value = Task { try await container.start() }
@@ -128,7 +128,7 @@ extension RequestAdviceTests {
             { _ = try shop { Prototype { (again: Provider<Engine>) in try again.get() } }.get(Engine.self) },
             [
                 Edit("request it after the initializer") {
-                    let kept = Later<Provider<Engine>>()
+                    let kept = Settable<Provider<Engine>?>()
                     let container = try shop {
                         Prototype({ (again: Provider<Engine>) -> Engine in
                             kept.value = again

@@ -113,14 +113,6 @@ extension RequestAdviceTests {
     final class OnNone: InjectionAware, Sendable {
         func didInjectDependencies() {}
     }
-    /// What is given later.
-    final class Later<Value: Sendable>: Sendable {
-        private let kept = Settable<Value?>(nil)
-        var value: Value? {
-            get { kept.value }
-            set { kept.value = newValue }
-        }
-    }
 
     /// A container of some declarations.
     static func shop(@ModuleBuilder _ contents: () -> [ModuleElement]) throws -> Container {

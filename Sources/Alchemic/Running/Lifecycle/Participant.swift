@@ -20,7 +20,7 @@ struct Participant: Sendable {
     init?(_ node: Node, _ box: ErasedBox) {
         self.node = node
         self.box = box
-        let details = node.inner == nil && node.definition.hasDetails ? node.definition.details : nil
+        let details = node.ownDetails
         start =
             details?.start.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Startable) in try await object.start() }
