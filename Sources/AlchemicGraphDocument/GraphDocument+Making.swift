@@ -154,6 +154,7 @@ extension Resolution {
         case .node, .nearest, .list, .dictionary: "definitions"
         case .constant: "constant"
         case .container: "container"
+        case .site: "site"
         case .nothing: "nothing"
         case .wrapped(let inside): inside.word
         case .failed: "problem"

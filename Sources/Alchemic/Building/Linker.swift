@@ -13,12 +13,15 @@ final class Linker: @unchecked Sendable {
     unowned(unsafe) let home: Container
     /// Producers that hand out one definition as another type.
     private var converters: [Key: Producer] = [:]
+    /// Whose parameters are being linked, where something is made for each.
+    private let consumers: Consumers
     /// Places in the table for values that are published.
     private var tableSlots: [Key: PublishedSlot] = [:]
 
     init(_ wiring: Wiring, home: Container) {
         self.wiring = wiring
         self.home = home
+        consumers = Consumers(areTold: wiring.graph.nodes.contains(where: \.takesSite))
     }
 
     // MARK: The whole graph
@@ -66,32 +69,42 @@ final class Linker: @unchecked Sendable {
 
     // MARK: One dependency
 
-    /// The producers of parameters, side by side.
-    func links(_ dependencies: [Dependency]) -> Links {
-        let links = room(for: dependencies)
-        fill(links)
-        return links
-    }
-
     /// Room for the producers of parameters, to be filled when all producers are there.
     func room(for dependencies: [Dependency]) -> Links {
         guard !dependencies.isEmpty else { return .none }
         return Links(start: UnsafePointer(wiring.allocate(dependencies.count)), dependencies: dependencies)
     }
 
-    func fill(_ links: Links) {
+    /// Makes the producers of a maker's parameters, or of a step's.
+    func fill(_ links: Links, of node: Node, _ step: Step? = nil, for site: Consumer? = nil) {
         // Whoever got the room reads it only after this.
         let memory = UnsafeMutablePointer(mutating: links.start)
         for (offset, dependency) in links.dependencies.enumerated() {
-            (memory + offset).initialize(
-                to: .passUnretained(producer(of: dependency.type, for: dependency.resolution)))
+            let linked = consumers.linking(dependency, of: node, step, for: site) {
+                producer(of: dependency.type, for: dependency.resolution)
+            }
+            (memory + offset).initialize(to: .passUnretained(linked))
         }
+    }
+
+    /// The producer of what is told whom it is made for: one for each consumer.
+    private func producer(of node: Node, as type: Any.Type, for consumer: Consumer) -> Producer {
+        if let known = consumers.producer(of: node, as: type, for: consumer) { return known }
+        let own = PrototypeProducer(node, in: self)
+        var producer = wiring.keep(own)
+        if node.type != type { producer = wiring.keep(ConvertingProducer(own, to: type, slot: nil)) }
+        if node.staysOnMain { producer = wiring.keep(MainActorProducer(producer, node, type)) }
+        // Before it is connected: it may need itself, through a provider.
+        consumers.note(producer, of: node, as: type, for: consumer)
+        own.connect(self, for: consumer)
+        return producer
     }
 
     /// The producer of what a parameter or a request was resolved to, as a type.
     func producer(of type: Any.Type, for resolution: Resolution) -> Producer {
         switch resolution {
         case .node(let node):
+            if node.takesSite, let consumer = consumers.current { return producer(of: node, as: type, for: consumer) }
             let producer = wiring.producers[node.index]
             if node.type == type, !node.staysOnMain { return producer }
             let key = Key(node: node.index, type: ObjectIdentifier(type))
@@ -116,6 +129,7 @@ final class Linker: @unchecked Sendable {
         case .constant(let box):
             if let typed = castBox(box, to: type) { return wiring.keep(ConstantProducer(typed)) }
         case .container: return wiring.keep(ContainerProducer())
+        case .site: return wiring.keep(SiteProducer(consumers.site))
         case .nearest(let scoped, let otherwise):
             return wiring.keep(
                 NearestProducer(

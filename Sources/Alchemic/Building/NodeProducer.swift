@@ -15,9 +15,19 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     /// Connects it to what it depends on; once, while the container is being made.
-    final func connect(_ linker: Linker) {
-        linker.fill(parameters)
-        if !node.steps.isEmpty { steps = node.steps.map { LinkedStep($0, linker.links($0.dependencies)) } }
+    ///
+    /// - Parameters:
+    ///   - linker: What makes the producers.
+    ///   - site: Whom it is made for, if it is made for one consumer alone.
+    final func connect(_ linker: Linker, for site: Consumer? = nil) {
+        linker.fill(parameters, of: node, for: site)
+        if !node.steps.isEmpty {
+            steps = node.steps.map { step in
+                let links = linker.room(for: step.dependencies)
+                linker.fill(links, of: node, step.step, for: site)
+                return LinkedStep(step, links)
+            }
+        }
     }
 
     override func failure(_ error: any Error) -> ResolutionError { node.failure(error) }
@@ -63,7 +73,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Calls the factory, here and now.
     final func make(_ context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
         guard context.isObserved else { return try call(context, given) }
-        return try context.container.takeUnretainedValue().observers.timing(node) {
+        return try context.container.takeUnretainedValue().timing(node) {
             () throws(ResolutionError) in try call(context, given)
         }
     }
@@ -102,7 +112,7 @@ class NodeProducer: Producer, @unchecked Sendable {
             throw node.failure(error)
         }
         guard request.context.isObserved else { return try await call(async: request, arguments) }
-        return try await request.container.observers.timing(async: node) { () async throws(ResolutionError) in
+        return try await request.container.timing(async: node) { () async throws(ResolutionError) in
             try await call(async: request, arguments)
         }
     }

@@ -45,6 +45,11 @@ extension Check {
             }
             needs.edges = needs.arrows(&cache)
             draft.needs = needs
+            let isTold =
+                node.dependencies.contains(where: \.resolution.isSite)
+                || needs.steps.contains { $0.dependencies.contains(where: \.resolution.isSite) }
+            if isTold, node.kind != .prototype { problems.add(.sharedSite(node), order: node.index) }
+            if isTold || node.inner?.takesSite == true { draft.facts.takesSite = node.kind == .prototype }
         }
     }
 
@@ -160,12 +165,7 @@ struct Place {
     }
 
     /// The parameter's label in code, if the declaration knows it; else its number.
-    private var parameter: String {
-        let details = node.ownDetails
-        let labels = details?.labels ?? details?.method?.key.method.split(separator: "(").last.map(String.init)
-        let label = (labels ?? "").split(separator: ":").dropFirst(position - 1).first
-        return label.map { $0 == "_" ? "\(position)" : "`\($0)`" } ?? "\(position)"
-    }
+    private var parameter: String { node.label(ofParameter: position).map { "`\($0)`" } ?? "\(position)" }
 
     func isSame(as other: Place) -> Bool {
         node === other.node && position == other.position && step === other.step

@@ -32,7 +32,8 @@ extension Check {
             let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
             facts[ObjectIdentifier(node.type)] = fact
             let details = node.ownDetails
-            settled.takesPart = fact.takesPart || details?.start != nil || details?.stop != nil
+            settled.takesPart =
+                fact.takesPart || details?.start != nil || details?.stop != nil || details?.role != nil
             settled.awareness = fact.awareness
             let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
             settled.isQuiet = !mayHaveSteps && !settled.takesPart

@@ -161,6 +161,8 @@ extension Diagnostic.ID {
     public static let sourceFailed = Self(rawValue: "source-failed")
     /// A type that is only handed to the main actor is needed elsewhere.
     public static let mainActorOnly = Self(rawValue: "main-actor-only")
+    /// Something that is made once asks whom it is made for.
+    public static let sharedSite = Self(rawValue: "shared-site")
     /// Something has a start action, and no start builds it.
     public static let neverStarted = Self(rawValue: "never-started")
     /// Nothing uses a definition.

@@ -276,6 +276,13 @@ extension Diagnostic {
 
     // MARK: Use
 
+    static func sharedSite(_ node: Node) -> Diagnostic {
+        Diagnostic(
+            .sharedSite, "`\(node.label)` is made once, and asks for whom", at: node.definition.location,
+            path: [node.label, "InjectionSite"],
+            help: "make it a `Prototype`, or leave out the `InjectionSite`")
+    }
+
     static func neverStarted(_ node: Node) -> Diagnostic {
         let words =
             switch node.kind {

@@ -66,6 +66,8 @@ package final class Node: @unchecked Sendable {
         var staysOnMain = false
         /// Whether anything on the way to building it can fail.
         var canFail = false
+        /// Whether it is told whom it is made for, or what it wraps is.
+        var takesSite = false
         /// The factory, if calling it is all it takes to make a new object.
         var plainCall: AnyCall?
 
@@ -112,12 +114,22 @@ package final class Node: @unchecked Sendable {
     var awareness: Conformance { facts.awareness }
     var staysOnMain: Bool { facts.staysOnMain }
     var canFail: Bool { facts.canFail }
+    var takesSite: Bool { facts.takesSite }
     var plainCall: AnyCall? { facts.plainCall }
 
     /// What its definition says beyond the ordinary, if it says it of this object and not of one that this one wraps.
     var ownDetails: Details? { inner == nil && definition.hasDetails ? definition.details : nil }
     /// Whether its type says itself how it is made.
     var declaresItself: Bool { definition.hasDetails && definition.details.style == Details.selfDeclaring }
+
+    /// The label of a parameter of its maker, counted from one, if it has one and the declaration knows it.
+    func label(ofParameter position: Int) -> String? {
+        let labels = ownDetails?.labels ?? ownDetails?.method?.key.method.split(separator: "(").last.map(String.init)
+        guard position > 0, let label = (labels ?? "").split(separator: ":").dropFirst(position - 1).first else {
+            return nil
+        }
+        return label == "_" ? nil : String(label)
+    }
 
     /// Forgets what it depends on, once nobody asks any more.
     func letGo() { needs = Needs() }

@@ -6,6 +6,8 @@ package enum Resolution: Sendable {
     case constant(ErasedBox)
     /// The container or scope that is asked.
     case container
+    /// Where what takes it is handed to.
+    case site
     /// What is nearest to whoever asks: of a scope that is open there, else the container's own.
     indirect case nearest([(scope: Scope, resolution: Resolution)], otherwise: Resolution?)
     /// An optional of which nothing is declared.
@@ -37,7 +39,7 @@ extension Resolution {
     func forEachNode(shape: TypeShape, _ way: Way, _ body: (Node, Way) -> Void) {
         switch self {
         case .node(let node): body(node, way)
-        case .constant, .container, .nothing, .failed: break
+        case .constant, .container, .site, .nothing, .failed: break
         case .nearest(let scoped, let otherwise):
             var alternative = way
             alternative.isAlternative = otherwise != nil
@@ -73,7 +75,9 @@ extension Resolution {
         switch self {
         case .container: true
         case .wrapped(let inside): inside.isContainer
-        case .node, .constant, .nearest, .nothing, .list, .dictionary, .failed: false
+        case .node, .constant, .site, .nearest, .nothing, .list, .dictionary, .failed: false
         }
     }
+
+    var isSite: Bool { if case .site = self { true } else { false } }
 }

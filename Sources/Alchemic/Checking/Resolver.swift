@@ -44,6 +44,7 @@ struct Resolver: Sendable {
         }
         guard let outer = cache.shape(of: type).outer else {
             if type == Container.self, plan.isAuto, index.nodes(of: type, &cache).isEmpty { return .container }
+            if type == InjectionSite.self, plan.isAuto, asker.node != nil { return .site }
             let matches = try matches(type, plan, &cache)
             if matches.count == 1 {
                 let node = decorated(matches[0], as: type)

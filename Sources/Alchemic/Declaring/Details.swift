@@ -20,6 +20,10 @@ package struct Details: Sendable {
     var startLimit: Duration?
     var stop: LifecycleAction?
     var stopLimit: Duration?
+    /// What another product does around the object's start and stop.
+    package var role: (any LifecycleRole)?
+    /// What another product notes of the definition, for itself.
+    package var note: (any Sendable)?
     /// Whether its steps are for what it makes and nothing else, not for other objects of the type.
     package var keepsSteps = false
     /// That it should not be used any more, and what to use instead.

@@ -35,6 +35,8 @@ public struct Module: ModuleContent, Sendable {
         storage = Storage(name: name, elements: contents())
     }
 
+    init(_ storage: Storage) { self.storage = storage }
+
     package init(_ name: String, elements: [ModuleElement]) {
         storage = Storage(name: name, elements: elements)
     }

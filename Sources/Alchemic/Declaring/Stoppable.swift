@@ -8,6 +8,14 @@ public protocol Stoppable: LifecycleParticipant {
     func stop() async throws
 }
 
+/// What another product does with an object after it has been started, and before it is stopped.
+package protocol LifecycleRole: Sendable {
+    /// Begins it; what depends on the object is built after this.
+    func begin(_ box: ErasedBox) async throws
+    /// Ends it; what the object depends on is stopped after this.
+    func end(_ box: ErasedBox) async throws
+}
+
 extension TypedDeclaration {
     /// Says how the object is stopped with its container or scope: by an action, within a time limit, or both.
     ///

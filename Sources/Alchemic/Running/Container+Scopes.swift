@@ -48,7 +48,7 @@ extension Container {
         return opened
     }
 
-    /// Opens a scope for the length of a closure, and ends it whatever happens.
+    /// Opens a scope for the length of a closure, in which it is ``Container/current``, and ends it whatever happens.
     ///
     /// - Parameters:
     ///   - scope: The scope that is to be opened.
@@ -64,7 +64,8 @@ extension Container {
         try await self.scope(scope).ended(after: body)
     }
 
-    /// Opens a scope with the values of its externals for the length of a closure, and ends it whatever happens.
+    /// Opens a scope with the values of its externals for the length of a closure, in which it is ``Container/current``, and
+    /// ends it whatever happens.
     ///
     /// - Parameters:
     ///   - scope: The scope that is to be opened.
@@ -86,7 +87,7 @@ extension Container {
     ) async throws -> sending Result {
         let result: Result
         do {
-            result = try await body(self)
+            result = try await asCurrent { try await body(self) }
         } catch {
             try? await stop()
             throw error

@@ -49,7 +49,7 @@ extension Container {
             dropped.container.takeParticipant(of: dropped.box).map { TakingPart($0, dropped.container) }
         }
         dropped.stopSoon()
-        observers.send(.of(.set, node))
+        send(.of(.set, node))
         return unfinished(box, node)
     }
 
@@ -152,7 +152,7 @@ extension Container {
             } catch {
                 let isSkipped = !isStrict && error.id == .typeMismatch
                 guard isSkipped else { throw error.building("\(linked.declaredBy.label).\(name)") }
-                observers.send(ContainerEvent(.skipped, "\(linked.declaredBy.label).\(name)", nil, nil, error))
+                send(ContainerEvent(.skipped, "\(linked.declaredBy.label).\(name)", nil, nil, error))
                 continue
             }
             let links = wiring.links(named, type, plan)
@@ -170,7 +170,7 @@ extension Container {
         // The last step is of the nearest class that declares any.
         let declaring = wiring.steps(of: type(of: object)).last?.declaredBy
         guard let node = declaring ?? (isAware ? graph.definition(of: type(of: object)) : nil) else {
-            observers.send(ContainerEvent(.nothingToInject, spelling(of: type(of: object)), nil))
+            send(ContainerEvent(.nothingToInject, spelling(of: type(of: object)), nil))
             return
         }
         try finish(object, node, context)

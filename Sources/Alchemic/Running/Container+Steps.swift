@@ -130,7 +130,7 @@ extension Container {
                 }
             }
         }
-        observers.send(.of(.injected, node))
+        send(.of(.injected, node))
     }
 
     /// The same, with everything awaited that has to be.
@@ -145,7 +145,7 @@ extension Container {
                 }
             }
         }
-        observers.send(.of(.injected, node))
+        send(.of(.injected, node))
     }
 }
 

@@ -49,6 +49,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     public let label: String
     /// The definition it happened to, if it was one.
     public let definition: Definition?
+    /// The scope in which it happened; nil outside of scopes.
+    public private(set) var scope: Scope?
     /// How long it took, where that is known.
     public let duration: Duration?
     /// What went wrong, if something did.
@@ -65,9 +67,17 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         self.error = error
     }
 
+    /// The same event in the scope that a container is, if it is one.
+    func within(_ container: Container) -> Self {
+        var copy = self
+        copy.scope = container.openScope
+        return copy
+    }
+
     /// The event on one line.
     public var description: String {
-        ("\(kind.rawValue) \(label)" + (duration.map { " in \($0)" } ?? "") + (error.map { ": \($0.inOneLine)" } ?? ""))
+        ("\(kind.rawValue) \(label)" + (scope.map { " in the scope \"\($0.name)\"" } ?? "")
+            + (duration.map { " in \($0)" } ?? "") + (error.map { ": \($0.inOneLine)" } ?? ""))
             .printable
     }
 }

@@ -48,6 +48,41 @@ package final class Observers: Sendable {
         let event = event()
         for function in list.withLock(\.functions) { function.call(event) }
     }
+}
+
+extension Container {
+    /// What happens in the container and its scopes, from now on, for as long as the stream is read.
+    ///
+    /// - Returns: The events, in the order in which they happen on each thread.
+    public func events() -> AsyncStream<ContainerEvent> { observers.stream() }
+
+    /// Calls a closure for everything that happens in the container and its scopes, at once and on the thread where it
+    /// happens.
+    ///
+    /// - Parameter observer: The closure.
+    /// - Returns: The observation; cancel it to hear no more.
+    public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> EventObservation {
+        EventObservation(observers, observers.add(observer))
+    }
+}
+
+/// Listening to a container, until it is cancelled.
+public struct EventObservation: Sendable {
+    private let observers: Observers
+    private let number: Int
+
+    package init(_ observers: Observers, _ number: Int) {
+        self.observers = observers
+        self.number = number
+    }
+
+    /// Ends it.
+    public func cancel() { observers.remove(number) }
+}
+
+extension Container {
+    /// Tells what happened here.
+    func send(_ event: @autoclosure () -> ContainerEvent) { observers.send(event().within(self)) }
 
     private func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
         send(.built(node, after: ContinuousClock.now - begin))
@@ -85,34 +120,4 @@ package final class Observers: Sendable {
             throw error
         }
     }
-}
-
-extension Container {
-    /// What happens in the container and its scopes, from now on, for as long as the stream is read.
-    ///
-    /// - Returns: The events, in the order in which they happen on each thread.
-    public func events() -> AsyncStream<ContainerEvent> { observers.stream() }
-
-    /// Calls a closure for everything that happens in the container and its scopes, at once and on the thread where it
-    /// happens.
-    ///
-    /// - Parameter observer: The closure.
-    /// - Returns: The observation; cancel it to hear no more.
-    public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> EventObservation {
-        EventObservation(observers, observers.add(observer))
-    }
-}
-
-/// Listening to a container, until it is cancelled.
-public struct EventObservation: Sendable {
-    private let observers: Observers
-    private let number: Int
-
-    package init(_ observers: Observers, _ number: Int) {
-        self.observers = observers
-        self.number = number
-    }
-
-    /// Ends it.
-    public func cancel() { observers.remove(number) }
 }

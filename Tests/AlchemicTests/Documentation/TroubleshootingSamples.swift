@@ -536,6 +536,26 @@ Shop/Shop.swift:3:14: error: [main-actor-only] `Dashboard` is made on the main a
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `shared-site`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+struct Label: Sendable {
+    let text: String
+}
+let shop = Module("Shop") {
+    Singleton { (site: InjectionSite) in Label(text: site.consumer.map { "\($0)" } ?? "shop") }
+}
+_ = try Container(shop)
+#sourceLocation()
+_ = shop
+}, saying: #"""
+Shop/Shop.swift:5:15: error: [shared-site] `Label` is made once, and asks for whom
+  path: Label -> InjectionSite
+  help: make it a `Prototype`, or leave out the `InjectionSite`
+  docs: Troubleshooting#shared-site
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `never-started`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -926,7 +946,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1180)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1203)
 
 
 final class Field: Owned {
@@ -946,7 +966,7 @@ error: [no-container] neither an object nor its owners, nor the application, hav
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1204)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1227)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -967,7 +987,7 @@ error: [owners-in-circle] the owners of an object go round in a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1229)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1252)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -1014,6 +1034,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "weak-value", `weak-value`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "source-failed", `source-failed`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "main-actor-only", `main-actor-only`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "shared-site", `shared-site`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "never-started", `never-started`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "unused", `unused`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "construction-failed", `construction-failed`),

@@ -91,6 +91,31 @@ struct StopAndEventTests {
             ])
     }
 
+    @Test("an event names the scope it happens in")
+    func scopes() async throws {
+        let journal = Journal()
+        let container = try Container(
+            Module("m") {
+                Value(journal)
+                Singleton { Refused() }
+                External(Int.self, in: "request")
+                Scoped("request", Connection.init(journal:))
+            })
+        let observation = container.observe { event in
+            journal.write("\(event.kind) \(event.label) \(event.scope?.name ?? "-")")
+        }
+        let scope = try container.scope("request", with: 5)
+        _ = try scope.get(Connection.self)
+        _ = try scope.get(Refused.self)
+        try await scope.stop()
+        observation.cancel()
+        #expect(
+            journal.text == [
+                "set Int request", "built Connection request", "built Refused -", "connection",
+                "stopped Connection request",
+            ])
+    }
+
     @Test("an observation that is cancelled hears no more, and a stream ends with its reader")
     func cancelling() async throws {
         let container = try Container(Module("m") { Prototype { Journal() } })

@@ -270,6 +270,15 @@ extension AdviceTests {
 
     private static let lifetimes: [Advice] = [
         Advice(
+            .sharedSite,
+            of: { Singleton { (site: InjectionSite) in Takes<String?>(site.label) } },
+            [
+                Edit("make it a `Prototype`") {
+                    Prototype { (site: InjectionSite) in Takes<String?>(site.label) }
+                },
+                Edit("leave out the `InjectionSite`") { Singleton { Takes<String?>(nil) } },
+            ]),
+        Advice(
             .neverStarted,
             of: { Singleton(Log.init).onStart { _ in } },
             [

@@ -23,6 +23,13 @@ extension MessageTests {
             expectMessage(Mistake(.neverStarted, "prototype") { Prototype { Log() }.onStart { _ in } })
         }
 
+        @Test func itIsMadeOnceAndAsksForWhom() {
+            expectMessage(
+                Mistake(.sharedSite) {
+                    Singleton { (_: InjectionSite) in Log() }
+                })
+        }
+
         @Test func nothingUsesIt() {
             expectMessage(
                 Mistake(.unused, roots: [Checkout.self]) {

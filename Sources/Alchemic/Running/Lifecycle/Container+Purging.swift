@@ -14,7 +14,7 @@ extension Container {
         let context = Context(self)
         for node in graph.nodes where node.definition.isEvictable && (!belongsToOverlay || wiring.makes(node)) {
             guard let box = (wiring.producers[node.index] as? SharedProducer)?.purge(context) else { continue }
-            observers.send(.of(.dropped, node))
+            send(.of(.dropped, node))
             for dropped in renewWrappers(of: node) {
                 if let participant = dropped.container.takeParticipant(of: dropped.box) {
                     await stop(participant, &failures)

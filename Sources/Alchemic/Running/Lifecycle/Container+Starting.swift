@@ -55,7 +55,7 @@ extension Container {
             failures = await StartRun(StartPlan(self), self).run()
         }
         if failures.isEmpty, !Task.isCancelled, !isEnded {
-            observers.send(
+            send(
                 ContainerEvent(
                     .started, "\(graph.startOrder.count) eager definitions", nil, ContinuousClock.now - begin))
             return

@@ -21,14 +21,28 @@ struct Participant: Sendable {
         self.node = node
         self.box = box
         let details = node.ownDetails
-        start =
+        let start =
             details?.start.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Startable) in try await object.start() }
-        stop =
+        let stop =
             details?.stop.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Stoppable) in try await object.stop() }
-        if start == nil, stop == nil { return nil }
-        phase = start == nil ? .started : .built
+        if let role = details?.role {
+            self.start = { @Sendable in
+                try await start?()
+                try await role.begin(box)
+            }
+            self.stop = { @Sendable in
+                let ending: Result<Void, any Error>
+                do { ending = .success(try await role.end(box)) } catch { ending = .failure(error) }
+                try await stop?()
+                try ending.get()
+            }
+        } else {
+            (self.start, self.stop) = (start, stop)
+        }
+        if self.start == nil, self.stop == nil { return nil }
+        phase = self.start == nil ? .started : .built
     }
 
     private static let usualLimit = Duration.seconds(30)
@@ -48,10 +62,10 @@ extension Container {
         let begin = ContinuousClock.now
         do {
             try await TimeLimit.run(participant.stopLimit, isCancellable: false, stop)
-            observers.send(.stopped(node, after: ContinuousClock.now - begin))
+            send(.stopped(node, after: ContinuousClock.now - begin))
         } catch {
             failures.append(StopError.Failure(label: node.label, location: node.definition.location, error: error))
-            observers.send(.failed(node, error))
+            send(.failed(node, error))
         }
     }
 }

@@ -46,7 +46,7 @@ final class StartRun: Sendable {
         container.starting.show(self)
         defer { container.starting.keepProgress(of: self) }
         for blocked in plan.blocked {
-            container.observers.send(
+            container.send(
                 ContainerEvent(
                     .waiting, "\(blocked.node.label) for \(blocked.external.label)", blocked.node.definition))
         }
@@ -182,7 +182,7 @@ final class StartRun: Sendable {
                     || (!state.here.isEmpty && !state.isBuildingHere)
             )
         }
-        container.observers.send(
+        container.send(
             ContainerEvent(.progress, "\(finished) of \(plan.count)", plan.nodes[place].definition))
         if isNews { signal.yield() }
     }
@@ -198,12 +198,12 @@ final class StartRun: Sendable {
             try Task.checkCancellation()
             try await TimeLimit.run(participant.startLimit, isCancellable: true, action)
         } catch {
-            container.observers.send(.failed(participant.node, error))
+            container.send(.failed(participant.node, error))
             note(StartError.Failure(participant.node, error, in: container.graph))
             return false
         }
         container.noteStarted(participant)
-        container.observers.send(.ready(participant.node, after: ContinuousClock.now - begin))
+        container.send(.ready(participant.node, after: ContinuousClock.now - begin))
         return true
     }
 
