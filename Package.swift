@@ -39,6 +39,14 @@ let package = Package(
         .plugin(name: "AlchemicFilesPlugin", targets: ["AlchemicFilesPlugin"]),
         .plugin(name: "AlchemicFilesCommand", targets: ["AlchemicFilesCommand"]),
         .executable(name: "alchemic-files", targets: ["alchemic-files"]),
+        // Services in the graph's order; empty without the trait `Services`.
+        .library(name: "AlchemicServices", targets: ["AlchemicServices"]),
+        // Request scopes in Hummingbird; empty without the trait `Hummingbird`.
+        .library(name: "AlchemicHummingbird", targets: ["AlchemicHummingbird"]),
+        // Values from swift-configuration; empty without the trait `Configuration`.
+        .library(name: "AlchemicConfiguration", targets: ["AlchemicConfiguration"]),
+        // What happens in a container as log lines, metrics and spans; empty without the trait `Observability`.
+        .library(name: "AlchemicObservability", targets: ["AlchemicObservability"]),
         // Scenes: a controller and its helpers.
         .library(name: "AlchemicScenes", targets: ["AlchemicScenes"]),
         // View controllers of UIKit and AppKit that scenes can be built around.
@@ -50,11 +58,23 @@ let package = Package(
         // What needs a package of somebody else is behind a trait, so that nobody else fetches or builds it.
         .trait(name: "Macros", description: "The macros of AlchemicMacros, which need swift-syntax."),
         .trait(name: "Files", description: "The definition files of AlchemicFiles, which need Yams."),
+        .trait(name: "Services", description: "AlchemicServices, which needs swift-service-lifecycle."),
+        .trait(name: "Hummingbird", description: "AlchemicHummingbird, which needs Hummingbird."),
+        .trait(name: "Configuration", description: "AlchemicConfiguration, which needs swift-configuration."),
+        .trait(
+            name: "Observability",
+            description: "AlchemicObservability, which needs swift-log, swift-metrics and swift-distributed-tracing."),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"604.0.0"),
         .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.2"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+        .package(url: "https://github.com/apple/swift-configuration.git", from: "1.4.0", traits: []),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing.git", from: "1.7.3"),
     ],
     targets: [
         .target(name: "CAlchemic"),
@@ -122,6 +142,40 @@ let package = Package(
                 intent: .custom(verb: "alchemic-files", description: "Checks the definition files of a package.")),
             dependencies: ["alchemic-files"]),
 
+        .target(
+            name: "AlchemicServices",
+            dependencies: [
+                "Alchemic", "CAlchemic",
+                .product(
+                    name: "ServiceLifecycle", package: "swift-service-lifecycle",
+                    condition: .when(traits: ["Services"])),
+                .product(
+                    name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["Services"])),
+                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Services"])),
+            ], swiftSettings: settings),
+        .target(
+            name: "AlchemicHummingbird",
+            dependencies: [
+                "Alchemic",
+                .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+            ], swiftSettings: settings),
+        .target(
+            name: "AlchemicConfiguration",
+            dependencies: [
+                "Alchemic",
+                .product(
+                    name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
+            ], swiftSettings: settings),
+        .target(
+            name: "AlchemicObservability",
+            dependencies: [
+                "Alchemic",
+                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Observability"])),
+                .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Observability"])),
+                .product(
+                    name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Observability"])),
+            ], swiftSettings: settings),
+
         .target(name: "AlchemicScenes", dependencies: ["Alchemic"], swiftSettings: settings),
         .target(name: "AlchemicViewControllers", dependencies: ["AlchemicScenes"], swiftSettings: settings),
         .target(name: "AlchemicSwiftUI", dependencies: ["AlchemicScenes"], swiftSettings: settings),
@@ -173,6 +227,45 @@ let package = Package(
             name: "DefinitionFileToolsTests",
             dependencies: ["DefinitionFileTools", "DefinitionFiles", "FileValues", "StatementSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
+        .testTarget(
+            name: "AlchemicServicesTests",
+            dependencies: [
+                "AlchemicServices", "StatementSupport",
+                .product(
+                    name: "ServiceLifecycle", package: "swift-service-lifecycle",
+                    condition: .when(traits: ["Services"])),
+                .product(
+                    name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle",
+                    condition: .when(traits: ["Services"])),
+                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Services"])),
+            ], swiftSettings: settings),
+        .testTarget(
+            name: "AlchemicHummingbirdTests",
+            dependencies: [
+                "AlchemicHummingbird", "StatementSupport",
+                .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+                .product(name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+            ], swiftSettings: settings),
+        .testTarget(
+            name: "AlchemicConfigurationTests",
+            dependencies: [
+                "AlchemicConfiguration", "AlchemicFiles", "StatementSupport",
+                .product(
+                    name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
+            ], swiftSettings: settings),
+        .testTarget(
+            name: "AlchemicObservabilityTests",
+            dependencies: [
+                "AlchemicObservability", "StatementSupport",
+                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Observability"])),
+                .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Observability"])),
+                .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Observability"])),
+                .product(
+                    name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Observability"])),
+                .product(
+                    name: "InMemoryTracing", package: "swift-distributed-tracing",
+                    condition: .when(traits: ["Observability"])),
+            ], swiftSettings: settings),
         .testTarget(
             name: "AlchemicScenesTests",
             dependencies: ["AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
