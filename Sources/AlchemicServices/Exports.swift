@@ -1,1 +1,5 @@
 @_exported public import Alchemic
+
+#if Services
+@_exported public import ServiceLifecycle
+#endif

@@ -162,6 +162,11 @@ package final class Node: @unchecked Sendable {
         return definition.label
     }
 
+    /// Whether it, or anything it needs, is given the container, which it may ask for anything.
+    package var mayAskAnything: Bool {
+        !nodes(above: [self], reaching: \.takesContainer).isEmpty
+    }
+
     /// Whether it is given the container, which it may ask for anything.
     var takesContainer: Bool {
         dependencies.contains { $0.resolution.isContainer }

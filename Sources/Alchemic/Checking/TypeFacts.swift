@@ -6,7 +6,7 @@ import CAlchemic
 ///
 /// A protocol with constraints, `any P<Int>`, cannot be asked about here and is answered with false; `.as(_:_:)` promises
 /// those.
-func fits(_ type: Any.Type, _ wanted: Any.Type) -> Bool {
+package func fits(_ type: Any.Type, _ wanted: Any.Type) -> Bool {
     if type == wanted { return true }
     func isSubclass<Wanted>(_: Wanted.Type) -> Bool { type is Wanted.Type }
     func conforms<Metatype>(_: Metatype.Type) -> Bool { type is Metatype }

@@ -11,7 +11,7 @@ public protocol Stoppable: LifecycleParticipant {
 /// What another product does with an object after it has been started, and before it is stopped.
 package protocol LifecycleRole: Sendable {
     /// Begins it; what depends on the object is built after this.
-    func begin(_ box: ErasedBox) async throws
+    func begin(_ box: ErasedBox, _ node: Node) async throws
     /// Ends it; what the object depends on is stopped after this.
     func end(_ box: ErasedBox) async throws
 }

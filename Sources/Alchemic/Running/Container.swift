@@ -70,7 +70,7 @@ public final class Container: Sendable {
         try self.init(modules, parent: parent, strict: strict, observer: observer)
     }
 
-    convenience init(
+    package convenience init(
         _ modules: [Module], parent: Container?, strict: Bool, observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
         let begin = ContinuousClock.now
@@ -302,6 +302,9 @@ public final class Container: Sendable {
         try await finishStop()
     }
 
+    /// Whether nothing in it is to be stopped when it ends, so far.
+    package var hasNothingToStop: Bool { dependantList.load() == nil && participantList.load() == nil }
+
     /// Ends the container or scope at once, as far as requests go, and stops its objects soon, in a task of its own.
     ///
     /// For whoever cannot wait, a deinitializer; what goes wrong is told as events.
@@ -335,6 +338,16 @@ public final class Container: Sendable {
         let failure = StopError(failures)
         stopping.end(failure)
         if let failure { throw failure }
+    }
+
+    /// Stops the objects of certain definitions, and those that need them, while requests still pass.
+    ///
+    /// - Parameter isMeant: Whether a definition is one of them.
+    /// - Returns: What went wrong.
+    package func stop(before isMeant: (Node) -> Bool) async -> [StopError.Failure] {
+        var failures: [StopError.Failure] = []
+        for participant in participants.takeInStopOrder(reaching: isMeant) { await stop(participant, &failures) }
+        return failures
     }
 
     /// Stops everything that was built, and what constructions that end meanwhile have built.

@@ -30,7 +30,7 @@ struct Participant: Sendable {
         if let role = details?.role {
             self.start = { @Sendable in
                 try await start?()
-                try await role.begin(box)
+                try await role.begin(box, node)
             }
             self.stop = { @Sendable in
                 let ending: Result<Void, any Error>
@@ -212,6 +212,19 @@ final class Participants: Sendable {
     /// Takes an object that was dropped.
     func take(_ box: ErasedBox) -> Participant? {
         list.withLock { list in list.places[ObjectIdentifier(box)].flatMap { list.remove(at: $0) } }
+    }
+
+    /// Takes those of certain definitions, and those that need them, in the order in which they are stopped.
+    func takeInStopOrder(reaching isTarget: (Node) -> Bool) -> [Participant] {
+        list.withLock { list in
+            let all = list.all.compactMap(\.self)
+            let reaching = nodes(above: all.map(\.node), reaching: isTarget)
+            let order = all.filter { reaching.contains(ObjectIdentifier($0.node)) }.inStopOrder().order
+            for participant in order {
+                if let place = list.places[ObjectIdentifier(participant.box)] { _ = list.remove(at: place) }
+            }
+            return order
+        }
     }
 
     /// Takes those that can be stopped, in the order in which that is done.

@@ -43,7 +43,7 @@ extension Diagnostic.ID {
 
 extension StartError.Failure {
     init(_ node: Node, _ error: any Error, in graph: Graph) {
-        let way = graph.wayFromEager(to: node)
+        let way = graph.way(to: node) { node, _ in node.definition.isEager }
         guard let resolution = error as? ResolutionError else {
             self.init(label: node.label, path: way + [node.label], location: node.definition.location, error: error)
             return
@@ -60,8 +60,12 @@ extension StartError.Failure {
 }
 
 extension Graph {
-    /// The labels from the nearest eager definition to one that it needs, that one left out.
-    fileprivate func wayFromEager(to node: Node) -> [String] {
+    /// The labels on the way to a definition from the nearest beginning among those that need it, its own left out.
+    ///
+    /// - Parameters:
+    ///   - node: The definition.
+    ///   - isBeginning: Whether the way may begin at one, and so at the definition itself; told whether anything needs it.
+    package func way(to node: Node, from isBeginning: (Node, _ isNeeded: Bool) -> Bool) -> [String] {
         var users: [Int: [Node]] = [:]
         for user in nodes {
             for edge in user.edges where edge.moment != .later { users[edge.target.index, default: []].append(user) }
@@ -72,7 +76,7 @@ extension Graph {
         while next < ways.count {
             let (current, labels) = ways[next]
             next += 1
-            if current.definition.isEager { return labels }
+            if isBeginning(current, users[current.index] != nil) { return labels }
             for user in users[current.index] ?? [] where seen.insert(user.index).inserted {
                 ways.append((user, [user.label] + labels))
             }

@@ -23,6 +23,28 @@ extension [Participant] {
     }
 }
 
+/// Those of some definitions, and of what they need, that are targets or need one, in whatever way.
+func nodes(above roots: [Node], reaching isTarget: (Node) -> Bool) -> Set<ObjectIdentifier> {
+    var users: [ObjectIdentifier: [Node]] = [:]
+    var seen = Set(roots.map(ObjectIdentifier.init))
+    var below = roots
+    var reaching: [Node] = []
+    while let node = below.popLast() {
+        if isTarget(node) { reaching.append(node) }
+        for edge in node.edges {
+            users[ObjectIdentifier(edge.target), default: []].append(node)
+            if seen.insert(ObjectIdentifier(edge.target)).inserted { below.append(edge.target) }
+        }
+    }
+    var found = Set(reaching.map(ObjectIdentifier.init))
+    while let node = reaching.popLast() {
+        for user in users[ObjectIdentifier(node)] ?? [] where found.insert(ObjectIdentifier(user)).inserted {
+            reaching.append(user)
+        }
+    }
+    return found
+}
+
 /// The graph below some definitions, as far as stopping their objects goes.
 ///
 /// What leads in a circle decides nothing: its members are one, which is done when all of them are. What is not to be

@@ -1,0 +1,72 @@
+#if Services
+internal import CAlchemic
+public import Logging
+internal import UnixSignals
+
+extension Container {
+    /// Checks modules, starts what they declare, runs their services, and stops everything in order: all that the `main`
+    /// of a server needs.
+    ///
+    /// ```swift
+    /// await Container.run(shop)
+    /// ```
+    ///
+    /// It runs what a ``ContainerService`` runs, until SIGTERM or SIGINT asks for the end, a service fails, or all of them
+    /// have done their work. What goes wrong, a wrong graph included, is printed to the standard error output, and ends
+    /// the program with status 1; else it returns. A second signal cancels what is still being stopped, and so does the
+    /// limit; what does not end then within five seconds is left behind, with status 1.
+    ///
+    /// - Parameters:
+    ///   - modules: What is declared.
+    ///   - strict: Whether every warning of the check is an error.
+    ///   - limit: How long stopping everything may take once it was asked for; keep it below what the system allows.
+    ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
+    ///   - observer: Told what happens in the container, from the check on.
+    public static func run(
+        _ modules: Module..., strict: Bool = false, stoppingWithin limit: Duration = .seconds(25),
+        logger: Logger = .current, observer: (@Sendable (ContainerEvent) -> Void)? = nil
+    ) async {
+        let service: ContainerService
+        do {
+            service = try ContainerService(modules: modules, strict: strict, logger: logger, observer: observer)
+        } catch {
+            alchemic_exit("\(error)")
+        }
+        // Caught before anything is built: the program's end is in order from its beginning on.
+        let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+        let watching = Task { await watch(signals, ending: service, within: limit) }
+        let result = await Task { try await service.run() }.result
+        watching.cancel()
+        guard case .failure(let error) = result else { return }
+        alchemic_exit(
+            error is CancellationError ? "the program was ended before everything had been stopped" : "\(error)")
+    }
+
+    private static func watch(
+        _ signals: UnixSignalsSequence, ending service: ContainerService, within limit: Duration
+    ) async {
+        await withTaskGroup(of: Void.self) { group in
+            var hasBegun = false
+            for await _ in signals {
+                guard !hasBegun else { break }
+                hasBegun = true
+                service.shutDown()
+                group.addTask {
+                    guard (try? await Task.sleep(for: limit)) != nil else { return }
+                    await abandon(service)
+                }
+            }
+            if hasBegun, !Task.isCancelled { await abandon(service) }
+            group.cancelAll()
+        }
+    }
+
+    /// Cancels what still runs, and ends the program if that does not help.
+    private static func abandon(_ service: ContainerService) async {
+        service.cancel()
+        guard (try? await Task.sleep(for: .seconds(5))) != nil else { return }
+        let names = service.running.map { "`\($0)`" }.joined(separator: ", ")
+        alchemic_exit("the program was ended before everything had been stopped: \(names)")
+    }
+}
+#endif

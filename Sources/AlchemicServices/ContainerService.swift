@@ -1,0 +1,82 @@
+#if Services
+public import Logging
+
+/// A container and the services that it declares, as one service.
+///
+/// A definition of a singleton, or of a value, is a service if its type, or one that it is promised as, is a `Service`.
+/// Services are built and started in the graph's order, beside everything else that is eager: `run()` of one is called
+/// when all that it depends on has been started, and before anything that depends on it. One that may ask the container
+/// for anything, since it or what it needs takes the ``Container``, is called when everything else has been started: a
+/// server accepts requests when what they need is ready.
+///
+/// At the end it is the other way round: such services shut down first, and the container answers requests until they
+/// have ended; then each other service, and each `Stoppable` object, before what it depends on. Each has the time that
+/// its declaration gives it with `.onStop(within:)`, thirty seconds unless given, and is canceled then.
+///
+/// A service that throws, or returns before it was asked to, ends the others in that order; see ``FinishingService``
+/// for those that may.
+///
+/// ```swift
+/// let shop = try ContainerService(module)
+/// try await ServiceGroup(services: [telemetry, shop], gracefulShutdownSignals: [.sigterm], logger: logger).run()
+/// ```
+///
+/// Each service sees the graceful shutdown and the cancellation of swift-service-lifecycle, and task-local values of
+/// where this was made. A program that has nothing else to run needs only ``Alchemic/Container/run(_:strict:stoppingWithin:logger:observer:)``.
+public final class ContainerService: Service {
+    /// The container.
+    public let container: Container
+    private let runner: ServiceRunner
+
+    /// Checks modules and makes a container whose services can be run; nothing is built yet.
+    ///
+    /// - Parameters:
+    ///   - modules: What is declared.
+    ///   - strict: Whether every warning of the check is an error.
+    ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
+    ///   - observer: Told what happens in the container, from the check on.
+    /// - Throws: A `GraphError` with every problem there is.
+    public convenience init(
+        _ modules: Module..., strict: Bool = false, logger: Logger = .current,
+        observer: (@Sendable (ContainerEvent) -> Void)? = nil
+    ) throws(GraphError) {
+        try self.init(modules: modules, strict: strict, logger: logger, observer: observer)
+    }
+
+    init(
+        modules: [Module], strict: Bool, logger: Logger, observer: (@Sendable (ContainerEvent) -> Void)?
+    ) throws(GraphError) {
+        let runner = ServiceRunner(logger)
+        self.runner = runner
+        let lowered = modules.map { $0.mapped { $0.loweredIfService(for: runner) } }
+        container = try Container(lowered, parent: nil, strict: strict, observer: observer)
+    }
+
+    /// Starts the container, runs its services until their end is asked for, or one of them fails, and stops
+    /// everything.
+    ///
+    /// It can be called once. If nothing of the container is a service, it waits for the end to be asked for.
+    ///
+    /// - Throws: A ``ServiceError`` if a service failed or ended, or something could not be stopped; a `StartError` if
+    ///   the container could not be started; a `CancellationError` if the task was canceled.
+    public func run() async throws {
+        try await withTaskCancellationHandler {
+            try await withGracefulShutdownHandler {
+                // Not canceled with this task: what is stopped is stopped in order all the same.
+                try await Task { try await runner.run(container) }.value
+            } onGracefulShutdown: {
+                self.shutDown()
+            }
+        } onCancel: {
+            cancel()
+        }
+    }
+
+    /// Asks for the end, in order.
+    func shutDown() { runner.shutDown() }
+    /// Cancels what runs.
+    func cancel() { runner.cancel() }
+    /// The labels of the services that have not ended.
+    var running: [String] { runner.running }
+}
+#endif

@@ -1,0 +1,75 @@
+#if Services
+internal import Logging
+internal import Synchronization
+
+/// One service, from its start to its end, in a group of its own: the container decides on the order.
+final class RunningService: Sendable {
+    private struct State {
+        var task: Task<Void, any Error>?
+        var isAskedToEnd = false
+        var hasEnded = false
+    }
+
+    let definition: Definition
+    /// Whether its end is no failure.
+    let mayFinish: Bool
+    private let group: ServiceGroup
+    private let state = Mutex(State())
+
+    init(_ service: any Service, _ definition: Definition, _ logger: Logger) {
+        self.definition = definition
+        mayFinish = service is any FinishingService
+        group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: [
+                    ServiceGroupConfiguration.ServiceConfiguration(
+                        service: service, successTerminationBehavior: .gracefullyShutdownGroup,
+                        failureTerminationBehavior: .gracefullyShutdownGroup)
+                ], logger: logger))
+    }
+
+    var hasEnded: Bool { state.withLock(\.hasEnded) }
+
+    /// Calls its `run()`, in a task that has the task-local values of the caller's.
+    ///
+    /// - Parameter notice: Called if it ends before it is asked to.
+    func launch(_ notice: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        state.withLock { state in
+            guard !state.isAskedToEnd else {
+                state.hasEnded = true
+                return
+            }
+            state.task = Task {
+                let result: Result<Void, any Error>
+                do { result = .success(try await self.group.run()) } catch { result = .failure(error) }
+                let isAsked = self.state.withLock { state in
+                    state.hasEnded = true
+                    return state.isAskedToEnd
+                }
+                if !isAsked { notice(result) }
+                try result.get()
+            }
+        }
+    }
+
+    /// Asks it to end, and waits until it has; cancels it if the calling task is canceled.
+    ///
+    /// - Throws: What it throws, unless it had ended before.
+    func shutDown() async throws {
+        let task = state.withLock { state -> Task<Void, any Error>? in
+            guard !state.hasEnded else { return nil }
+            state.isAskedToEnd = true
+            return state.task
+        }
+        guard let task else { return }
+        await group.triggerGracefulShutdown()
+        try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    func cancel() { state.withLock(\.task)?.cancel() }
+}
+#endif

@@ -1,0 +1,90 @@
+#if Services
+/// Why the services of a container came to their end, and what went wrong on the way; everything has been stopped.
+public struct ServiceError: Error, Sendable, CustomStringConvertible {
+    /// One service that failed, or ended before it was asked to.
+    public struct Failure: Sendable {
+        /// The service's definition in words.
+        public let label: String
+        /// The way to it, from something that nothing else needs.
+        public let path: [String]
+        /// Where it is declared.
+        public let location: SourceLocation
+        /// What it threw; nil if it returned, or was never run.
+        public let error: (any Error)?
+        /// The problem in words.
+        let headline: String
+        let help: String?
+    }
+
+    /// The services at fault, in the order in which they ended.
+    public let failures: [Failure]
+    /// What went wrong while the others, and all other objects, were stopped.
+    public let stopFailures: [StopError.Failure]
+
+    init?(_ failures: [Failure], _ stopFailures: [StopError.Failure]) {
+        guard !failures.isEmpty || !stopFailures.isEmpty else { return nil }
+        self.failures = failures
+        self.stopFailures = stopFailures
+    }
+
+    /// Every failure, each on lines of its own.
+    public var description: String {
+        let services = failures.map { failure in
+            Diagnostic(
+                failure.error == nil ? .serviceEnded : .serviceFailed, failure.headline, at: failure.location,
+                path: failure.path, help: failure.help
+            ).explained(on: "Services").text(.plain)
+        }
+        return (services + (StopError(stopFailures).map { [$0.description] } ?? [])).joined(separator: "\n\n")
+    }
+}
+
+extension ServiceError.Failure {
+    /// A service that threw something.
+    init(_ definition: Definition, threw error: any Error, in graph: Graph) {
+        self.init(
+            definition, in: graph, error, "the service `\(definition.label)` failed: \(error)", nil)
+    }
+
+    /// A service that returned.
+    init(ended definition: Definition, in graph: Graph) {
+        self.init(
+            definition, in: graph, nil, "the service `\(definition.label)` ended before it was asked to",
+            "let `run()` wait for `gracefulShutdown()`, or conform to `FinishingService` if its work may come to an end"
+        )
+    }
+
+    /// A service that was not started.
+    init(waiting definition: Definition, in graph: Graph) {
+        self.init(
+            definition, in: graph, nil,
+            "the service `\(definition.label)` was not run: it waits for something external",
+            "declare a `Value` in place of the `External`, or set that before `run()`")
+    }
+
+    private init(
+        _ definition: Definition, in graph: Graph, _ error: (any Error)?, _ headline: String, _ help: String?
+    ) {
+        label = definition.label
+        location = definition.location
+        self.error = error
+        self.headline = headline
+        self.help = help
+        path = graph.wayFromUnneeded(to: definition)
+    }
+}
+
+extension Diagnostic.ID {
+    static let serviceFailed = Self(rawValue: "service-failed")
+    static let serviceEnded = Self(rawValue: "service-ended")
+}
+
+extension Graph {
+    /// The labels from something that nothing else needs to a definition, its own last.
+    fileprivate func wayFromUnneeded(to definition: Definition) -> [String] {
+        guard let node = nodes.first(where: { $0.inner == nil && $0.definition.maker === definition.maker })
+        else { return [definition.label] }
+        return way(to: node) { _, isNeeded in !isNeeded } + [node.label]
+    }
+}
+#endif

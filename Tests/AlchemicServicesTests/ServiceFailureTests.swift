@@ -1,0 +1,216 @@
+#if Services
+import AlchemicServices
+import ServiceLifecycleTestKit
+import StatementSupport
+import Testing
+
+/// A service that does what it is told.
+private final class Job: Service, Sendable {
+    let body: @Sendable () async throws -> Void
+    init(_ body: @escaping @Sendable () async throws -> Void) { self.body = body }
+    func run() async throws { try await body() }
+}
+
+private final class Import: FinishingService, Sendable {
+    let journal: Journal
+    init(journal: Journal) { self.journal = journal }
+    func run() async throws { journal.write("imported") }
+}
+
+private final class Store: Sendable {
+    let feed: Job
+    init(feed: Job) { self.feed = feed }
+}
+private final class Front: Sendable {
+    let store: Store
+    init(store: Store) { self.store = store }
+}
+
+@Suite struct ServiceFailureTests {
+    let journal = Journal()
+
+    @Test func aServiceThatFailsStopsTheOthersInOrder() async throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                Value(journal)
+                Singleton { Part("first", journal) }.named("first").eager()
+                Singleton { Worker("second", journal) }.named("second")
+                Singleton(Front.init)
+                Singleton(Store.init)
+                Singleton {
+                    Job {
+                        await journal.wait(for: "second runs")
+                        await journal.wait(for: "first starts")
+                        throw Refused()
+                    }
+                }
+            })
+        let error = await #expect(throws: ServiceError.self) { try await service.run() }
+        #expect(error?.failures.map(\.label) == ["Job"])
+        #expect(error?.failures.first?.path == ["Front", "Store", "Job"])
+        #expect(error?.failures.first?.error is Refused)
+        #expect(error?.stopFailures.isEmpty == true)
+        #expect(Set(journal.text.suffix(2)) == ["second ends", "first stops"])
+    }
+
+    @Test func aServiceThatReturnsStopsTheOthers() async throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                Singleton { Worker("worker", journal) }
+                Singleton { Job { await journal.wait(for: "worker runs") } }
+            })
+        let error = await #expect(throws: ServiceError.self) { try await service.run() }
+        #expect(error?.failures.map(\.label) == ["Job"])
+        #expect(error?.failures.first?.error == nil)
+        #expect(journal.text == ["worker runs", "worker ends"])
+    }
+
+    @Test func workThatComesToAnEndLetsTheOthersGoOn() async throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                Value(journal)
+                Singleton(Import.init)
+                Singleton { Worker("worker", journal) }
+            })
+        try await testGracefulShutdown { trigger in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try await service.run() }
+                await journal.wait(for: "imported")
+                await journal.wait(for: "worker runs")
+                #expect(!service.container.isEnded)
+                trigger.triggerGracefulShutdown()
+                try await group.next()
+            }
+        }
+        #expect(journal.text.last == "worker ends")
+    }
+
+    @Test func nothingButWorkThatComesToAnEndEndsTheContainer() async throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                Value(journal)
+                Singleton { Part("part", journal) }.eager()
+                Singleton(Import.init)
+            })
+        try await service.run()
+        #expect(Set(journal.text) == ["part starts", "imported", "part stops"])
+    }
+
+    @Test func aStartThatFailsInTheFifthServiceStopsTheFourBeforeIt() async throws {
+        final class Link: Startable, Service, Sendable {
+            let number: Int
+            let journal: Journal
+            init(_ number: Int, _ journal: Journal) {
+                self.number = number
+                self.journal = journal
+            }
+            func start() async throws {
+                if number == 5 { throw Refused() }
+            }
+            func run() async throws { try await Worker("\(number)", journal).run() }
+        }
+        let journal = journal
+        let service = try ContainerService(
+            Module("Chain") {
+                Singleton { Link(1, journal) }.named("1")
+                for number in 2...5 {
+                    Singleton(
+                        { (_: Link) async -> Link in
+                            await journal.wait(for: "\(number - 1) runs")
+                            return Link(number, journal)
+                        }, .named("\(number - 1)")
+                    ).named("\(number)")
+                }
+            })
+        let error = await #expect(throws: StartError.self) { try await service.run() }
+        #expect(error?.failures.map(\.label) == ["Link \"5\""])
+        #expect(error?.failures.first?.underlying is Refused)
+        #expect(
+            journal.text == ["1 runs", "2 runs", "3 runs", "4 runs", "4 ends", "3 ends", "2 ends", "1 ends"])
+    }
+
+    @Test func aServiceThatFailsEndsAStartThatGoesOn() async throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                Singleton { Job { throw Refused() } }.named("fails")
+                Singleton {
+                    try await gracefulShutdown()
+                    return Part("never", journal)
+                }.eager()
+            })
+        let error = await #expect(throws: ServiceError.self) { try await service.run() }
+        #expect(error?.failures.map(\.label) == ["Job \"fails\""])
+        #expect(journal.text.isEmpty)
+    }
+
+    @Test func cancellationCancelsTheServicesAndStopsTheRest() async throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                Singleton { Part("part", journal) }.eager()
+                Singleton { Worker("worker", journal) }
+            })
+        let task = Task { try await service.run() }
+        await journal.wait(for: "worker runs")
+        await journal.wait(for: "part starts")
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(Set(journal.text.suffix(2)) == ["worker is canceled", "part stops"])
+    }
+
+    @Test func whatDoesNotEndInTimeIsCanceledAndReported() async throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                Singleton { Worker("below", journal) }.named("below")
+                Singleton { (_: Worker) in
+                    Job {
+                        journal.write("deaf runs")
+                        do { try await Task.sleep(for: .seconds(600)) } catch { journal.write("deaf is canceled") }
+                    }
+                }.onStop(within: .milliseconds(20))
+            })
+        let error = await #expect(throws: ServiceError.self) {
+            try await run(service, until: "deaf runs", "below runs", in: journal)
+        }
+        #expect(error?.failures.isEmpty == true)
+        #expect(error?.stopFailures.map(\.label) == ["Job"])
+        #expect(error?.stopFailures.first?.error is TimeLimitExceeded)
+        await journal.wait(for: "deaf is canceled")
+        #expect(journal.text.contains("below ends"))
+    }
+
+    @Test func whatWaitsForSomethingExternalIsReported() async throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                External(Int.self)
+                Singleton { (_: Int) in Worker("worker", journal) }
+            })
+        let error = await #expect(throws: ServiceError.self) { try await service.run() }
+        #expect(error?.failures.map(\.label) == ["Worker"])
+        #expect(journal.text.isEmpty)
+    }
+
+    @Test func itRunsOnce() async throws {
+        let service = try ContainerService(Module("Shop") { Singleton { Job {} } })
+        await #expect(throws: ServiceError.self) { try await service.run() }
+        await #expect(throws: ServiceGroupError.self) { try await service.run() }
+    }
+
+    @Test func aServiceThatNothingRunsIsAWarning() throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                Prototype { Worker("each", journal) }.named("each")
+                Scoped("request") { Worker("request", journal) }.named("request")
+            })
+        #expect(service.container.graph.warnings.map(\.id) == [.serviceNotRun, .serviceNotRun])
+    }
+}
+#endif
