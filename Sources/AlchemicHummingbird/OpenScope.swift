@@ -1,0 +1,89 @@
+#if Hummingbird
+internal import Alchemic
+internal import HTTPTypes
+internal import Hummingbird
+internal import Logging
+internal import NIOCore
+internal import Synchronization
+
+/// The scope of a request, which ends when it is told so, or when nobody is left who could write the response's body.
+final class OpenScope: Sendable {
+    /// Bodies up to this size are written before they are sent, if that spares the scope from waiting for it.
+    private static let largestWrittenAhead = 65_536
+
+    let container: Container
+    private let logger: Logger
+    private let hasEnded = Atomic<Bool>(false)
+
+    init(_ container: Container, _ logger: Logger) {
+        self.container = container
+        self.logger = logger
+    }
+
+    deinit {
+        guard !hasEnded.load(ordering: .relaxed) else { return }
+        Task { [container, logger] in await OpenScope.end(container, logger) }
+    }
+
+    func end() async {
+        guard !hasEnded.exchange(true, ordering: .relaxed) else { return }
+        await OpenScope.end(container, logger)
+    }
+
+    private static func end(_ container: Container, _ logger: Logger) async {
+        do {
+            try await container.stop()
+        } catch {
+            logger.error("A request's objects could not be stopped", metadata: ["error": "\(error)"])
+        }
+    }
+
+    /// Lets a closure run in the scope, with the request's logger: a body is written after the handler has returned.
+    func asCurrent(_ body: () async throws -> Void) async throws {
+        try await withLogger(logger) { _ in try await container.asCurrent { try await body() } }
+    }
+
+    /// Writes a small body of known size ahead, and ends the scope, so that the body is sent in one piece.
+    ///
+    /// - Returns: The body; nil if the scope has to be open while it is sent.
+    func write(_ body: ResponseBody) async throws -> ResponseBody? {
+        guard let size = body.contentLength, size <= OpenScope.largestWrittenAhead, container.hasNothingToStop else {
+            return nil
+        }
+        let written = WrittenBody()
+        try await container.asCurrent { try await body.write(AheadWriter(written)) }
+        await end()
+        return written.body
+    }
+}
+
+/// A body that has been written ahead.
+private final class WrittenBody {
+    private var buffer = ByteBuffer()
+    private var trailers: HTTPFields?
+
+    func add(_ other: ByteBuffer) {
+        // That of most responses is one buffer, which is not copied.
+        if buffer.readableBytes == 0 { buffer = other } else { buffer.writeImmutableBuffer(other) }
+    }
+
+    func finish(_ trailers: HTTPFields?) { self.trailers = trailers }
+
+    var body: ResponseBody {
+        guard let trailers else { return ResponseBody(byteBuffer: buffer) }
+        return ResponseBody(contentLength: buffer.readableBytes) { [buffer] writer in
+            try await writer.write(buffer)
+            try await writer.finish(trailers)
+        }
+    }
+}
+
+private struct AheadWriter: ResponseBodyWriter {
+    private let written: WrittenBody
+
+    init(_ written: WrittenBody) { self.written = written }
+
+    mutating func write(_ buffer: ByteBuffer) async throws { written.add(buffer) }
+    consuming func finish(_ trailers: HTTPFields?) async throws { written.finish(trailers) }
+}
+#endif

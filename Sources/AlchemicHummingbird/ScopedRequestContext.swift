@@ -1,0 +1,31 @@
+#if Hummingbird
+public import Hummingbird
+
+/// A request's context that carries the request's scope.
+///
+/// ```swift
+/// struct ShopContext: ScopedRequestContext {
+///     var coreContext: CoreRequestContextStorage
+///     var scope = RequestScope()
+///
+///     init(source: Source) { coreContext = CoreRequestContextStorage(source: source) }
+/// }
+/// ```
+public protocol ScopedRequestContext: RequestContext {
+    /// The request's scope; a ``ScopeMiddleware`` sets it.
+    var scope: RequestScope { get set }
+}
+
+/// A context with nothing but the request's scope.
+public struct BasicScopedRequestContext: ScopedRequestContext {
+    /// What Hummingbird keeps of a request.
+    public var coreContext: CoreRequestContextStorage
+    /// The request's scope.
+    public var scope = RequestScope()
+
+    /// Makes the context of a request.
+    ///
+    /// - Parameter source: What Hummingbird knows of it.
+    public init(source: Source) { coreContext = CoreRequestContextStorage(source: source) }
+}
+#endif

@@ -1,0 +1,187 @@
+#if Hummingbird
+import AlchemicHummingbird
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+import StatementSupport
+import Testing
+
+private struct Refused: Error {}
+
+@Suite struct ScopeMiddlewareTests {
+    let container: Container
+    let visits: Visits
+    let router: Router<BasicScopedRequestContext>
+
+    init() throws {
+        container = try Container(shop)
+        visits = try container.get(Visits.self)
+        router = makeRouter(container)
+    }
+
+    /// Sends one request to a real server.
+    private func answer(_ path: String, _ method: HTTPRequest.Method = .get) async throws -> (
+        HTTPResponse.Status, String
+    ) {
+        try await Application(router: router).test(.live) { client in
+            try await client.execute(uri: path, method: method) { response in
+                (response.status, String(buffer: response.body))
+            }
+        }
+    }
+
+    @Test func aHandlerGetsWhatItNeedsInOneLine() async throws {
+        router.get("id") { _, context in try context.scope.get(Visit.self).id.text }
+        #expect(try await answer("/id?id=7") == (.ok, "7"))
+        await visits.wait(forEnded: 1)
+        #expect(visits.living == 0)
+    }
+
+    @Test func theScopeEndsWhenTheHandlerThrows() async throws {
+        router.get("fails") { _, context -> String in
+            _ = try context.scope.get(Ledger.self)
+            throw HTTPError(.conflict)
+        }
+        #expect(try await answer("/fails").0 == .conflict)
+        await visits.wait(forEnded: 1)
+        #expect(visits.stopped == 1)
+    }
+
+    @Test func aBodyThatIsStreamedIsWrittenInTheScope() async throws {
+        router.get("stream") { _, context in
+            let scope = try context.scope.container
+            return Response(
+                status: .ok,
+                body: ResponseBody { writer in
+                    for _ in 0..<3 {
+                        try await writer.write(ByteBuffer(string: try scope.get(Visit.self).id.text))
+                        try await writer.write(ByteBuffer(string: Container.current === scope ? "+" : "-"))
+                    }
+                    try await writer.finish(nil)
+                })
+        }
+        #expect(try await answer("/stream?id=x") == (.ok, "x+x+x+"))
+        await visits.wait(forEnded: 1)
+    }
+
+    @Test func whatIsStoppedWithTheRequestIsStoppedAfterTheBody() async throws {
+        let visits = visits
+        router.get("short") { _, context in
+            _ = try context.scope.get(Ledger.self)
+            return Response(
+                status: .ok,
+                body: ResponseBody(contentLength: 1) { writer in
+                    try await writer.write(ByteBuffer(string: "\(visits.stopped)"))
+                    try await writer.finish(nil)
+                })
+        }
+        #expect(try await answer("/short") == (.ok, "0"))
+        await visits.wait(forEnded: 1)
+        #expect(visits.stopped == 1)
+    }
+
+    @Test func aBodyWrittenAheadKeepsItsTrailers() async throws {
+        let trailer = try #require(HTTPField.Name("X-Sum"))
+        router.get("sum") { _, _ in
+            Response(
+                status: .ok,
+                body: ResponseBody(contentLength: 4) { writer in
+                    try await writer.write(contentsOf: [ByteBuffer(string: "ab"), ByteBuffer(string: "cd")])
+                    try await writer.finish([trailer: "4"])
+                })
+        }
+        try await Application(router: router).test(.router) { client in
+            try await client.execute(uri: "/sum", method: .get) { response in
+                #expect(String(buffer: response.body) == "abcd")
+                #expect(response.trailerHeaders?[trailer] == "4")
+            }
+        }
+    }
+
+    @Test func aBodyThatIsNeverWrittenEndsTheScope() async throws {
+        router.get("stream") { _, context in
+            _ = try context.scope.get(Ledger.self)
+            return Response(status: .ok, body: ResponseBody { try await $0.finish(nil) })
+        }
+        #expect(try await answer("/stream", .head).0 == .ok)
+        await visits.wait(forEnded: 1)
+        #expect(visits.stopped == 1)
+    }
+
+    @Test func aBodyThatFailsEndsTheScope() async throws {
+        router.get("breaks") { _, context in
+            _ = try context.scope.get(Ledger.self)
+            return Response(status: .ok, body: ResponseBody { _ in throw Refused() })
+        }
+        _ = try? await answer("/breaks")
+        await visits.wait(forEnded: 1)
+        #expect(visits.stopped == 1)
+    }
+
+    @Test func itIsTheCurrentScopeWithTheRequestsLogger() async throws {
+        router.get("ambient") { _, context in
+            let isCurrent = try Container.current === context.scope.container
+            let id = Logger.current[metadataKey: "hb.request.id"]?.description
+            return "\(isCurrent) \(id == context.id)"
+        }
+        router.get("ambient-stream") { _, context in
+            Response(
+                status: .ok,
+                body: ResponseBody { writer in
+                    let id = Logger.current[metadataKey: "hb.request.id"]?.description
+                    try await writer.write(ByteBuffer(string: "\(Container.current != nil) \(id == context.id)"))
+                    try await writer.finish(nil)
+                })
+        }
+        #expect(try await answer("/ambient") == (.ok, "true true"))
+        #expect(try await answer("/ambient-stream") == (.ok, "true true"))
+    }
+
+    @Test func valuesThatCannotBeMadeAreTheAnswer() async throws {
+        let router = Router(context: BasicScopedRequestContext.self)
+        router.add(
+            middleware: ScopeMiddleware(container, .request) { _, _ -> RequestID in throw HTTPError(.unauthorized) })
+        router.get("id") { _, context in try context.scope.get(Visit.self).id.text }
+        try await Application(router: router).test(.router) { client in
+            try await client.execute(uri: "/id", method: .get) { #expect($0.status == .unauthorized) }
+        }
+        #expect(visits.ended == 0)
+    }
+
+    @Test func aScopeMayTakeSeveralValuesOrNone() async throws {
+        let container = try Container(
+            Module("Shop") {
+                External(RequestID.self, in: .request)
+                External(Int.self, in: .request)
+                Scoped("plain") { Refused() }
+            })
+        let router = Router(context: BasicScopedRequestContext.self)
+        router.group("two").add(
+            middleware: ScopeMiddleware(container, .request) { _, _ in (RequestID(text: "a"), 5) }
+        ).get { _, context in "\(try context.scope.get(RequestID.self).text)\(try context.scope.get(Int.self))" }
+        router.group("none").add(middleware: ScopeMiddleware(container, "plain"))
+            .get { _, context in "\(try await context.scope.get(async: Refused.self))" }
+        try await Application(router: router).test(.router) { client in
+            try await client.execute(uri: "/two", method: .get) { #expect(String(buffer: $0.body) == "a5") }
+            try await client.execute(uri: "/none", method: .get) { #expect(String(buffer: $0.body) == "Refused()") }
+        }
+    }
+
+    @Test func aRequestWithoutAScopeIsAnInternalError() async throws {
+        let router = Router(context: BasicScopedRequestContext.self)
+        router.get("id") { _, context in try context.scope.get(Visit.self).id.text }
+        try await Application(router: router).test(.router) { client in
+            try await client.execute(uri: "/id", method: .get) { #expect($0.status == .internalServerError) }
+        }
+        #expect(throws: MissingScope.self) { try RequestScope().container }
+    }
+
+    @Test func aContainerThatHasEndedAnswersWithAnError() async throws {
+        router.get("id") { _, context in try context.scope.get(Visit.self).id.text }
+        try await container.stop()
+        #expect(try await answer("/id").0 == .internalServerError)
+    }
+}
+#endif
