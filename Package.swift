@@ -243,7 +243,7 @@ let package = Package(
                     name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle",
                     condition: .when(traits: ["Services"])),
                 .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Services"])),
-            ], swiftSettings: settings),
+            ], exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
             name: "AlchemicHummingbirdTests",
             dependencies: [

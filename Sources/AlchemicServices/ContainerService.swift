@@ -22,7 +22,7 @@ public import Logging
 /// ```
 ///
 /// Each service sees the graceful shutdown and the cancellation of swift-service-lifecycle, and task-local values of
-/// where this was made. A program that has nothing else to run needs only ``Alchemic/Container/run(_:strict:stoppingWithin:logger:observer:)``.
+/// where this was made. A program that has nothing else to run needs only `Container.run`.
 public final class ContainerService: Service {
     /// The container.
     public let container: Container

@@ -57,11 +57,12 @@ extension Definition {
 }
 
 extension Diagnostic {
-    static func serviceNotRun(_ definition: Definition) -> Diagnostic {
+    fileprivate static func serviceNotRun(_ definition: Definition) -> Diagnostic {
         Diagnostic(
             .serviceNotRun, severity: .warning,
             "`\(definition.label)` is a service, and nothing runs what is not kept by the container",
-            at: definition.location, help: "declare it as a `Singleton`, or run what is made where it is made")
+            at: definition.location, help: "declare it as a `Singleton`, or run what is made where it is made"
+        ).explained(on: "Services")
     }
 }
 

@@ -11,7 +11,8 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
         public let location: SourceLocation
         /// What it threw; nil if it returned, or was never run.
         public let error: (any Error)?
-        /// The problem in words.
+        /// What kind of problem it is: a word under which the documentation explains it.
+        public let id: Diagnostic.ID
         let headline: String
         let help: String?
     }
@@ -31,7 +32,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
     public var description: String {
         let services = failures.map { failure in
             Diagnostic(
-                failure.error == nil ? .serviceEnded : .serviceFailed, failure.headline, at: failure.location,
+                failure.id, failure.headline, at: failure.location,
                 path: failure.path, help: failure.help
             ).explained(on: "Services").text(.plain)
         }
@@ -43,13 +44,13 @@ extension ServiceError.Failure {
     /// A service that threw something.
     init(_ definition: Definition, threw error: any Error, in graph: Graph) {
         self.init(
-            definition, in: graph, error, "the service `\(definition.label)` failed: \(error)", nil)
+            .serviceFailed, definition, in: graph, error, "the service `\(definition.label)` failed: \(error)", nil)
     }
 
     /// A service that returned.
     init(ended definition: Definition, in graph: Graph) {
         self.init(
-            definition, in: graph, nil, "the service `\(definition.label)` ended before it was asked to",
+            .serviceEnded, definition, in: graph, nil, "the service `\(definition.label)` ended before it was asked to",
             "let `run()` wait for `gracefulShutdown()`, or conform to `FinishingService` if its work may come to an end"
         )
     }
@@ -57,14 +58,16 @@ extension ServiceError.Failure {
     /// A service that was not started.
     init(waiting definition: Definition, in graph: Graph) {
         self.init(
-            definition, in: graph, nil,
+            .serviceWaiting, definition, in: graph, nil,
             "the service `\(definition.label)` was not run: it waits for something external",
             "declare a `Value` in place of the `External`, or set that before `run()`")
     }
 
     private init(
-        _ definition: Definition, in graph: Graph, _ error: (any Error)?, _ headline: String, _ help: String?
+        _ id: Diagnostic.ID, _ definition: Definition, in graph: Graph, _ error: (any Error)?, _ headline: String,
+        _ help: String?
     ) {
+        self.id = id
         label = definition.label
         location = definition.location
         self.error = error
@@ -75,8 +78,12 @@ extension ServiceError.Failure {
 }
 
 extension Diagnostic.ID {
-    static let serviceFailed = Self(rawValue: "service-failed")
-    static let serviceEnded = Self(rawValue: "service-ended")
+    /// A service threw an error.
+    public static let serviceFailed = Self(rawValue: "service-failed")
+    /// A service returned before it was asked to.
+    public static let serviceEnded = Self(rawValue: "service-ended")
+    /// A service was not run, since something that it needs has not been set.
+    public static let serviceWaiting = Self(rawValue: "service-waiting")
 }
 
 extension Graph {

@@ -58,6 +58,11 @@ struct Refused: Error, CustomStringConvertible {
 
 /// Runs a service until it has written some lines, then shuts it down.
 func run(_ service: ContainerService, until lines: String..., in journal: Journal) async throws {
+    try await run(service, until: lines, in: journal)
+}
+
+/// Runs a service until it has written some lines, then shuts it down.
+func run(_ service: ContainerService, until lines: [String], in journal: Journal) async throws {
     try await testGracefulShutdown { trigger in
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await service.run() }

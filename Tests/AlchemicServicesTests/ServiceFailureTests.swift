@@ -185,6 +185,100 @@ private final class Front: Sendable {
         #expect(journal.text.contains("below ends"))
     }
 
+    @Test func whatFailsWhileItShutsDownIsReportedAndTheRestIsStopped() async throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                Singleton { Worker("below", journal) }.named("below")
+                Singleton { (_: Worker) in
+                    Job {
+                        journal.write("job runs")
+                        try await gracefulShutdown()
+                        throw Refused()
+                    }
+                }
+            })
+        let error = await #expect(throws: ServiceError.self) {
+            try await run(service, until: "job runs", "below runs", in: journal)
+        }
+        #expect(error?.failures.isEmpty == true)
+        #expect(error?.stopFailures.map(\.label) == ["Job"])
+        #expect(journal.text.last == "below ends")
+    }
+
+    @Test func whatFailsOutOfOrderWhileOthersShutDownIsReportedToo() async throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                Singleton {
+                    Job {
+                        journal.write("below runs")
+                        await journal.wait(for: "above shuts down")
+                        throw Refused()
+                    }
+                }
+                Singleton { (_: Job) in
+                    Worker("above", journal)
+                }.onStop { _ in
+                    journal.write("above shuts down")
+                }
+                Singleton { (_: Job, _: Worker) in
+                    Import(journal: journal)
+                }.onStop { _ in journal.write("above shuts down") }
+            })
+        let error = await #expect(throws: ServiceError.self) {
+            try await run(service, until: "below runs", "above runs", "imported", in: journal)
+        }
+        #expect((error?.failures.map(\.label) ?? []) + (error?.stopFailures.map(\.label) ?? []) == ["Job"])
+        #expect(journal.text.contains("above ends"))
+    }
+
+    @Test func anEndThatIsAskedForBeforeTheStartLeavesNothingRunning() async throws {
+        let journal = journal
+        let service = try ContainerService(
+            Module("Shop") {
+                Singleton { Worker("worker", journal) }
+            })
+        try await testGracefulShutdown { trigger in
+            trigger.triggerGracefulShutdown()
+            try await service.run()
+        }
+        #expect(service.container.isEnded)
+        #expect(journal.text.count { $0 == "worker runs" } == journal.text.count { $0 == "worker ends" })
+    }
+
+    @Test func messages() async throws {
+        let journal = journal
+        func text(_ module: Module) async -> String {
+            do {
+                try await ContainerService(module).run()
+                return "nothing"
+            } catch {
+                return "\(error)".replacing(#/ServiceFailureTests.swift:\d+:\d+/#, with: "Shop.swift:1:1")
+            }
+        }
+        expectGolden(
+            await text(
+                Module("Shop") {
+                    Singleton(Front.init)
+                    Singleton(Store.init)
+                    Singleton { Job { throw Refused() } }
+                }), named: "service-failed")
+        expectGolden(await text(Module("Shop") { Singleton { Job {} } }), named: "service-ended")
+        expectGolden(
+            await text(
+                Module("Shop") {
+                    External(Int.self)
+                    Singleton { (_: Int) in Worker("worker", journal) }
+                }), named: "service-waiting")
+        let warnings = try ContainerService(
+            Module("Shop") { Prototype { Worker("each", journal) } }
+        ).container.graph.warnings
+        expectGolden(
+            warnings.text(.plain).replacing(#/ServiceFailureTests.swift:\d+:\d+/#, with: "Shop.swift:1:1"),
+            named: "service-not-run")
+    }
+
     @Test func whatWaitsForSomethingExternalIsReported() async throws {
         let journal = journal
         let service = try ContainerService(

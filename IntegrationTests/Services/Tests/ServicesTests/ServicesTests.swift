@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// A program of this package while it runs.
+private final class Program {
+    private let process = Process()
+    private let pipe = Pipe()
+    private var text = ""
+
+    init(_ arguments: String...) throws {
+        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "Depot")
+        process.arguments = arguments
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+    }
+
+    /// Reads what it prints until a line is there, or it has ended.
+    func wait(for line: String) {
+        while !lines.contains(line) {
+            let data = pipe.fileHandleForReading.availableData
+            if data.isEmpty { return }
+            text += String(decoding: data, as: UTF8.self)
+        }
+    }
+
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Everything it has printed when it has ended, and how it did.
+    func end() -> (status: Int32, lines: [String]) {
+        text += String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, lines)
+    }
+
+    private var lines: [String] { text.split(separator: "\n").map(String.init) }
+}
+
+@Suite struct ServicesTests {
+    private let beginning = ["store opens", "dock runs", "gate opens"]
+
+    @Test(arguments: [SIGTERM, SIGINT])
+    func aSignalStopsEverythingInReverse(_ signal: Int32) throws {
+        let program = try Program()
+        program.wait(for: "gate opens")
+        program.send(signal)
+        let (status, lines) = program.end()
+        #expect(status == 0)
+        #expect(lines == beginning + ["gate closes", "dock ends", "store closes", "the program goes on"])
+    }
+
+    @Test func aWrongGraphEndsWithItsMessage() throws {
+        let (status, lines) = try Program("wrong").end()
+        #expect(status == 1)
+        #expect(lines.first?.contains("[missing-binding] nothing provides `Dock` for parameter 1 of `Gate`") == true)
+        #expect(!lines.contains("the program goes on"))
+    }
+
+    @Test func aServiceThatFailsEndsTheProgramWithItsPath() throws {
+        let (status, lines) = try Program("failing").end()
+        #expect(status == 1)
+        #expect(lines.contains { $0.contains("[service-failed] the service `Dock` failed: Flooded()") })
+        #expect(lines.contains { $0.contains("path: Gate -> Dock") })
+        #expect(lines.contains("store closes"))
+    }
+
+    @Test func theLimitCancelsWhatDoesNotHear() throws {
+        let program = try Program("deaf")
+        program.wait(for: "gate opens")
+        program.send(SIGTERM)
+        let (status, lines) = program.end()
+        #expect(status == 1)
+        #expect(Array(lines.dropFirst(3).prefix(3)) == ["gate closes", "dock is canceled", "store closes"])
+    }
+
+    @Test func aSecondSignalAbandonsWhatCannotBeCanceled() throws {
+        let program = try Program("stubborn")
+        program.wait(for: "gate opens")
+        program.send(SIGTERM)
+        program.wait(for: "gate closes")
+        program.send(SIGTERM)
+        let (status, lines) = program.end()
+        #expect(status == 1)
+        #expect(lines.last == "the program was ended before everything had been stopped: `Dock`")
+    }
+}
