@@ -260,7 +260,7 @@ let package = Package(
                 "AlchemicConfiguration", "AlchemicFiles", "StatementSupport",
                 .product(
                     name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
-            ], swiftSettings: settings),
+            ], exclude: ["Goldens", "Files"], swiftSettings: settings),
         .testTarget(
             name: "AlchemicObservabilityTests",
             dependencies: [

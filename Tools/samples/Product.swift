@@ -3,6 +3,8 @@ enum Product: String, CaseIterable {
     case alchemic = "Alchemic"
     case macros = "AlchemicMacros"
     case files = "AlchemicFiles"
+    case configuration = "AlchemicConfiguration"
+    case observability = "AlchemicObservability"
 
     /// The folder of the tests that hold the code.
     var folder: String { "Tests/\(rawValue)Tests/Documentation" }
@@ -13,6 +15,8 @@ enum Product: String, CaseIterable {
         case .alchemic: nil
         case .macros: "Macros"
         case .files: "Files"
+        case .configuration: "Configuration"
+        case .observability: "Observability"
         }
     }
 

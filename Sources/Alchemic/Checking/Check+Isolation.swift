@@ -21,8 +21,7 @@ extension Check {
             }
             switch node.kind {
             case .external, .scoped: canFail = true
-            case .value: canFail = false
-            case .singleton, .prototype, .weak: break
+            case .singleton, .prototype, .weak, .value: break
             }
             if node.lifetime.scope != nil { canFail = true }
             var settled = node.facts

@@ -12,7 +12,7 @@ public struct Definition: Sendable {
         /// The compiler has seen that the type is `Sendable`.
         package static let sendable = Traits(rawValue: 8)
         /// The compiler has seen that the maker does not throw.
-        static let nonthrowing = Traits(rawValue: 16)
+        package static let nonthrowing = Traits(rawValue: 16)
         /// It was said that the start leaves it, where it would not otherwise.
         package static let lazy = Traits(rawValue: 32)
     }

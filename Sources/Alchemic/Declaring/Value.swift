@@ -13,4 +13,8 @@ public struct Value<Instance: Sendable>: TypedDeclaration {
             Maker(.constant(Box(value))) { [] }, of: Instance.self, .value, traits: [.sendable, .nonthrowing],
             location: SourceLocation(file: file, line: line, column: column))
     }
+    /// For other products of this package, which declare values that are not there yet.
+    package init(definition: Definition) {
+        self.definition = definition
+    }
 }

@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ReadmeSamples {
-#sourceLocation(file: "README.md", line: 143)
+#sourceLocation(file: "README.md", line: 144)
 struct Path: Sendable {
     let text: String
     init(_ text: String) { self.text = text }
@@ -72,14 +72,14 @@ _ = rates
 }
 
 @Sendable static func `Use it`() async throws {
-#sourceLocation(file: "README.md", line: 79)
+#sourceLocation(file: "README.md", line: 80)
 let closures = Module("Closures") {
     Singleton { A() }
     Singleton { (path: Path) in try SQLStore(path: path) }
     Value(Path("shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "README.md", line: 85)
+#sourceLocation(file: "README.md", line: 86)
 _ = try Container(closures).get(SQLStore.self)
 #sourceLocation()
 _ = closures

@@ -114,7 +114,8 @@ import Testing
         ),
         (
             "# A\n<!-- product: Alchemist -->", 2,
-            "there is no product 'Alchemist' with tests of its own: Alchemic, AlchemicMacros, AlchemicFiles"
+            "there is no product 'Alchemist' with tests of its own: Alchemic, AlchemicMacros, "
+                + "AlchemicFiles, AlchemicConfiguration, AlchemicObservability"
         ),
     ])
     func malformedPageIsAnError(text: String, line: Int, reason: String) {

@@ -1,0 +1,52 @@
+#if Configuration
+public import Alchemic
+internal import Configuration
+
+// What the check says; each message has a golden text in the tests. None holds a value.
+
+extension Diagnostic.ID {
+    /// A required key of the configuration has no value.
+    public static let missingConfiguration = Self(rawValue: "missing-configuration")
+    /// A value of the configuration is not of the type that is declared.
+    public static let invalidConfiguration = Self(rawValue: "invalid-configuration")
+}
+
+extension Diagnostic {
+    private static let page = "Configuring"
+
+    /// The providers that were asked, in the reader's words: their names, in order, and the prefix of the keys.
+    private static func asked(_ reader: ConfigReader) -> Note { Note("asked", "\(reader)") }
+
+    static func missingConfiguration(
+        _ key: ConfigurationKey, _ reader: ConfigReader, among keys: [ConfigurationKey]
+    ) -> Diagnostic {
+        let name = "\(key.key)"
+        let others = keys.filter { $0.key != key.key }
+        let near = suggestions(for: name, among: others.map { "\($0.key)" }).compactMap { near in
+            others.first { "\($0.key)" == near }
+        }
+        return Diagnostic(
+            .missingConfiguration, "the configuration has no value for \"\(name)\", which is required",
+            at: key.location,
+            notes: [Note("type", "`\(key.type)`"), asked(reader)]
+                + near.map { Note("similar", "\"\($0.key)\": `\($0.type)` (\($0.location))") },
+            help: "set \"\(name)\" where one of the providers reads it"
+                + (key.isSecret ? "" : ", or declare a default: `Value(config: \"\(name)\", default: ...)`")
+        ).explained(on: page)
+    }
+
+    static func invalidConfiguration(
+        _ key: ConfigurationKey, _ reader: ConfigReader, _ error: ReadingError, allowed: [String]
+    ) -> Diagnostic {
+        Diagnostic(
+            .invalidConfiguration, "the configuration's value for \"\(key.key)\" cannot be read as `\(key.type)`",
+            at: key.location,
+            notes: [
+                asked(reader),
+                Note("thrown", "`\(error.kind)`, whose text is left out: it may hold the value"),
+            ] + (allowed.isEmpty ? [] : [Note("allowed", allowed.joined(separator: ", "))]),
+            help: "correct the value where it is set, or declare the type that it has"
+        ).explained(on: page)
+    }
+}
+#endif

@@ -1,0 +1,126 @@
+#if Configuration
+public import Configuration
+
+/// A type whose values a `ConfigReader` gives as they are: text, numbers, Booleans, bytes, and lists of these.
+///
+/// Conform a type of your own to read it in a way that swift-configuration does not know. A type that is made from one text
+/// or from one whole number needs no conformance: see `ExpressibleByConfigString` and `ExpressibleByConfigInt` there.
+public protocol ConfigurationValue: Sendable {
+    /// Reads the value of a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - reader: What reads it.
+    ///   - isSecret: Whether the value must stay out of logs.
+    ///   - location: Where the value is declared.
+    /// - Returns: The value.
+    /// - Throws: What the reader throws where there is no value, or one of another type.
+    static func read(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> Self
+}
+
+/// A type of which a `ConfigReader` gives lists.
+public protocol ConfigurationElement: Sendable {
+    /// Reads a list.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - reader: What reads it.
+    ///   - isSecret: Whether the value must stay out of logs.
+    ///   - location: Where the value is declared.
+    /// - Returns: The list.
+    /// - Throws: What the reader throws where there is no value, or one of another type.
+    static func readList(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> [Self]
+}
+
+extension String: ConfigurationValue, ConfigurationElement {
+    /// Reads a text.
+    public static func read(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> String {
+        try reader.requiredString(
+            forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
+    }
+
+    /// Reads a list of texts.
+    public static func readList(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> [String] {
+        try reader.requiredStringArray(
+            forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
+    }
+}
+
+extension Int: ConfigurationValue, ConfigurationElement {
+    /// Reads a whole number.
+    public static func read(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> Int {
+        try reader.requiredInt(forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
+    }
+
+    /// Reads a list of whole numbers.
+    public static func readList(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> [Int] {
+        try reader.requiredIntArray(
+            forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
+    }
+}
+
+extension Double: ConfigurationValue, ConfigurationElement {
+    /// Reads a number.
+    public static func read(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> Double {
+        try reader.requiredDouble(
+            forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
+    }
+
+    /// Reads a list of numbers.
+    public static func readList(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> [Double] {
+        try reader.requiredDoubleArray(
+            forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
+    }
+}
+
+extension Bool: ConfigurationValue, ConfigurationElement {
+    /// Reads a Boolean.
+    public static func read(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> Bool {
+        try reader.requiredBool(forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
+    }
+
+    /// Reads a list of Booleans.
+    public static func readList(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> [Bool] {
+        try reader.requiredBoolArray(
+            forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
+    }
+}
+
+extension UInt8: ConfigurationElement {
+    /// Reads bytes.
+    public static func readList(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> [UInt8] {
+        try reader.requiredBytes(forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
+    }
+}
+
+extension Array: ConfigurationValue where Element: ConfigurationElement {
+    /// Reads a list.
+    public static func read(
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+    ) throws -> [Element] {
+        try Element.readList(key, from: reader, isSecret: isSecret, at: location)
+    }
+}
+#endif

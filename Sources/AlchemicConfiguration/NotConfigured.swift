@@ -1,0 +1,32 @@
+#if Configuration
+public import Alchemic
+
+// What is said where nothing has been read.
+
+extension Diagnostic.ID {
+    /// A value of the configuration is requested that has not been read.
+    public static let notConfigured = Self(rawValue: "not-configured")
+}
+
+extension ResolutionError {
+    static func notConfigured(_ declared: DeclaredValue, at location: SourceLocation) -> ResolutionError {
+        let subject =
+            switch declared.subject {
+            case .key(let key): "value for \"\(key.key)\""
+            case .section(let key): "section \"\(key)\""
+            }
+        return ResolutionError(
+            .notConfigured, "the configuration's \(subject) has not been read",
+            help: "make the container of the configured module: `try Container(module.configured(by: reader))`",
+            at: location)
+    }
+}
+
+extension Diagnostic {
+    static func notConfigured(_ key: ConfigurationKey) -> Diagnostic {
+        Diagnostic(
+            .notConfigured, "the configuration's value for \"\(key.key)\" has not been read", at: key.location,
+            help: "read it first: `module.configured(by: reader)`")
+    }
+}
+#endif

@@ -1,0 +1,47 @@
+#if Configuration
+import AlchemicConfiguration
+import Configuration
+import StatementSupport
+import Testing
+
+@Suite("A module lists what can be configured") struct ConfigurationKeyTests {
+    enum Level: String { case low, high }
+
+    private static let log = Module("Log") {
+        Value(config: "log.level", default: Level.low, file: "Shop/Log.swift", line: 3, column: 5)
+    }
+    private static let shop = Module("Shop") {
+        Value(config: "http.port", default: 8080, file: "Shop/Shop.swift", line: 3, column: 5)
+        log
+        Value(config: "db.password", of: String.self, isSecret: true, file: "Shop/Shop.swift", line: 5, column: 5)
+        Value(
+            config: "db.token", default: "hunter2", isSecret: true, file: "Shop/Shop.swift", line: 6, column: 5
+        ).named("token")
+        Value(config: "hosts", default: ["a", "b"], file: "Shop/Shop.swift", line: 7, column: 5)
+        Value(config: "timeout", default: Duration.seconds(30), file: "Shop/Shop.swift", line: 8, column: 5)
+        Module("Again") { log }
+        Value(configSection: "db")
+    }
+
+    @Test func inOrderOfDeclarationEachOnOneLine() {
+        expectGolden(Self.shop.configurationKeys.map(\.description).joined(separator: "\n"), named: "keys")
+    }
+
+    @Test func asData() throws {
+        let keys = Self.shop.configurationKeys
+        #expect(keys.map(\.isRequired) == [false, false, true, false, false, false])
+        #expect(keys.map(\.isSecret) == [false, false, true, true, false, false])
+        #expect(keys.map(\.default) == ["8080", "low", nil, nil, "a,b", "30"])
+        #expect(keys.map(\.type) == ["Int", "Level", "String", "String", "[String]", "Duration"])
+        #expect(Set(keys).count == 6)
+    }
+
+    @Test func readOrNotTheListIsTheSameAndSoIsTheGraphs() throws {
+        let reader = ConfigReader(provider: InMemoryProvider(values: ["db.password": "hunter2"]))
+        let configured = Self.shop.configured(by: reader)
+        #expect(configured.configurationKeys == Self.shop.configurationKeys)
+        #expect(try Graph(configured).configurationKeys == Self.shop.configurationKeys)
+        #expect(try Graph(Self.shop).configurationKeys == Self.shop.configurationKeys)
+    }
+}
+#endif
