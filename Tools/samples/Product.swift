@@ -3,6 +3,8 @@ enum Product: String, CaseIterable {
     case alchemic = "Alchemic"
     case macros = "AlchemicMacros"
     case files = "AlchemicFiles"
+    case services = "AlchemicServices"
+    case hummingbird = "AlchemicHummingbird"
     case configuration = "AlchemicConfiguration"
     case observability = "AlchemicObservability"
 
@@ -15,6 +17,8 @@ enum Product: String, CaseIterable {
         case .alchemic: nil
         case .macros: "Macros"
         case .files: "Files"
+        case .services: "Services"
+        case .hummingbird: "Hummingbird"
         case .configuration: "Configuration"
         case .observability: "Observability"
         }

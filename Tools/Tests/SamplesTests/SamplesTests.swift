@@ -115,7 +115,7 @@ import Testing
         (
             "# A\n<!-- product: Alchemist -->", 2,
             "there is no product 'Alchemist' with tests of its own: Alchemic, AlchemicMacros, "
-                + "AlchemicFiles, AlchemicConfiguration, AlchemicObservability"
+                + "AlchemicFiles, AlchemicServices, AlchemicHummingbird, AlchemicConfiguration, AlchemicObservability"
         ),
     ])
     func malformedPageIsAnError(text: String, line: Int, reason: String) {
