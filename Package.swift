@@ -266,6 +266,8 @@ let package = Package(
             dependencies: [
                 "AlchemicObservability", "StatementSupport",
                 .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Observability"])),
+                .product(
+                    name: "InMemoryLogging", package: "swift-log", condition: .when(traits: ["Observability"])),
                 .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Observability"])),
                 .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Observability"])),
                 .product(
@@ -273,7 +275,7 @@ let package = Package(
                 .product(
                     name: "InMemoryTracing", package: "swift-distributed-tracing",
                     condition: .when(traits: ["Observability"])),
-            ], swiftSettings: settings),
+            ], exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
             name: "AlchemicScenesTests",
             dependencies: ["AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],

@@ -22,6 +22,8 @@ package struct Details: Sendable {
     var stopLimit: Duration?
     /// What another product does around the object's start and stop.
     package var role: (any LifecycleRole)?
+    /// What another product does around all of that, the role included.
+    package var lifecycleWrapper: (any LifecycleWrapper)?
     /// What another product notes of the definition, for itself.
     package var note: (any Sendable)?
     /// Whether its steps are for what it makes and nothing else, not for other objects of the type.

@@ -16,6 +16,14 @@ package protocol LifecycleRole: Sendable {
     func end(_ box: ErasedBox) async throws
 }
 
+/// What another product does around an object's start and stop, if it has them.
+package protocol LifecycleWrapper: Sendable {
+    /// Calls what starts the object.
+    func start(_ action: @Sendable () async throws -> Void) async throws
+    /// Calls what stops it.
+    func stop(_ action: @Sendable () async throws -> Void) async throws
+}
+
 extension TypedDeclaration {
     /// Says how the object is stopped with its container or scope: by an action, within a time limit, or both.
     ///

@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ReadmeSamples {
-#sourceLocation(file: "README.md", line: 144)
+#sourceLocation(file: "README.md", line: 146)
 struct Path: Sendable {
     let text: String
     init(_ text: String) { self.text = text }
@@ -72,14 +72,14 @@ _ = rates
 }
 
 @Sendable static func `Use it`() async throws {
-#sourceLocation(file: "README.md", line: 80)
+#sourceLocation(file: "README.md", line: 81)
 let closures = Module("Closures") {
     Singleton { A() }
     Singleton { (path: Path) in try SQLStore(path: path) }
     Value(Path("shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "README.md", line: 86)
+#sourceLocation(file: "README.md", line: 87)
 _ = try Container(closures).get(SQLStore.self)
 #sourceLocation()
 _ = closures

@@ -27,20 +27,24 @@ struct Participant: Sendable {
         let stop =
             details?.stop.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Stoppable) in try await object.stop() }
+        var actions = (start: start, stop: stop)
         if let role = details?.role {
-            self.start = { @Sendable in
+            actions.start = { @Sendable in
                 try await start?()
                 try await role.begin(box, node)
             }
-            self.stop = { @Sendable in
+            actions.stop = { @Sendable in
                 let ending: Result<Void, any Error>
                 do { ending = .success(try await role.end(box)) } catch { ending = .failure(error) }
                 try await stop?()
                 try ending.get()
             }
-        } else {
-            (self.start, self.stop) = (start, stop)
         }
+        if let wrapper = details?.lifecycleWrapper {
+            actions.start = actions.start.map { start in { @Sendable in try await wrapper.start(start) } }
+            actions.stop = actions.stop.map { stop in { @Sendable in try await wrapper.stop(stop) } }
+        }
+        (self.start, self.stop) = actions
         if self.start == nil, self.stop == nil { return nil }
         phase = self.start == nil ? .started : .built
     }

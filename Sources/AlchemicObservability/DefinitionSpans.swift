@@ -1,0 +1,61 @@
+#if Observability
+internal import Alchemic
+internal import Tracing
+
+/// The spans around what is awaited for one definition.
+struct DefinitionSpans: MakerWrapper, LifecycleWrapper {
+    private let definition: Definition
+    private let tracer: (any Tracer)?
+
+    init(_ definition: Definition, _ tracer: (any Tracer)?) {
+        self.definition = definition
+        self.tracer = tracer
+    }
+
+    /// The definition with spans; the same if there is nothing to await, or if it has them already.
+    var lowered: Definition {
+        guard !(definition.hasDetails && definition.details.lifecycleWrapper is DefinitionSpans) else {
+            return definition
+        }
+        let isAwaited = definition.maker.isolation == .asynchronous
+        // What is kept may turn out to be started or stopped: its class may be a subclass of the declared one.
+        let takesPart = definition.kind == .singleton || definition.kind == .scoped
+        guard isAwaited || takesPart else { return definition }
+        var lowered = isAwaited ? definition.wrapped(by: self) : definition
+        lowered.details.lifecycleWrapper = self
+        return lowered
+    }
+
+    func call<Value>(for container: Container, _ make: () throws -> Value) throws -> Value { try make() }
+
+    func call<Value>(for container: Container, async make: () async throws -> Value) async throws -> Value {
+        try await span("build", container.openScope, make)
+    }
+
+    func start(_ action: @Sendable () async throws -> Void) async throws {
+        try await span("start", definition.lifetime.scope, action)
+    }
+
+    func stop(_ action: @Sendable () async throws -> Void) async throws {
+        try await span("stop", definition.lifetime.scope, action)
+    }
+
+    private func span<Value>(
+        _ activity: String, _ scope: Scope?, _ body: () async throws -> Value
+    ) async throws -> Value {
+        let tracer = tracer ?? InstrumentationSystem.tracer
+        return try await tracer.withSpan(
+            "\(activity) \(definition.label)", function: activity, file: definition.location.file,
+            line: UInt(definition.location.line)
+        ) { span in
+            if span.isRecording {
+                span.attributes["alchemic.definition"] = definition.label
+                span.attributes["alchemic.lifetime"] = definition.lifetime.description
+                span.attributes["alchemic.place"] = definition.location.description
+                if let scope { span.attributes["alchemic.scope"] = scope.name }
+            }
+            return try await body()
+        }
+    }
+}
+#endif
