@@ -62,6 +62,24 @@ import Tracing
         #expect(names.count == 8)
     }
 
+    /// A role is what another product gives an object: to run as a service, for example.
+    @Test func whatAnotherProductDoesWithAnObjectIsWithinItsSpans() async throws {
+        final class Server: Sendable {}
+        struct Role: LifecycleRole {
+            let tracer: InMemoryTracer
+            func begin(_ box: ErasedBox) async throws { tracer.withSpan("run") { _ in } }
+            func end(_ box: ErasedBox) async throws { tracer.withSpan("shut down") { _ in } }
+        }
+        let role = Role(tracer: tracer)
+        let shop = Module("Shop") { Singleton { Server() }.eager().changed { $0.role = role } }
+        let container = try Container(shop.traced(by: tracer))
+        try await container.start()
+        try await container.stop()
+        #expect(names == ["run", "start Server", "shut down", "stop Server"])
+        #expect(try span("run").parentSpanID == span("start Server").spanID)
+        #expect(try span("shut down").parentSpanID == span("stop Server").spanID)
+    }
+
     @Test func eachIsAChildOfTheSpanInWhichTheObjectIsRequested() async throws {
         let container = try Container(Shop.module.traced(by: tracer))
         try await tracer.withSpan("launch") { _ in try await container.start() }
