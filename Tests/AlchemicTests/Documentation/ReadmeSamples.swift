@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ReadmeSamples {
-#sourceLocation(file: "README.md", line: 146)
+#sourceLocation(file: "README.md", line: 143)
 struct Path: Sendable {
     let text: String
     init(_ text: String) { self.text = text }
