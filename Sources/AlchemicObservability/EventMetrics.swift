@@ -2,7 +2,6 @@
 public import Alchemic
 public import CoreMetrics
 internal import Metrics
-internal import Synchronization
 
 /// What happens in a container, as counters and timers.
 ///
@@ -28,7 +27,7 @@ public final class EventMetrics: Sendable {
     }
 
     private let factory: any MetricsFactory
-    private let handles = Mutex<[Key: Handles]>([:])
+    private let handles = Guarded<[Key: Handles]>([:])
 
     /// Makes metrics of events; none of them is there before something happens.
     ///

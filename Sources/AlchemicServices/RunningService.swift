@@ -1,6 +1,5 @@
 #if Services
 internal import Logging
-internal import Synchronization
 
 /// One service, from its start to its end, in a group of its own: the container decides on the order.
 final class RunningService: Sendable {
@@ -14,7 +13,7 @@ final class RunningService: Sendable {
     /// Whether its end is no failure.
     let mayFinish: Bool
     private let group: ServiceGroup
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     init(_ service: any Service, _ definition: Definition, _ logger: Logger) {
         self.definition = definition

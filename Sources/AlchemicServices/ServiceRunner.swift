@@ -1,6 +1,5 @@
 #if Services
 internal import Logging
-internal import Synchronization
 
 /// Runs the services of one container.
 final class ServiceRunner: Sendable {
@@ -27,7 +26,7 @@ final class ServiceRunner: Sendable {
     }
 
     private let logger: Logger
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     private let news: AsyncStream<News>
     private let teller: AsyncStream<News>.Continuation
     /// Services that are to be launched by the task below.

@@ -67,7 +67,7 @@ import Tracing
         final class Server: Sendable {}
         struct Role: LifecycleRole {
             let tracer: InMemoryTracer
-            func begin(_ box: ErasedBox) async throws { tracer.withSpan("run") { _ in } }
+            func begin(_ box: ErasedBox, _ node: Node) async throws { tracer.withSpan("run") { _ in } }
             func end(_ box: ErasedBox) async throws { tracer.withSpan("shut down") { _ in } }
         }
         let role = Role(tracer: tracer)

@@ -1,11 +1,10 @@
 #if Services
 import AlchemicServices
 import ServiceLifecycleTestKit
-import Synchronization
 
 /// What happened, in order.
 final class Journal: Sendable {
-    private let lines = Mutex<[String]>([])
+    private let lines = Guarded<[String]>([])
 
     func write(_ line: String) { lines.withLock { $0.append(line) } }
     var text: [String] { lines.withLock { $0 } }
