@@ -30,7 +30,7 @@ extension Check {
             settled.lastingDepth = lastingDepth + 1
             let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
             facts[ObjectIdentifier(node.type)] = fact
-            let details = node.ownDetails
+            let details = node.details
             settled.takesPart =
                 fact.takesPart || details?.start != nil || details?.stop != nil || details?.role != nil
             settled.awareness = fact.awareness
