@@ -13,6 +13,7 @@ private class Door {
 private class Gate: Door {
     override func open(log: Log) { opened.append("gate") }
 }
+private final class Hatch: Gate {}
 private final class Portal: Gate {
     override func open(log: Log) { opened.append("portal") }
 }
@@ -35,6 +36,13 @@ struct OverriddenCallTests {
         #expect(gates == [["lock", "gate"], ["lock", "portal"]])
         let doors = try container.get([Door].self).map(\.opened)
         #expect(doors == [["door", "lock"], ["lock", "gate"], ["lock", "portal"]])
+    }
+
+    @Test func alsoForAClassThatNothingIsDeclaredFor() throws {
+        let container = try Container(Self.doors)
+        let hatch = Hatch()
+        try container.inject(into: hatch)
+        #expect(hatch.opened == ["lock", "gate"])
     }
 
     @Test func alsoForObjectsMadeElsewhere() throws {
