@@ -38,11 +38,9 @@ struct OverriddenCallTests {
         #expect(doors == [["door", "lock"], ["lock", "gate"], ["lock", "portal"]])
     }
 
-    @Test func alsoForAClassThatNothingIsDeclaredFor() throws {
-        let container = try Container(Self.doors)
-        let hatch = Hatch()
-        try container.inject(into: hatch)
-        #expect(hatch.opened == ["lock", "gate"])
+    @Test func alsoForAClassThatInheritsAllItsCalls() throws {
+        let container = try Container(Self.doors, Module("Hatches") { Prototype(Hatch.init) })
+        #expect(try container.get(Hatch.self).opened == ["lock", "gate"])
     }
 
     @Test func alsoForObjectsMadeElsewhere() throws {
