@@ -4,19 +4,28 @@ import Testing
 
 private final class Device: Sendable {}
 
+private protocol Furniture: AnyObject, Sendable {}
+private final class Desk: Furniture {}
+
+private final class Office: Sendable {
+    let furniture: any Furniture
+    init(_ furniture: any Furniture) { self.furniture = furniture }
+}
+
 @Suite("A container that ends while something is being built")
 struct EndTests {
-    @Test("hands out nothing more, not even what was built meanwhile")
-    func published() async throws {
+    @Test("hands out nothing more, not even what was built meanwhile", arguments: [false, true])
+    func published(hasSteps: Bool) async throws {
         let hasBegun = DispatchSemaphore(value: 0)
         let mayGoOn = DispatchSemaphore(value: 0)
         let container = try Container(
             Module("devices") {
-                Singleton { () -> Device in
+                let device = Singleton { () -> Device in
                     hasBegun.signal()
                     mayGoOn.wait()
                     return Device()
                 }
+                hasSteps ? device.configure { _ in } : device
             })
         let building = Locked<Device?>(nil)
         let thread = Thread {
@@ -32,6 +41,29 @@ struct EndTests {
         #expect(building.withLock { $0 } != nil)
         #expect(throws: ResolutionError.self) { try container.get(Device.self) }
         #expect(throws: ResolutionError.self) { try container.with(Device.self) { _ in } }
+    }
+
+    @Test("hands out nothing more of its parent's, not even what was asked for meanwhile")
+    func parents() async throws {
+        let hasBegun = Gate()
+        let mayGoOn = Gate()
+        let parent = try Container(Module("parent") { Singleton(Desk.init).as((any Furniture).self) })
+        let child = try Container(
+            Module("child") {
+                Singleton { () -> Device in
+                    hasBegun.open()
+                    mayGoOn.passHere()
+                    return Device()
+                }
+                Singleton { (_: Device, furniture: any Furniture) in Office(furniture) }
+            }, parent: parent)
+        let building = OnThread { try? child.get(Office.self).furniture }
+        await hasBegun.pass()
+        try await child.stop()
+        mayGoOn.open()
+        let desk = try parent.get(Desk.self)
+        #expect(await building.value as? Desk === desk)
+        #expect(throws: ResolutionError.self) { try child.get((any Furniture).self) }
     }
 
     /// Waits without holding up a thread that tasks need.

@@ -50,6 +50,72 @@ private final class Later: Clock {
     init(_ inner: any Clock) { self.inner = inner }
 }
 
+private final class Nest: Sendable {
+    let egg: Egg
+    init(_ egg: Egg) { self.egg = egg }
+}
+
+/// Three constructions that need one another: two of them are outdated by the time the third closes its circle with them.
+private final class Joining: Sendable {
+    let set = Chicken("set")
+    private let itself = Locked<Container?>(nil)
+    private let moments = Locked<Set<String>>([])
+    private let isFirstEgg = Atomic(true)
+
+    func container() throws -> Container {
+        let container = try Container(
+            Module("App") {
+                Singleton { Chicken("built") }.configure { chicken in
+                    guard chicken.name == "built" else { return }
+                    self.note("chicken")
+                    try self.wait(for: "egg")
+                    _ = try self.get(Egg.self)
+                }
+                Singleton { () throws -> Egg in
+                    self.note("egg")
+                    try self.wait(for: "chicken")
+                    let egg = Egg(try self.get(Chicken.self))
+                    if self.isFirstEgg.exchange(false, ordering: .relaxed) {
+                        try self.itself.withLock { $0 }?.set(self.set)
+                    }
+                    return egg
+                }.configure { _ in
+                    try self.wait(for: "nest")
+                    // Until the chicken has found out.
+                    try self.letOthersGoOn()
+                    self.note("outdated")
+                    _ = try self.get(Nest.self)
+                }
+                Singleton { () throws -> Nest in
+                    self.note("nest")
+                    try self.wait(for: "outdated")
+                    // Until the egg waits for this one.
+                    try self.letOthersGoOn()
+                    return Nest(try self.get(Egg.self))
+                }
+            })
+        itself.withLock { $0 = container }
+        return container
+    }
+
+    func end() { itself.withLock { $0 = nil } }
+
+    private func get<Object>(_ type: Object.Type) throws -> Object {
+        try #require(itself.withLock { $0 }).get(type)
+    }
+
+    private func note(_ moment: String) { moments.withLock { _ = $0.insert(moment) } }
+
+    private func wait(for moment: String) throws {
+        while !moments.withLock({ $0.contains(moment) }) { try letAnotherGoOn() }
+    }
+
+    private func letOthersGoOn() throws { for _ in 0..<100 { try letAnotherGoOn() } }
+
+    /// Takes a lock of the core, where threads take turns.
+    private func letAnotherGoOn() throws { _ = try itself.withLock { $0 }?.isBuilt(Nest.self) }
+}
+
 @Suite("What is set while the object is being built")
 struct SettingTests {
     @Test("wins: whoever builds it gets it too, and nobody waits for the other")
@@ -176,6 +242,25 @@ struct SettingTests {
         #expect(one == set)
         #expect(two??.chicken === set)
         #expect(try container.get(Egg.self).chicken === set)
+    }
+
+    @Test("is what those get, too, that join constructions that it has outdated")
+    func joining() throws {
+        for seed in UInt64(1)...5 {
+            let round = Joining()
+            let container = try round.container()
+            let outcome = Turns.run(
+                seed: seed,
+                [
+                    { _ = try? container.get(Chicken.self) }, { _ = try? container.get(Egg.self) },
+                    { _ = try? container.get(Nest.self) },
+                ])
+            #expect(outcome.hasEnded)
+            let egg = try container.get(Egg.self)
+            #expect(egg.chicken === round.set)
+            #expect(try container.get(Nest.self).egg === egg)
+            round.end()
+        }
     }
 
     @Test("leaves the other to be stopped if it only stops, once, and is not stopped itself")

@@ -12,6 +12,11 @@ private final class Slow: Sendable {
     }
 }
 
+private final class User: Sendable {
+    let slow: Slow
+    init(_ slow: Slow) { self.slow = slow }
+}
+
 private struct Refused: Error {}
 
 @Suite("One object each, however many ask at once")
@@ -60,6 +65,32 @@ struct SingleConstructionTests {
             #expect(objects.count == 1)
             #expect(counter.count == 1)
         }
+    }
+
+    @Test("a thread that asks for what a task is building is told so, whatever has to be awaited there")
+    func threadAndTask() async throws {
+        let begun = Gate()
+        let goOn = Gate()
+        let container = try Container(
+            Module("m") {
+                Singleton { () -> Slow in
+                    begun.open()
+                    goOn.passHere()
+                    return Slow(Counter())
+                }
+                Singleton({ () async -> Counter in Counter() })
+                Singleton { (_: Counter, slow: Slow) in User(slow) }
+            })
+        let asking = OnThread { () -> ResolutionError? in
+            begun.passHere()
+            defer { goOn.open() }
+            do throws(ResolutionError) { _ = try container.get(Slow.self) } catch { return error }
+            return nil
+        }
+        _ = try await container.get(async: User.self)
+        let error = await asking.value ?? nil
+        #expect(error?.id == .asynchronousOnly)
+        #expect(error?.headline == "`Slow` is being built by a task, which must be awaited")
     }
 
     @Test("a constructor that throws is tried again by the next caller, and leaves nothing behind")

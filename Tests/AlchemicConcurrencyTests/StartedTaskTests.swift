@@ -2,6 +2,7 @@ import Alchemic
 import Testing
 
 private final class Chicken: Sendable {}
+private final class Nest: Sendable {}
 private final class Egg: @unchecked Sendable {
     var chicken: Chicken?
 }
@@ -102,6 +103,41 @@ struct StartedTaskTests {
             #expect(found === chicken)
         })
         #expect(hasEnded)
+    }
+
+    @Test("but as a start's action, and only until that exceeds its limit, completes what it has begun")
+    func beyondItsLimit() async throws {
+        let itself = Locked<Container?>(nil)
+        let begun = Gate()
+        let goOn = Gate()
+        let ended = Gate()
+        let plugin = Module("plugin") {
+            Singleton { Nest() }.eager().onStart(within: .milliseconds(1)) { _ in
+                _ = try? await itself.withLock { $0 }?.get(async: Egg.self)
+                ended.open()
+            }
+        }
+        let container = try Container(
+            Module("yard") {
+                Singleton { Chicken() }.call(async: { _ in
+                    try? await Container(plugin, parent: itself.withLock { $0 }).start()
+                    await begun.pass()
+                })
+                Singleton({ (chicken: Chicken) async -> Egg in
+                    begun.open()
+                    await goOn.pass()
+                    let egg = Egg()
+                    egg.chicken = chicken
+                    return egg
+                })
+            })
+        itself.withLock { $0 = container }
+        defer { itself.withLock { $0 = nil } }
+        let chicken = try await container.get(async: Chicken.self)
+        goOn.open()
+        await ended.pass()
+        try #require(try container.isBuilt(Egg.self))
+        #expect(try container.get(Egg.self).chicken === chicken)
     }
 
     @Test("is another matter than its child tasks, which are told that they go in a circle")

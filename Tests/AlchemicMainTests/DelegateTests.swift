@@ -3,6 +3,7 @@ import StatementSupport
 import Testing
 
 private protocol ApplicationDelegate: AnyObject {}
+private final class Stand: ApplicationDelegate, Sendable {}
 
 @MainActor private final class Delegate: ApplicationDelegate {
     var turbine: Turbine?
@@ -47,6 +48,16 @@ private final class DelegateConfiguration: MainConfiguration {
         let main = try await started(Module("App") { Singleton(Turbine.init) })
         #expect(try main.get(Delegate.self) === delegate)
         #expect(try main.get(main: (any ApplicationDelegate).self) === delegate)
+    }
+
+    @Test func joinsAsItselfWhateverElseIsMadeOfItsProtocol() async throws {
+        let main = try await started(
+            Module("App") {
+                Prototype { () -> any ApplicationDelegate in Stand() }
+                Singleton { Stand() }.as((any ApplicationDelegate).self)
+                Decorate((any ApplicationDelegate).self) { (inner: any ApplicationDelegate) in inner }
+            })
+        #expect(try main.get(Delegate.self) === delegate)
     }
 
     @Test(.statement("A70")) func thatCannotBeInjectedFailsTheStart() async throws {

@@ -24,7 +24,7 @@ extension Construction {
         while true {
             switch family.locked({ construction.claim(place, isThread: true) }) {
             case .box(let box): return box
-            case .asynchronous: throw .isolation(node)
+            case .asynchronous: throw .builtByTask(node)
             case .circular: throw .circular(node)
             case .wait(let builder): try construction.wait(for: builder, on: place.slot, node)
             case .build(let position):
@@ -261,7 +261,7 @@ extension Construction {
         while true {
             switch family.locked({ construction.claim(place, isThread: false) }) {
             case .box(let box): return box
-            case .asynchronous: throw .isolation(node)
+            case .asynchronous: throw .builtByTask(node)
             case .circular: throw .circular(node)
             case .wait(let builder): try await construction.wait(async: builder, on: place.slot, node)
             case .build(let position):

@@ -79,6 +79,14 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     private func call(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
+        // What a configuration's method asks for belongs to the construction; no thread knows of one that a task builds.
+        guard let construction = context.construction?.takeUnretainedValue(), construction.isAsynchronous,
+            node.isMadeByConfiguration
+        else { return try callHere(context, given) }
+        return try Undertaking(construction).runHere { () throws(ResolutionError) in try callHere(context, given) }
+    }
+
+    private func callHere(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         do {
             switch node.definition.maker.body {
             case .prototype(let call):
@@ -130,7 +138,7 @@ class NodeProducer: Producer, @unchecked Sendable {
                 throw node.failure(error)
             }
         case .main: return try await callOnMain(request, arguments)
-        case .prototype, .synchronous, .constant, .external: return try callHere(request, request.context, arguments)
+        case .prototype, .synchronous, .constant, .external: return try call(request.context, arguments)
         }
     }
 
@@ -138,17 +146,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     private func callOnMain(
         _ request: AsyncRequest, _ arguments: PreparedLinks
     ) throws(ResolutionError) -> ErasedBox {
-        try callHere(request, request.contextOnMain, arguments)
-    }
-
-    /// Calls the factory where it is; what a configuration's method asks for belongs to the request.
-    private func callHere(
-        _ request: AsyncRequest, _ context: Context, _ arguments: PreparedLinks
-    ) throws(ResolutionError) -> ErasedBox {
-        guard let construction = request.construction, node.isMadeByConfiguration else {
-            return try call(context, arguments)
-        }
-        return try Undertaking(construction).runHere { () throws(ResolutionError) in try call(context, arguments) }
+        try call(request.contextOnMain, arguments)
     }
 
     // MARK: What nobody keeps

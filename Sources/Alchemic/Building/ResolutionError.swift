@@ -142,10 +142,7 @@ extension ResolutionError {
             help: "provide it first: `container.set(...)`", at: node.definition.location)
     }
 
-    static func isolation(_ node: Node?) -> ResolutionError {
-        guard let node else {
-            return ResolutionError(.asynchronousOnly, "a `Lazy` is being built by a task, which must be awaited")
-        }
+    static func isolation(_ node: Node) -> ResolutionError {
         if node.completeIsolation == .asynchronous {
             return ResolutionError(
                 .asynchronousOnly, "`\(node.label)` must be awaited", path: node.way(to: .asynchronous),
@@ -158,6 +155,16 @@ extension ResolutionError {
             .mainActorOnly, "`\(node.label)` is made on the main actor", path: node.way(to: .main),
             help: "request it there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`",
             at: node.definition.location)
+    }
+
+    /// What is being built by a task, for which no thread waits; nil for what a `Lazy` keeps.
+    static func builtByTask(_ node: Node?) -> ResolutionError {
+        ResolutionError(
+            .asynchronousOnly,
+            "\(node.map { "`\($0.label)`" } ?? "a `Lazy`") is being built by a task, which must be awaited",
+            path: node.map { [$0.label] } ?? [],
+            help: node.map { _ in "request it with `try await container.get(async: ...)`" },
+            at: node?.definition.location)
     }
 
     static func staysOnMain(_ node: Node, as type: Any.Type) -> ResolutionError {

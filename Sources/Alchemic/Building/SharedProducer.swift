@@ -60,8 +60,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             return box
         }
         if node.completeIsolation != .synchronous {
-            if let box = container.family.locked({ place.slot.current }) { return box }
-            guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
+            let (box, building) = container.family.locked { (place.slot.current, place.slot.building) }
+            if let box { return box }
+            // What calls for a member of its own circle is given it unfinished.
+            let isHere = building?.early != nil && building?.builder.isUnderWayHere == true
+            guard isHere || isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else {
+                throw .isolation(node)
+            }
         }
         try StackGuard.check(node)
         if node.depth >= StackGuard.interval, !context.isInOrder { try container.buildBeforehand(node, context) }

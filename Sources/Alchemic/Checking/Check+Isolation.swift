@@ -30,7 +30,7 @@ extension Check {
             settled.lastingDepth = lastingDepth + 1
             let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
             facts[ObjectIdentifier(node.type)] = fact
-            let details = node.ownDetails
+            let details = node.details
             settled.takesPart =
                 fact.takesPart || details?.start != nil || details?.stop != nil || details?.role != nil
             settled.awareness = fact.awareness
@@ -51,17 +51,16 @@ extension Check {
     /// Finds the circles that are closed by steps: their members are finished together.
     private func settleCircles(from first: Int) {
         guard drafts.contains(where: { !$0.node.steps.isEmpty }) else { return }
-        for component in components(of: allNodes, along: { $0.moment != .later && !$0.isAlternative })
-        where component[0] >= first {
-            let isCircle =
-                component.count > 1
-                || allNodes[component[0]].edges.contains {
-                    $0.moment == .step && !$0.isAlternative && $0.target.index == component[0]
-                }
-            guard isCircle else { continue }
+        for component in ownComponents(from: first, along: { $0.moment != .later && !$0.isAlternative })
+        where component.count > 1 {
             let circle = Circle()
             for member in component { drafts[member - first].facts.circle = circle }
         }
+    }
+
+    /// The strongly connected components of the graph's own nodes: none of a parent's needs any of these.
+    private func ownComponents(from first: Int, along isCounted: (Edge) -> Bool) -> [[Int]] {
+        components(of: allNodes, along: isCounted).filter { $0[0] >= first }
     }
 
     /// The nodes of a circle share what any of them takes; so what the steps need is settled circle by circle.
@@ -74,7 +73,7 @@ extension Check {
         guard drafts.contains(where: { !$0.node.steps.isEmpty || $0.node.completeIsolation != .synchronous }) else {
             return
         }
-        for component in components(of: allNodes, along: { $0.moment != .later }) where component[0] >= first {
+        for component in ownComponents(from: first, along: { $0.moment != .later }) {
             var isolation = Isolation.synchronous
             for member in component {
                 let node = allNodes[member]

@@ -117,14 +117,14 @@ package final class Node: @unchecked Sendable {
     var takesSite: Bool { facts.takesSite }
     var plainCall: AnyCall? { facts.plainCall }
 
-    /// What its definition says beyond the ordinary, if it says it of this object and not of one that this one wraps.
-    var ownDetails: Details? { inner == nil && definition.hasDetails ? definition.details : nil }
+    /// What its definition says beyond the ordinary, if anything.
+    var details: Details? { definition.hasDetails ? definition.details : nil }
     /// Whether its type says itself how it is made.
     var declaresItself: Bool { definition.hasDetails && definition.details.style == Details.selfDeclaring }
 
     /// The label of a parameter of its maker, counted from one, if it has one and the declaration knows it.
     func label(ofParameter position: Int) -> String? {
-        let labels = ownDetails?.labels ?? ownDetails?.method?.key.method.split(separator: "(").last.map(String.init)
+        let labels = details?.labels ?? details?.method?.key.method.split(separator: "(").last.map(String.init)
         guard position > 0, let label = (labels ?? "").split(separator: ":").dropFirst(position - 1).first else {
             return nil
         }

@@ -13,6 +13,7 @@ private class Door {
 private class Gate: Door {
     override func open(log: Log) { opened.append("gate") }
 }
+private final class Hatch: Gate {}
 private final class Portal: Gate {
     override func open(log: Log) { opened.append("portal") }
 }
@@ -35,6 +36,11 @@ struct OverriddenCallTests {
         #expect(gates == [["lock", "gate"], ["lock", "portal"]])
         let doors = try container.get([Door].self).map(\.opened)
         #expect(doors == [["door", "lock"], ["lock", "gate"], ["lock", "portal"]])
+    }
+
+    @Test func alsoForAClassThatInheritsAllItsCalls() throws {
+        let container = try Container(Self.doors, Module("Hatches") { Prototype(Hatch.init) })
+        #expect(try container.get(Hatch.self).opened == ["lock", "gate"])
     }
 
     @Test func alsoForObjectsMadeElsewhere() throws {

@@ -66,6 +66,19 @@ struct ScopeTests {
         #expect(try one.get(Database.self) === container.get(Database.self))
     }
 
+    @Test("take with them what was replaced in them")
+    func replaced() throws {
+        let container = try Container(Module("Server") { Scoped("request") { Request(path: "/made") } })
+        weak var former: Request?
+        do {
+            let scope = try container.scope("request")
+            former = try scope.get(Request.self)
+            try scope.set(Request(path: "/set"))
+            #expect(try scope.get(Request.self).path == "/set")
+        }
+        #expect(former == nil)
+    }
+
     @Test("are needed for what belongs to them, and the error says which one")
     func outside() throws {
         let container = try Container(module())

@@ -247,6 +247,26 @@ struct RunTimeCircleTests {
         link.value = nil
     }
 
+    @Test("that fails on the friend's side leaves an asker whole that can do without", arguments: [true, false])
+    func failingFriend(isAwaited: Bool) async throws {
+        let link = Settable<Container?>()
+        let container = try Container(
+            Module("hidden") {
+                if isAwaited {
+                    Singleton { Asker() }.call(async: { _ in _ = try? await link.value?.get(async: Friend.self) })
+                } else {
+                    Singleton { Asker() }.call { _ in _ = try? link.value?.get(Friend.self) }
+                }
+                Singleton { Friend() }.inject(\.asker.value).configure { _ in throw Breakdown() }
+            })
+        link.value = container
+        let asker = try await container.get(async: Asker.self)
+        #expect(asker.isFinished.value)
+        #expect(try container.get(Asker.self) === asker)
+        #expect(try !container.isBuilt(Friend.self))
+        link.value = nil
+    }
+
     @Test(
         "leaves nothing behind where the one that was asked for fails after it has been handed over",
         arguments: [true, false])

@@ -20,7 +20,7 @@ struct Participant: Sendable {
     init?(_ node: Node, _ box: ErasedBox) {
         self.node = node
         self.box = box
-        let details = node.ownDetails
+        let details = node.details
         let start =
             details?.start.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Startable) in try await object.start() }

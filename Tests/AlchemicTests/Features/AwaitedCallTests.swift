@@ -1,0 +1,66 @@
+import AlchemicMain
+import StatementSupport
+import Testing
+
+private final class Ink: Sendable {}
+private final class Clerk: Sendable {
+    let desk = Settable<Desk?>()
+}
+private final class Desk: Sendable {
+    let clerk: Clerk
+    init(_ clerk: Clerk) { self.clerk = clerk }
+}
+private final class Room: Sendable {
+    let desk: Desk
+    init(_ ink: Ink, _ desk: Desk) { self.desk = desk }
+}
+
+/// A circle of a call and an injection point.
+private struct Office: ConfigurationSource {
+    func clerk() -> Clerk { ConfigurationCall.answer(in: Office.self) { () -> Clerk in Clerk() } }
+    func desk() -> Desk { ConfigurationCall.answer(in: Office.self) { () -> Desk in Desk(clerk()) } }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(Singleton(clerk).inject(\.desk.value), method: "clerk()")
+        methods.add(Singleton(desk), method: "desk()", calls: "clerk()")
+    }
+}
+
+/// The same, in which something has to be awaited.
+private struct Workshop: ConfigurationSource {
+    func clerk() -> Clerk { ConfigurationCall.answer(in: Workshop.self) { () -> Clerk in Clerk() } }
+    func desk(ink: Ink) -> Desk { ConfigurationCall.answer(in: Workshop.self) { () -> Desk in Desk(clerk()) } }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(Singleton(clerk).inject(\.desk.value), method: "clerk()")
+        methods.add(Singleton(desk(ink:)), method: "desk(ink:)", calls: "clerk()")
+    }
+}
+
+/// Methods that cannot await, called while something is awaited.
+@Suite struct AwaitedCallTests {
+    private let ink = Module("ink") { Singleton({ () async -> Ink in Ink() }) }
+
+    @Test(arguments: [true, false])
+    func aCallGivesAMemberOfItsOwnCircleThatIsAwaited(isClerkFirst: Bool) async throws {
+        let container = try Container(ink, Module("workshop") { Workshop() })
+        if isClerkFirst { _ = try await container.get(async: Clerk.self) }
+        let desk = try await container.get(async: Desk.self)
+        #expect(desk.clerk.desk.value === desk)
+        #expect(try container.get(Clerk.self) === desk.clerk)
+        desk.clerk.desk.value = nil
+    }
+
+    @Test func aCallGivesAMemberOfItsOwnCircleForSomethingThatIsAwaited() async throws {
+        let container = try Container(
+            ink,
+            Module("office") {
+                Office()
+                Singleton(Room.init)
+            })
+        let desk = try await container.get(async: Room.self).desk
+        #expect(desk.clerk.desk.value === desk)
+        #expect(try container.get(Clerk.self) === desk.clerk)
+        desk.clerk.desk.value = nil
+    }
+}
