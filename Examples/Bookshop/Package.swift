@@ -11,6 +11,9 @@ let settings: [SwiftSetting] = [
 let alchemic: Target.Dependency = .product(name: "Alchemic", package: "Alchemic")
 let services: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let metrics: Target.Dependency = .product(name: "CoreMetrics", package: "swift-metrics")
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
 
 let package = Package(
     name: "Bookshop",
@@ -18,8 +21,12 @@ let package = Package(
     dependencies: [
         .package(name: "Alchemic", path: "../.."),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+        .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
     ],
     targets: [
         // What the shop does, in plain Swift.
@@ -29,6 +36,15 @@ let package = Package(
             name: "Storage",
             dependencies: ["Domain", alchemic, services, logging, .product(name: "GRDB", package: "GRDB.swift")],
             resources: [.process("Resources")], swiftSettings: settings),
+        // How others reach it, and how it reaches others: HTTP.
+        .target(
+            name: "Web",
+            dependencies: [
+                "Domain", alchemic, logging, metrics, hummingbird, httpClient,
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOFoundationCompat", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ], swiftSettings: settings),
         .testTarget(name: "DomainTests", dependencies: ["Domain", alchemic], swiftSettings: settings),
         .testTarget(
             name: "StorageTests",
@@ -36,5 +52,12 @@ let package = Package(
                 "Domain", "Storage", alchemic, services, logging, .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle"),
             ], swiftSettings: settings),
+        .testTarget(
+            name: "WebTests",
+            dependencies: [
+                "Domain", "Web", alchemic, logging, metrics, hummingbird, httpClient,
+                .product(name: "NIOCore", package: "swift-nio"),
+            ],
+            swiftSettings: settings),
     ]
 )

@@ -1,0 +1,17 @@
+/// What the shop says about itself to whoever runs it.
+package struct HealthBody: Sendable, Hashable, Codable {
+    package var status: Status
+
+    package init(_ status: Status) {
+        self.status = status
+    }
+
+    package enum Status: String, Sendable, Codable {
+        /// The program answers.
+        case alive
+        /// It is starting: send customers elsewhere.
+        case starting
+        /// It takes orders.
+        case ready
+    }
+}
