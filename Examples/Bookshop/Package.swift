@@ -9,7 +9,8 @@ let settings: [SwiftSetting] = [
 ]
 
 let alchemic: Target.Dependency = .product(name: "Alchemic", package: "Alchemic")
-let services: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let services: Target.Dependency = .product(name: "AlchemicServices", package: "Alchemic")
+let requests: Target.Dependency = .product(name: "AlchemicHummingbird", package: "Alchemic")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let metrics: Target.Dependency = .product(name: "CoreMetrics", package: "swift-metrics")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -19,13 +20,14 @@ let package = Package(
     name: "Bookshop",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "Alchemic", path: "../.."),
+        .package(name: "Alchemic", path: "../..", traits: ["Hummingbird", "Services"]),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
         .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
     ],
     targets: [
@@ -40,7 +42,8 @@ let package = Package(
         .target(
             name: "Web",
             dependencies: [
-                "Domain", alchemic, logging, metrics, hummingbird, httpClient,
+                "Domain", alchemic, requests, services, logging, metrics, hummingbird, httpClient,
+                .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOFoundationCompat", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -57,6 +60,7 @@ let package = Package(
             dependencies: [
                 "Domain", "Web", alchemic, logging, metrics, hummingbird, httpClient,
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings),
     ]

@@ -3,7 +3,6 @@ import Domain
 import Foundation
 import GRDB
 import Logging
-import ServiceLifecycle
 import ServiceLifecycleTestKit
 import Synchronization
 import Testing
@@ -18,10 +17,10 @@ struct CatalogImporterTests {
         let importer = try shop.container.get(CatalogImporter.self)
         let books = try CatalogFile.sample.books()
         #expect(books.count == 200)
-        try await importer.importBooks()
+        try await importer.run()
         let first = try #require(books.first)
         try await shop.database.write { try $0.execute(sql: "UPDATE book SET stock = stock + 1") }
-        try await importer.importBooks()
+        try await importer.run()
         let page = try #require(Page(offset: 100, size: 100))
         #expect(try await shop.store.books(matching: [], page: page).count == 100)
         #expect(try await shop.store.stock(of: [first.book.id]) == [first.book.id: first.stock + 1])
@@ -45,16 +44,6 @@ struct CatalogImporterTests {
         store.onSave { task.cancel() }
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(store.batches.count < 4)
-    }
-
-    @Test func runsUntilTheShutdown() async throws {
-        let store = RecordingStore()
-        let importer = CatalogImporter(store: store, file: try CatalogFile.sample, logger: logger)
-        try await testGracefulShutdown { trigger in
-            store.onSave { if store.batches.count == 4 { trigger.triggerGracefulShutdown() } }
-            try await importer.run()
-        }
-        #expect(store.batches == [50, 50, 50, 50])
     }
 
     @Test(arguments: [

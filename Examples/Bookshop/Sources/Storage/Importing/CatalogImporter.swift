@@ -1,11 +1,11 @@
+import AlchemicServices
 package import Domain
 package import Logging
-import ServiceLifecycle
 
 /// Imports the books of a file in the background, a batch at a time, so that orders need not wait for it.
 ///
 /// Importing a file again changes nothing, so an import that was stopped is simply run again.
-package struct CatalogImporter: Service {
+package struct CatalogImporter: FinishingService {
     private let store: any BookStore
     private let file: CatalogFile
     private let logger: Logger
@@ -19,14 +19,8 @@ package struct CatalogImporter: Service {
         self.logger = logger
     }
 
-    package func run() async throws {
-        try await importBooks()
-        // A service that returns ends its group.
-        try await gracefulShutdown()
-    }
-
     /// Imports what is in the file; stops after the present batch if the program shuts down.
-    package func importBooks() async throws {
+    package func run() async throws {
         let books = try file.books()
         for start in stride(from: 0, to: books.count, by: Self.batchSize) {
             try Task.checkCancellation()

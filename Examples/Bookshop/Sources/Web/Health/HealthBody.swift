@@ -1,5 +1,7 @@
+import Hummingbird
+
 /// What the shop says about itself to whoever runs it.
-package struct HealthBody: Sendable, Hashable, Codable {
+package struct HealthBody: Sendable, Hashable, Codable, ResponseEncodable {
     package var status: Status
 
     package init(_ status: Status) {
@@ -13,5 +15,7 @@ package struct HealthBody: Sendable, Hashable, Codable {
         case starting
         /// It takes orders.
         case ready
+        /// It finishes what it has begun, and takes no more.
+        case stopping
     }
 }

@@ -10,6 +10,11 @@ package struct CartBody: Sendable, Hashable, Codable, ResponseEncodable {
     package struct Line: Sendable, Hashable, Codable {
         package var book: String
         package var quantity: Int
+
+        package init(book: String, quantity: Int) {
+            self.book = book
+            self.quantity = quantity
+        }
     }
 
     package init(_ cart: Cart) {

@@ -13,6 +13,12 @@ package struct OrderBody: Sendable, Hashable, Codable, ResponseEncodable {
         package var book: String
         package var quantity: Int
         package var price: MoneyBody
+
+        package init(book: String, quantity: Int, price: MoneyBody) {
+            self.book = book
+            self.quantity = quantity
+            self.price = price
+        }
     }
 
     package init(_ order: Order) {

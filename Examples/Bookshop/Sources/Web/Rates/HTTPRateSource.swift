@@ -72,6 +72,17 @@ package struct HTTPRateSource: RateSource {
     }
 }
 
+extension HTTPClient.Configuration {
+    /// A service that is not there is an error immediately.
+    ///
+    /// By default the client goes on trying until the timeout.
+    package static var rates: Self {
+        var configuration = Self()
+        configuration.connectionPool.retryConnectionEstablishment = false
+        return configuration
+    }
+}
+
 extension Duration {
     fileprivate var nanoseconds: Int64 { Int64(self / .nanoseconds(1)) }
 }

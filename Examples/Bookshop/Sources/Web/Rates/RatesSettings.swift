@@ -1,6 +1,6 @@
 /// Where the exchange rates come from.
 package struct RatesSettings: Sendable, Hashable {
-    /// The address of the service, for example "http://rates.internal:8081".
+    /// The address of the service, for example "http://rates.internal:8081"; empty if there is none.
     package var address: String
     /// How long an answer may take, all of it.
     package var timeout: Duration

@@ -1,22 +1,40 @@
-import Hummingbird
-import Logging
+import NIOCore
+import NIOPosix
 
-/// Runs an operation while a server with these routes listens on a port of its own.
-func withStubServer<Result: Sendable>(
-    _ addRoutes: (Router<BasicRequestContext>) -> Void,
-    operation: @escaping @Sendable (_ address: String) async throws -> Result
-) async throws -> Result {
-    let router = Router()
-    addRoutes(router)
-    let (ports, port) = AsyncStream<Int>.makeStream()
-    let application = Application(
-        router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
-        onServerRunning: { port.yield($0.localAddress?.port ?? 0) },
-        logger: Logger(label: "stub") { _ in SwiftLogNoOpLogHandler() })
-    return try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await application.run() }
-        defer { group.cancelAll() }
-        for await port in ports { return try await operation("http://127.0.0.1:\(port)") }
-        throw CancellationError()
+/// A server that answers every request with the same bytes, whatever they are.
+struct StubServer {
+    private let channel: any Channel
+
+    /// Listens on a free port.
+    init(answering text: String) async throws {
+        channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(StubHandler(text))
+                }
+            }
+            .bind(host: "127.0.0.1", port: 0).get()
+    }
+
+    /// An answer with a head that fits its body.
+    static func answer(_ status: String, _ body: String) -> String {
+        "HTTP/1.1 \(status)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+    }
+
+    var address: String { "http://127.0.0.1:\(channel.localAddress?.port ?? 0)" }
+
+    func close() async throws { try await channel.close() }
+}
+
+private final class StubHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: text)), promise: nil)
     }
 }

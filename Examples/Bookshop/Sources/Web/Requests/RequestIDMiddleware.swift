@@ -1,0 +1,13 @@
+import HTTPTypes
+import Hummingbird
+
+/// Tells the client the id that all log lines of its request have.
+struct RequestIDMiddleware: RouterMiddleware {
+    func handle(
+        _ request: Request, context: ShopContext, next: (Request, ShopContext) async throws -> Response
+    ) async throws -> Response {
+        var response = try await next(request, context)
+        response.headers[.requestID] = context.id
+        return response
+    }
+}

@@ -1,0 +1,56 @@
+package import Alchemic
+import AlchemicHummingbird
+import AlchemicServices
+import Hummingbird
+package import Logging
+import NIOCore
+
+/// The server for customers.
+///
+/// It takes the container, which it opens the requests' scopes of. So it begins when everything else has been started.
+package struct ShopServer: Service {
+    private let responder: RouterResponder<ShopContext>
+    private let settings: ServerSettings
+    private let readiness: Readiness
+    private var logger: Logger
+
+    package init(
+        container: Container, books: BookRoutes, cart: CartRoutes, orders: OrderRoutes, settings: ServerSettings,
+        readiness: Readiness, logger: Logger
+    ) {
+        self.settings = settings
+        self.readiness = readiness
+        self.logger = logger
+        self.logger[metadataKey: "server"] = "shop"
+
+        let router = Router(context: ShopContext.self)
+        router.add(middleware: RequestIDMiddleware())
+        router.add(middleware: MetricsMiddleware())
+        router.add(middleware: LogRequestsMiddleware(.info))
+        router.add(middleware: ErrorMiddleware())
+        router.add(
+            middleware: ScopeMiddleware(container, .request) { request, context in
+                (RequestID(context.id), context.logger, try request.cartID)
+            })
+        books.add(to: router.group("books"))
+        cart.add(to: router.group("cart"))
+        orders.add(to: router.group("orders"))
+        responder = router.buildResponder()
+    }
+
+    package func run() async throws {
+        let application = Application(
+            responder: responder,
+            configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port)),
+            onServerRunning: { _ in readiness.status = .ready }, logger: logger)
+        do {
+            try await withGracefulShutdownHandler {
+                try await application.run()
+            } onGracefulShutdown: {
+                readiness.status = .stopping
+            }
+        } catch let error as IOError {
+            throw ServerError(error, host: settings.host, port: settings.port, key: "http.port")
+        }
+    }
+}
