@@ -13,20 +13,26 @@ let services: Target.Dependency = .product(name: "AlchemicServices", package: "A
 let requests: Target.Dependency = .product(name: "AlchemicHummingbird", package: "Alchemic")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let metrics: Target.Dependency = .product(name: "CoreMetrics", package: "swift-metrics")
+let configuration: Target.Dependency = .product(name: "AlchemicConfiguration", package: "Alchemic")
+let providers: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
 
 let package = Package(
     name: "Bookshop",
     platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "bookshop", targets: ["BookshopCommand"])
+    ],
     dependencies: [
-        .package(name: "Alchemic", path: "../..", traits: ["Hummingbird", "Services"]),
+        .package(name: "Alchemic", path: "../..", traits: ["Configuration", "Hummingbird", "Services"]),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
         .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-configuration.git", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
     ],
@@ -48,6 +54,12 @@ let package = Package(
                 .product(name: "NIOFoundationCompat", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ], swiftSettings: settings),
+        // Not named like its product: where file names ignore case, it could not be told from the package.
+        .executableTarget(
+            name: "BookshopCommand",
+            dependencies: [
+                "Domain", "Storage", "Web", alchemic, services, configuration, logging, metrics, providers,
+            ], swiftSettings: settings),
         .testTarget(name: "DomainTests", dependencies: ["Domain", alchemic], swiftSettings: settings),
         .testTarget(
             name: "StorageTests",
@@ -63,5 +75,15 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings),
+        // The program as it is run, over real HTTP.
+        .testTarget(
+            name: "BookshopTests",
+            dependencies: [
+                "BookshopCommand", "Domain", "Storage", "Web", httpClient,
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOFoundationCompat", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ], swiftSettings: settings),
     ]
 )

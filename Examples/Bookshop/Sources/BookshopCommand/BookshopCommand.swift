@@ -1,0 +1,51 @@
+import AlchemicConfiguration
+import AlchemicServices
+import Configuration
+import CoreMetrics
+import Domain
+import Foundation
+import Logging
+import Storage
+import Web
+
+/// A bookshop that runs until it is told to stop.
+@main struct BookshopCommand {
+    static func main() async {
+        let configuration = await configuration()
+        let level = configuration.string(forKey: "log.level", as: Logger.Level.self, default: .info)
+        LoggingSystem.bootstrap { JSONLogHandler(label: $0, level: level) }
+        let logger = Logger(label: "bookshop")
+        let metrics = TextMetrics()
+        MetricsSystem.bootstrap(metrics)
+
+        let shop = bookshop(logger, metrics).configured(by: configuration)
+        await Container.run(shop, logger: logger) { logger.debug("\($0)") }
+    }
+
+    /// What the environment says, and then what the file says that `CONFIG_FILE_PATH` names.
+    private static func configuration() async -> ConfigReader {
+        let environment = EnvironmentVariablesProvider()
+        let reader = ConfigReader(provider: environment)
+        guard reader.string(forKey: "config.filePath") != nil else { return reader }
+        do {
+            let file = try await FileProvider<JSONSnapshot>(config: reader.scoped(to: "config"))
+            return ConfigReader(providers: [environment, file])
+        } catch {
+            try? FileHandle.standardError.write(contentsOf: Data("bookshop: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+}
+
+/// The whole shop.
+func bookshop(_ logger: Logger, _ metrics: TextMetrics) -> Module {
+    Module("Bookshop") {
+        domainModule
+        storageModule
+        webModule
+        settingsModule
+        Value(logger)
+        Value(metrics)
+        Singleton { try CatalogFile.sample }
+    }
+}

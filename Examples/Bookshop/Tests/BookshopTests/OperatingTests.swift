@@ -1,0 +1,76 @@
+import Foundation
+import GRDB
+import NIOHTTP1
+import Testing
+import Web
+
+/// What those who run the shop see.
+struct OperatingTests {
+    @Test func itIsAliveBeforeItIsReady() async throws {
+        let folder = try TemporaryFolder()
+        let other = try DatabaseQueue(path: folder.database)
+        try await other.writeWithoutTransaction { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
+        try await other.write { try $0.execute(sql: "CREATE TABLE held (number INTEGER)") }
+        // The start waits for the database, which another program holds.
+        let program = try RunningShop(["DATABASE_PATIENCE": "60"], in: folder)
+        let operations = try await program.operations()
+        #expect(try await operations.get("/health").decoded() == HealthBody(.alive))
+        let answer = try await operations.get("/ready")
+        #expect(answer.status == .serviceUnavailable)
+        #expect(try answer.decoded() == HealthBody(.starting))
+        try other.close()
+        try await until("the shop is ready") { try await operations.get("/ready").status == .ok }
+        _ = try await program.shop().withBooks()
+    }
+
+    @Test func metricsAreCounted() async throws {
+        let program = try RunningShop()
+        let shop = try await program.shop()
+        for _ in 1...3 { _ = try await shop.get("/cart") }
+        let metrics = try await program.operations().get("/metrics")
+        #expect(metrics.status == .ok)
+        let labels = #"{http_request_method="GET",http_response_status_code="200",http_route="/cart"}"#
+        #expect(metrics.text.contains("\nhb_requests_total\(labels) 3.0\n"))
+        #expect(metrics.text.contains("\nhttp_server_request_duration_seconds_count\(labels) 3\n"))
+    }
+
+    @Test func aPortThatIsInUseIsSaid() async throws {
+        let first = try RunningShop()
+        let port = try #require(URL(string: try await first.shop().address)?.port)
+        let second = try RunningShop(["HTTP_PORT": "\(port)"])
+        #expect(try await second.end() == 1)
+        #expect(second.text.contains("another program listens on port \(port) of 127.0.0.1: stop it, or configure"))
+    }
+
+    @Test func allMistakesOfAConfigurationAreSaidTogether() async throws {
+        let program = try RunningShop(["HTTP_PORT": "eighty", "RATES_TIMEOUT": "soon", "LOG_LEVEL": "loud"])
+        #expect(try await program.end() == 1)
+        for key in ["http.port", "rates.timeout", "log.level"] {
+            #expect(program.text.contains("value for \"\(key)\""))
+        }
+        #expect(program.text.contains("allowed: trace, debug, info"))
+        for value in ["eighty", "soon", "loud"] { #expect(!program.text.contains(value)) }
+        #expect(!FileManager.default.fileExists(atPath: program.folder.database))
+    }
+
+    @Test func theEnvironmentComesBeforeTheFile() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "bookshop.json")
+        try Data(#"{"log": {"level": "debug"}, "http": {"port": 1, "host": "localhost"}}"#.utf8).write(to: file)
+        let program = try RunningShop(["CONFIG_FILE_PATH": file.path], in: folder)
+        _ = try await program.shop().get("/cart")
+        #expect(program.log.contains { $0.level == "debug" })
+    }
+
+    @Test func aFileThatIsNotThereIsSaid() async throws {
+        let program = try RunningShop(["CONFIG_FILE_PATH": "/nowhere.json"])
+        #expect(try await program.end() == 1)
+        #expect(program.text.contains("/nowhere.json"))
+    }
+
+    @Test func aDatabaseThatCannotBeOpenedIsSaid() async throws {
+        let program = try RunningShop(["DATABASE_PATH": "/nowhere/shop.sqlite"])
+        #expect(try await program.end() == 1)
+        #expect(program.text.contains("the folder of the database /nowhere/shop.sqlite does not exist: create it"))
+    }
+}
