@@ -14,6 +14,7 @@ let requests: Target.Dependency = .product(name: "AlchemicHummingbird", package:
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let metrics: Target.Dependency = .product(name: "CoreMetrics", package: "swift-metrics")
 let configuration: Target.Dependency = .product(name: "AlchemicConfiguration", package: "Alchemic")
+let observability: Target.Dependency = .product(name: "AlchemicObservability", package: "Alchemic")
 let providers: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
@@ -25,7 +26,8 @@ let package = Package(
         .executable(name: "bookshop", targets: ["BookshopCommand"])
     ],
     dependencies: [
-        .package(name: "Alchemic", path: "../..", traits: ["Configuration", "Hummingbird", "Services"]),
+        .package(
+            name: "Alchemic", path: "../..", traits: ["Configuration", "Hummingbird", "Observability", "Services"]),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
         .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
@@ -58,7 +60,8 @@ let package = Package(
         .executableTarget(
             name: "BookshopCommand",
             dependencies: [
-                "Domain", "Storage", "Web", alchemic, services, configuration, logging, metrics, providers,
+                "Domain", "Storage", "Web", alchemic, services, configuration, observability, logging, metrics,
+                providers,
             ], swiftSettings: settings),
         .testTarget(name: "DomainTests", dependencies: ["Domain", alchemic], swiftSettings: settings),
         .testTarget(
@@ -79,7 +82,7 @@ let package = Package(
         .testTarget(
             name: "BookshopTests",
             dependencies: [
-                "BookshopCommand", "Domain", "Storage", "Web", httpClient,
+                "BookshopCommand", "Domain", "Storage", "Web", configuration, httpClient, logging,
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOFoundationCompat", package: "swift-nio"),

@@ -1,4 +1,5 @@
 import AlchemicConfiguration
+import AlchemicObservability
 import AlchemicServices
 import Configuration
 import CoreMetrics
@@ -19,7 +20,12 @@ import Web
         MetricsSystem.bootstrap(metrics)
 
         let shop = bookshop(logger, metrics).configured(by: configuration)
-        await Container.run(shop, logger: logger) { logger.debug("\($0)") }
+        let log = EventLog(logger)
+        let counters = EventMetrics()
+        await Container.run(shop, logger: logger) { event in
+            log.record(event)
+            counters.record(event)
+        }
     }
 
     /// What the environment says, and then what the file says that `CONFIG_FILE_PATH` names.

@@ -17,7 +17,6 @@ package let webModule = Module("Web") {
     Singleton(makeRateSource(settings:client:))
     Singleton { HTTPClient(configuration: .rates) }.onStop { try await $0.shutdown() }
 
-    External(RequestID.self, in: .request)
     External(Cart.ID.self, in: .request)
     External(Logger.self, in: .request)
     Scoped(.request, CurrentCart.init(id:carts:orders:logger:))

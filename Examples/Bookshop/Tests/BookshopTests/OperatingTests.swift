@@ -32,6 +32,8 @@ struct OperatingTests {
         let labels = #"{http_request_method="GET",http_response_status_code="200",http_route="/cart"}"#
         #expect(metrics.text.contains("\nhb_requests_total\(labels) 3.0\n"))
         #expect(metrics.text.contains("\nhttp_server_request_duration_seconds_count\(labels) 3\n"))
+        // What happens in the container is counted too.
+        #expect(metrics.text.contains(#"alchemic_built_total{definition="CurrentCart""#))
     }
 
     @Test func aPortThatIsInUseIsSaid() async throws {

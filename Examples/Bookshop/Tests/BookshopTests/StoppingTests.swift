@@ -42,7 +42,7 @@ struct StoppingTests {
     }
 
     @Test func noAcknowledgedOrderIsLostBySIGTERM() async throws {
-        let program = try RunningShop(["LOG_LEVEL": "debug"])
+        let program = try RunningShop()
         let shop = try await program.shop().withBooks()
         let acknowledged = Acknowledged()
         async let customers: Void = orderUntilItEnds(shop, acknowledged)
@@ -52,8 +52,9 @@ struct StoppingTests {
         await customers
         try await expect(acknowledged.orders, in: program.folder.database)
 
-        let stopped = program.log.map(\.message).filter { $0.hasPrefix("stopped ") }
-            .compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
+        let stopped = program.log.filter { $0.message == "object stopped" }.compactMap {
+            $0.metadata["alchemic.definition"]
+        }
         let inOrder = ["ShopServer", "ShopDatabase"].compactMap { stopped.firstIndex(of: $0) }
         #expect(inOrder.count == 2 && inOrder == inOrder.sorted(), "\(stopped)")
     }

@@ -30,7 +30,7 @@ package struct ShopServer: Service {
         router.add(middleware: ErrorMiddleware())
         router.add(
             middleware: ScopeMiddleware(container, .request) { request, context in
-                (RequestID(context.id), context.logger, try request.cartID)
+                (context.logger, try request.cartID)
             })
         books.add(to: router.group("books"))
         cart.add(to: router.group("cart"))

@@ -1,0 +1,6 @@
+package import Alchemic
+
+extension Scope {
+    /// Lives as long as one request.
+    package static let request: Scope = "request"
+}

@@ -1,0 +1,33 @@
+import AlchemicConfiguration
+import Foundation
+import Logging
+import Storage
+import Testing
+import Web
+
+@testable import BookshopCommand
+
+/// The wiring, without building anything.
+struct ModuleTests {
+    private let module = bookshop(Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, TextMetrics())
+
+    @Test func everythingIsUsed() throws {
+        // The services, what routes request, and what `main` reads before there is a container.
+        let graph = try Graph(
+            module,
+            roots: [
+                CatalogImporter.self, OperationsServer.self, ShopServer.self, CurrentCart.self, Logger.Level.self,
+            ])
+        #expect(graph.warnings.map { $0.text() } == [])
+    }
+
+    @Test func theREADMEListsWhatCanBeConfigured() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+        let listed = readme.split(separator: "\n").compactMap { line in
+            line.hasPrefix("| `") ? line.split(separator: "`").dropFirst().first.map(String.init) : nil
+        }
+        .filter { $0.contains(".") }
+        #expect(listed == module.configurationKeys.map { "\($0.key)" })
+    }
+}
