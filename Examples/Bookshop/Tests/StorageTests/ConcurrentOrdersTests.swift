@@ -31,7 +31,11 @@ struct ConcurrentOrdersTests {
         }
         let acknowledged = try await place(requests.shuffled(using: &random), in: shop)
 
-        for (key, orders) in acknowledged { #expect(Set(orders.map(\.id)).count == 1, "\(key) has several orders") }
+        for (key, orders) in acknowledged {
+            #expect(Set(orders.map(\.id)).count == 1, "\(key) has several orders")
+            // Nothing makes an order possible again: who sends it later is not better off, and nobody worse.
+            #expect(orders.count == requests.count { $0.key == key }, "\(key) was acknowledged to some only")
+        }
         let ids = Set(acknowledged.values.joined().map(\.id))
         let carts = Dictionary(grouping: requests.filter { acknowledged[$0.key] != nil }, by: \.cart)
         for (_, requests) in carts { #expect(Set(requests.map(\.key)).count == 1, "a cart was ordered twice") }

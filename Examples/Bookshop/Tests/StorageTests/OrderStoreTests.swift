@@ -70,6 +70,26 @@ struct OrderStoreTests {
         try await shop.stop()
     }
 
+    @Test func theStoreKeepsOneOrderForAKey() async throws {
+        let shop = try TestShop(.file(folder.database))
+        try await shop.stock([5])
+        let cart = Cart.ID()
+        let store = try shop.container.get((any OrderStore).self)
+        let key = try #require(IdempotencyKey("key"))
+        var kept: Set<PlacedOrder> = []
+        for _ in 1...2 {
+            _ = try await shop.carts.setQuantity(1, of: Book(number: 0).id, in: cart)
+            let line = Order.Line(book: Book(number: 0).id, quantity: 1, price: Money(1000, .eur))
+            let order = Order(id: OrderID(), lines: [line], total: Money(1000, .eur), placedAt: Date())
+            kept.insert(try await store.place(PlacedOrder(order, from: cart), key: key))
+        }
+        #expect(kept.count == 1)
+        #expect(try await shop.store.stock(of: [Book(number: 0).id]) == [Book(number: 0).id: 4])
+        // The second cart is another one, and is still to be ordered.
+        #expect(try await shop.carts.cart(cart).quantities == [Book(number: 0).id: 1])
+        try await shop.stop()
+    }
+
     @Test func aFullDiskIsSaidAndLosesNothing() async throws {
         let shop = try TestShop(.file(folder.database), maximumBytes: 80 * 1024)
         try await shop.stock([10_000])
