@@ -15,9 +15,9 @@ struct OperatingTests {
         let program = try RunningShop(["DATABASE_PATIENCE": "60"], in: folder)
         let operations = try await program.operations()
         #expect(try await operations.get("/health").decoded() == HealthBody(.alive))
-        let answer = try await operations.get("/ready")
-        #expect(answer.status == .serviceUnavailable)
-        #expect(try answer.decoded() == HealthBody(.starting))
+        let response = try await operations.get("/ready")
+        #expect(response.status == .serviceUnavailable)
+        #expect(try response.decoded() == HealthBody(.starting))
         try other.close()
         try await until("the shop is ready") { try await operations.get("/ready").status == .ok }
         _ = try await program.shop().withBooks()

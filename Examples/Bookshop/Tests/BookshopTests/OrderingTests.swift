@@ -18,9 +18,9 @@ struct OrderingTests {
         #expect(try await shop.get("/cart").decoded(as: CartBody.self).lines == [.init(book: book.id, quantity: 2)])
         #expect(try await shop.another.get("/cart").decoded(as: CartBody.self).lines == [])
 
-        let answer = try await shop.order("key")
-        #expect(answer.status == .created)
-        let order = try answer.decoded(as: OrderBody.self)
+        let response = try await shop.order("key")
+        #expect(response.status == .created)
+        let order = try response.decoded(as: OrderBody.self)
         #expect(order.lines == [.init(book: book.id, quantity: 2, price: book.price)])
         #expect(order.total.minorUnits == 2 * book.price.minorUnits)
         #expect(try await shop.get("/orders/\(order.id)").decoded(as: OrderBody.self) == order)
@@ -34,9 +34,9 @@ struct OrderingTests {
     @Test func whatIsWrongIsSaidInOneShape() async throws {
         let program = try RunningShop()
         let shop = try await program.shop().withBooks()
-        func expect(_ answer: ShopClient.Answer, _ status: HTTPResponseStatus, _ code: String) {
-            #expect(answer.status == status)
-            #expect(answer.errorCode == code)
+        func expect(_ response: ShopClient.Response, _ status: HTTPResponseStatus, _ code: String) {
+            #expect(response.status == status)
+            #expect(response.errorCode == code)
         }
         // Malformed.
         expect(try await shop.order("key", "{"), .badRequest, "malformed")
@@ -64,6 +64,34 @@ struct OrderingTests {
         expect(try await shop.order("key", wrongTotal), .conflict, "price-changed")
         #expect(try await shop.order("key").status == .created)
         expect(try await shop.another.order("key"), .conflict, "key-used")
+    }
+
+    @Test func eachRequestHasACartOfItsOwn() async throws {
+        let program = try RunningShop()
+        let shop = try await program.shop().withBooks()
+        try await withThrowingTaskGroup { group in
+            for number in 1...50 {
+                group.addTask {
+                    let customer = shop.another
+                    let cart = try await customer.put(number, of: "b-0001").decoded(as: CartBody.self)
+                    #expect(cart.id == customer.cart)
+                    #expect(cart.lines == [.init(book: "b-0001", quantity: number)])
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    @Test func withoutRatesTheShopSellsInItsOwnCurrency() async throws {
+        // Nothing listens on port 1.
+        let program = try RunningShop(["RATES_ADDRESS": "http://127.0.0.1:1"])
+        let shop = try await program.shop().withBooks()
+        try await shop.put(1, of: "b-0001")
+        let response = try await shop.order("dollars", #"{"currency": "USD"}"#)
+        #expect(response.status == .serviceUnavailable)
+        #expect(response.errorCode == "rates-unavailable")
+        #expect(program.log.contains { $0.message == "Request failed" && $0.level == "error" })
+        #expect(try await shop.order("euros").status == .created)
     }
 
     @Test func logLinesOfARequestHaveItsID() async throws {

@@ -10,7 +10,7 @@ import Web
 
 /// However the program ends, an order that was acknowledged is there afterwards.
 struct StoppingTests {
-    /// Customers who order until the shop does not answer any more.
+    /// Customers who order until the shop does not response any more.
     private func orderUntilItEnds(_ shop: ShopClient, _ acknowledged: Acknowledged) async {
         await withTaskGroup { group in
             for _ in 0..<4 {
@@ -19,9 +19,9 @@ struct StoppingTests {
                         let customer = shop.another
                         do {
                             try await customer.put(1, of: "b-000\(Int.random(in: 1...3))")
-                            let answer = try await customer.order(UUID().uuidString)
-                            if answer.status == .created { acknowledged.add(try answer.decoded()) }
-                            if answer.status == .unprocessableEntity { return }
+                            let response = try await customer.order(UUID().uuidString)
+                            if response.status == .created { acknowledged.add(try response.decoded()) }
+                            if response.status == .unprocessableEntity { return }
                         } catch {
                             return
                         }

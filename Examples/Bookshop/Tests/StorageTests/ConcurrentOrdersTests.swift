@@ -33,7 +33,7 @@ struct ConcurrentOrdersTests {
 
         for (key, orders) in acknowledged {
             #expect(Set(orders.map(\.id)).count == 1, "\(key) has several orders")
-            // Nothing makes an order possible again: who sends it later is not better off, and nobody worse.
+            // Stock only falls, so an order that was rejected once is rejected for good.
             #expect(orders.count == requests.count { $0.key == key }, "\(key) was acknowledged to some only")
         }
         let ids = Set(acknowledged.values.joined().map(\.id))

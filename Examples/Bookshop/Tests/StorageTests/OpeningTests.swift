@@ -21,7 +21,7 @@ struct OpeningTests {
     /// Creates the database and closes it.
     private func create() throws {
         try ShopDatabase(settings: settings()).stop()
-        // What a pool wrote may still be beside the file, in its log. Who closes it last moves it there.
+        // What the pool wrote may still be in the log beside the file: move it to the file.
         let queue = try DatabaseQueue(path: folder.database)
         _ = try queue.inDatabase { try $0.checkpoint(.truncate) }
         try queue.close()
@@ -59,7 +59,7 @@ struct OpeningTests {
         }
     }
 
-    /// SQLite never writes a file whose header demands a newer writer: that holds for the superuser as well.
+    /// SQLite never writes a file whose header requires a newer writer: that holds for the superuser as well.
     @Test func aReadOnlyFile() throws {
         try create()
         let file = try FileHandle(forUpdating: URL(filePath: folder.database))

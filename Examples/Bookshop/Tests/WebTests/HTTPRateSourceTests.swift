@@ -8,7 +8,7 @@ import Web
 struct HTTPRateSourceTests {
     /// The rate that a server's bytes lead to.
     private func rate(_ text: String, timeout: Duration = .seconds(20)) async throws -> Decimal {
-        let server = try await StubServer(answering: text)
+        let server = try await StubServer(responding: text)
         let rate = await result(server.address, timeout: timeout)
         try await server.close()
         return try rate.get()
@@ -24,24 +24,24 @@ struct HTTPRateSourceTests {
     }
 
     @Test func readsRates() async throws {
-        let answer = StubServer.answer("200 OK", #"{"rate": 1.0843}"#)
-        #expect(try await rate(answer) == Decimal(string: "1.0843"))
+        let response = StubServer.response("200 OK", #"{"rate": 1.0843}"#)
+        #expect(try await rate(response) == Decimal(string: "1.0843"))
     }
 
     @Test(arguments: ["", "{}", "[]", #"{"rate": 0}"#, #"{"rate": -1}"#, #"{"rate": "much"}"#, "<html>"])
-    func whatIsNoRateIsABadAnswer(_ body: String) async throws {
-        let answer = StubServer.answer("200 OK", body)
-        await #expect(throws: RateError.badAnswer("not a rate")) { try await rate(answer) }
+    func whatIsNoRateIsABadResponse(_ body: String) async throws {
+        let response = StubServer.response("200 OK", body)
+        await #expect(throws: RateError.badResponse("not a rate")) { try await rate(response) }
     }
 
-    @Test func answersHaveALimit() async throws {
-        let answer = StubServer.answer("200 OK", #"{"rate": 1}"# + String(repeating: " ", count: 100_000))
-        await #expect(throws: RateError.badAnswer("too long")) { try await rate(answer) }
+    @Test func responsesHaveALimit() async throws {
+        let response = StubServer.response("200 OK", #"{"rate": 1}"# + String(repeating: " ", count: 100_000))
+        await #expect(throws: RateError.badResponse("too long")) { try await rate(response) }
     }
 
-    @Test(arguments: [404, 500, 202]) func everyOtherStatusIsABadAnswer(_ status: Int) async throws {
-        let answer = StubServer.answer("\(status) Something", "{}")
-        await #expect(throws: RateError.badAnswer("status \(status)")) { try await rate(answer) }
+    @Test(arguments: [404, 500, 202]) func everyOtherStatusIsABadResponse(_ status: Int) async throws {
+        let response = StubServer.response("\(status) Something", "{}")
+        await #expect(throws: RateError.badResponse("status \(status)")) { try await rate(response) }
     }
 
     @Test func whatIsNotHTTPIsUnreachable() async throws {
@@ -50,7 +50,7 @@ struct HTTPRateSourceTests {
     }
 
     @Test func aServerThatIsNotThereIsUnreachable() async throws {
-        let server = try await StubServer(answering: "")
+        let server = try await StubServer(responding: "")
         try await server.close()
         let result = await result(server.address)
         let error = #expect(throws: RateError.self) { try result.get() }
@@ -58,7 +58,7 @@ struct HTTPRateSourceTests {
     }
 
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 13\r\n\r\n{\"rate\": "])
-    func aServerThatStopsAnsweringTimesOut(_ beginning: String) async throws {
+    func aServerThatStopsRespondingTimesOut(_ beginning: String) async throws {
         await #expect(throws: RateError.timedOut) { try await rate(beginning, timeout: .milliseconds(100)) }
     }
 

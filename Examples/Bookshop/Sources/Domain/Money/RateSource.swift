@@ -12,10 +12,10 @@ package protocol RateSource: Sendable {
 ///
 /// Trying again later may help with each of them.
 package enum RateError: Error, Hashable {
-    /// The service did not answer in time.
+    /// The service did not respond in time.
     case timedOut
     /// The service cannot be reached.
     case unreachable(String)
-    /// The service answered something that is not a rate.
-    case badAnswer(String)
+    /// The service returned something that is not a rate.
+    case badResponse(String)
 }

@@ -1,4 +1,4 @@
-/// A text by which a client marks an order that it may send more than once, for example because an answer got lost.
+/// A text by which a client marks an order that it may send more than once, for example because a response got lost.
 package struct IdempotencyKey: Sendable, Hashable {
     /// The greatest number of characters in a key.
     package static let longest = 64

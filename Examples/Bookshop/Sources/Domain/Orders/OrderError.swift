@@ -12,7 +12,7 @@ package enum OrderError: Error, Hashable {
     case priceChanged(expected: Money, now: Money)
     /// The key belongs to an order from another cart.
     case keyBelongsToAnotherCart
-    /// Nobody pays that much.
+    /// The total is larger than the largest amount.
     case totalTooLarge
     case unknownOrder(OrderID)
 }

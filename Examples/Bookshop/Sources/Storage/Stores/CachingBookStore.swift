@@ -37,7 +37,7 @@ package final class CachingBookStore: BookStore {
     }
 
     package func save(_ books: [StockedBook]) async throws {
-        // Also if it throws: a commit may succeed and its answer get lost.
+        // Also if it throws: a commit may succeed and its response get lost.
         defer {
             cache.withLock { cache in
                 cache.version += 1

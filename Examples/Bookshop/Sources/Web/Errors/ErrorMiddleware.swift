@@ -2,7 +2,7 @@ import Foundation
 package import Hummingbird
 import Logging
 
-/// Turns every error into an answer of the one shape, and logs those that are the shop's own fault.
+/// Turns every error into a response of the one shape, and logs those that are the shop's own fault.
 package struct ErrorMiddleware<Context: RequestContext>: RouterMiddleware {
     package init() {}
 
@@ -14,16 +14,16 @@ package struct ErrorMiddleware<Context: RequestContext>: RouterMiddleware {
         } catch is CancellationError {
             throw CancellationError()
         } catch {
-            let answer = ErrorAnswer(error)
-            if answer.status.code >= 500 {
+            let errorResponse = ErrorResponse(error)
+            if errorResponse.status.code >= 500 {
                 context.logger.error("Request failed", metadata: ["error": "\(error)"])
             }
-            return try answer.response(from: request, context: context)
+            return try errorResponse.response(from: request, context: context)
         }
     }
 }
 
-extension ErrorAnswer {
+extension ErrorResponse {
     private static let encoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

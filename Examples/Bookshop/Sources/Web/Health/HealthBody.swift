@@ -9,7 +9,7 @@ package struct HealthBody: Sendable, Hashable, Codable, ResponseEncodable {
     }
 
     package enum Status: String, Sendable, Codable {
-        /// The program answers.
+        /// The program responds.
         case alive
         /// It is starting: send customers elsewhere.
         case starting

@@ -9,7 +9,7 @@ package struct FixedRateSource: RateSource {
     package init() {}
 
     package func rate(from: Currency, to: Currency) throws -> Decimal {
-        guard let from = Self.rates[from], let to = Self.rates[to] else { throw RateError.badAnswer("no such rate") }
+        guard let from = Self.rates[from], let to = Self.rates[to] else { throw RateError.badResponse("no such rate") }
         return to / from
     }
 }

@@ -5,13 +5,13 @@ import NIOCore
 import NIOFoundationCompat
 import NIOHTTP1
 
-/// Exchange rates from a service: `GET /rates/EUR/USD` answers `{"rate": 1.08}`.
+/// Exchange rates from a service: `GET /rates/EUR/USD` returns `{"rate": 1.08}`.
 package struct HTTPRateSource: RateSource {
     private let client: HTTPClient
     private let settings: RatesSettings
 
-    /// The largest answer that is read.
-    private static let largestAnswer = 16 * 1024
+    /// The largest response that is read.
+    private static let largestResponse = 16 * 1024
 
     package init(client: HTTPClient, settings: RatesSettings) {
         self.client = client
@@ -25,22 +25,22 @@ package struct HTTPRateSource: RateSource {
         } catch {
             throw Self.rateError(for: error)
         }
-        guard let answer = try? JSONDecoder().decode(Answer.self, from: body), answer.rate > 0 else {
-            throw RateError.badAnswer("not a rate")
+        guard let response = try? JSONDecoder().decode(Response.self, from: body), response.rate > 0 else {
+            throw RateError.badResponse("not a rate")
         }
-        return answer.rate
+        return response.rate
     }
 
     private func get(_ path: String) async throws -> ByteBuffer {
         try await withTimeout {
             let response = try await client.execute(
                 HTTPClientRequest(url: settings.address + path), timeout: .nanoseconds(settings.timeout.nanoseconds))
-            guard response.status == .ok else { throw RateError.badAnswer("status \(response.status.code)") }
-            return try await response.body.collect(upTo: Self.largestAnswer)
+            guard response.status == .ok else { throw RateError.badResponse("status \(response.status.code)") }
+            return try await response.body.collect(upTo: Self.largestResponse)
         }
     }
 
-    /// The client's own timeout ends with the head of an answer: this one holds for its body too.
+    /// The client's own timeout ends with the head of a response: this one holds for its body too.
     private func withTimeout<Result: Sendable>(
         _ operation: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
@@ -60,14 +60,14 @@ package struct HTTPRateSource: RateSource {
         switch error {
         case is RateError, is CancellationError: error
         case let error as HTTPClientError where timeouts.contains(error): RateError.timedOut
-        case is NIOTooManyBytesError: RateError.badAnswer("too long")
+        case is NIOTooManyBytesError: RateError.badResponse("too long")
         default: RateError.unreachable("\(error)")
         }
     }
 
     private static let timeouts: [HTTPClientError] = [.deadlineExceeded, .connectTimeout, .readTimeout]
 
-    private struct Answer: Decodable {
+    private struct Response: Decodable {
         let rate: Decimal
     }
 }

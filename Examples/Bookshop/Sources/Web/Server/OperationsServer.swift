@@ -5,7 +5,7 @@ import NIOCore
 
 /// The server for those who run the shop: `/health`, `/ready` and `/metrics`, on a port of its own.
 ///
-/// It needs nothing that has to be started first, so it answers while everything else is being started and stopped.
+/// It needs nothing that has to be started first, so it responds while everything else is being started and stopped.
 package struct OperationsServer: Service {
     private let responder: RouterResponder<BasicRequestContext>
     private let settings: ServerSettings

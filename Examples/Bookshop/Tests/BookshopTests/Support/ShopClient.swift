@@ -13,7 +13,7 @@ struct ShopClient {
     /// A shop that has ended is an error immediately.
     private static let client = HTTPClient(configuration: .rates)
 
-    struct Answer: Sendable {
+    struct Response: Sendable {
         let status: HTTPResponseStatus
         let body: ByteBuffer
 
@@ -31,24 +31,24 @@ struct ShopClient {
 
     func send(
         _ method: HTTPMethod, _ path: String, _ body: String? = nil, headers: [String: String] = [:]
-    ) async throws -> Answer {
+    ) async throws -> Response {
         var request = HTTPClientRequest(url: address + path)
         request.method = method
         request.headers.add(name: "Cart-ID", value: cart.uuidString)
         for (name, value) in headers { request.headers.replaceOrAdd(name: name, value: value) }
         if let body { request.body = .bytes(ByteBuffer(string: body)) }
         let response = try await Self.client.execute(request, timeout: .seconds(30))
-        return Answer(status: response.status, body: try await response.body.collect(upTo: 1 << 20))
+        return Response(status: response.status, body: try await response.body.collect(upTo: 1 << 20))
     }
 
-    func get(_ path: String) async throws -> Answer { try await send(.GET, path) }
+    func get(_ path: String) async throws -> Response { try await send(.GET, path) }
 
     @discardableResult
-    func put(_ quantity: Int, of book: String) async throws -> Answer {
+    func put(_ quantity: Int, of book: String) async throws -> Response {
         try await send(.PUT, "/cart/books/\(book)", #"{"quantity": \#(quantity)}"#)
     }
 
-    func order(_ key: String, _ body: String = #"{"currency": "EUR"}"#) async throws -> Answer {
+    func order(_ key: String, _ body: String = #"{"currency": "EUR"}"#) async throws -> Response {
         try await send(.POST, "/orders", body, headers: ["Idempotency-Key": key])
     }
 

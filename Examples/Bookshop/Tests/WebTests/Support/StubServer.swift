@@ -1,12 +1,12 @@
 import NIOCore
 import NIOPosix
 
-/// A server that answers every request with the same bytes, whatever they are.
+/// A server that responds to every request with the same bytes, whatever they are.
 struct StubServer {
     private let channel: any Channel
 
     /// Listens on a free port.
-    init(answering text: String) async throws {
+    init(responding text: String) async throws {
         channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
@@ -16,8 +16,8 @@ struct StubServer {
             .bind(host: "127.0.0.1", port: 0).get()
     }
 
-    /// An answer with a head that fits its body.
-    static func answer(_ status: String, _ body: String) -> String {
+    /// A response with a head that fits its body.
+    static func response(_ status: String, _ body: String) -> String {
         "HTTP/1.1 \(status)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
     }
 

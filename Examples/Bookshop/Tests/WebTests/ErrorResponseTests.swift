@@ -5,10 +5,10 @@ import NIOCore
 import Testing
 import Web
 
-struct ErrorAnswerTests {
+struct ErrorResponseTests {
     static let book = Book.ID(rawValue: "faust")
 
-    static let answers: [(any Error, HTTPResponse.Status, String)] = [
+    static let responses: [(any Error, HTTPResponse.Status, String)] = [
         (HTTPError(.badRequest), .badRequest, "malformed"),
         (NIOTooManyBytesError(maxBytes: 10), .contentTooLarge, "too-large"),
         (HTTPError(.notFound), .notFound, "not-found"),
@@ -29,18 +29,18 @@ struct ErrorAnswerTests {
         (HTTPError(.methodNotAllowed), .methodNotAllowed, "http"),
     ]
 
-    @Test(arguments: answers.indices) func everyErrorHasAStatusAndACode(_ index: Int) {
-        let (error, status, code) = Self.answers[index]
-        let answer = ErrorAnswer(error)
-        #expect(answer.status == status)
-        #expect(answer.body.error.code == code)
-        #expect(!answer.body.error.message.isEmpty)
-        #expect(!answer.body.error.message.contains("no such table"))
+    @Test(arguments: responses.indices) func everyErrorHasAStatusAndACode(_ index: Int) {
+        let (error, status, code) = Self.responses[index]
+        let response = ErrorResponse(error)
+        #expect(response.status == status)
+        #expect(response.body.error.code == code)
+        #expect(!response.body.error.message.isEmpty)
+        #expect(!response.body.error.message.contains("no such table"))
     }
 
     @Test func problemsAreListed() {
         let problems: [OrderProblem] = [.isEmpty, .notEnoughStock(of: Self.book, left: 1)]
-        let answer = ErrorAnswer(OrderError.rejected(problems))
-        #expect(answer.body.error.problems == ["The cart is empty.", "There are 1 copies left of faust."])
+        let response = ErrorResponse(OrderError.rejected(problems))
+        #expect(response.body.error.problems == ["The cart is empty.", "There are 1 copies left of faust."])
     }
 }

@@ -2,7 +2,7 @@ import Domain
 package import Hummingbird
 
 /// An error as a client sees it.
-package struct ErrorAnswer: Sendable, Hashable {
+package struct ErrorResponse: Sendable, Hashable {
     package var status: HTTPResponse.Status
     package var body: ErrorBody
 
@@ -11,7 +11,7 @@ package struct ErrorAnswer: Sendable, Hashable {
         body = ErrorBody(code, message, problems: problems)
     }
 
-    /// The answer to an error of the domain, of Hummingbird, or of anybody else.
+    /// The response to an error of the domain, of Hummingbird, or of anybody else.
     package init(_ error: any Error) {
         self =
             switch error {
@@ -31,7 +31,7 @@ package struct ErrorAnswer: Sendable, Hashable {
     static let internalError = Self(.internalServerError, "internal-error", "The shop made a mistake.")
 }
 
-extension ErrorAnswer {
+extension ErrorResponse {
     private init(_ error: CatalogError) {
         switch error {
         case .unknownBook(let id): self.init(.notFound, "unknown-book", "There is no book \(id.rawValue).")
