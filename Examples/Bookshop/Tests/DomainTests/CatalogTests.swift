@@ -15,6 +15,7 @@ struct CatalogTests {
         #expect(try await catalog.list() == [shop.faust, shop.hamlet])
         #expect(try await catalog.search("shake HAM") == [shop.hamlet])
         #expect(try await catalog.search("shake faust") == [])
+        #expect(try await catalog.search(String(repeating: "faust ", count: 10) + "hamlet") == [shop.faust])
         #expect(try await catalog.book(shop.faust.id) == shop.faust)
     }
 

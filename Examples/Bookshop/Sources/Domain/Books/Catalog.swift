@@ -2,6 +2,9 @@
 package struct Catalog: Sendable {
     private let store: any BookStore
 
+    /// How many words a search looks for; those after them are ignored.
+    private static let mostWords = 10
+
     package init(store: any BookStore) {
         self.store = store
     }
@@ -13,7 +16,7 @@ package struct Catalog: Sendable {
 
     /// Returns a page of the books whose title or author contains each word of the text.
     package func search(_ text: String, _ page: Page = .first) async throws -> [Book] {
-        let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        let words = text.lowercased().split(whereSeparator: \.isWhitespace).prefix(Self.mostWords).map(String.init)
         return try await store.books(matching: words, page: page)
     }
 
