@@ -1,1 +1,4 @@
 @_exported public import Alchemic
+#if Configuration
+@_exported public import Configuration
+#endif

@@ -17,7 +17,8 @@ public final class EventMetrics: Sendable {
     private struct Key: Hashable {
         let kind: ContainerEvent.Kind
         let place: SourceLocation?
-        let definition: String?
+        let type: ObjectIdentifier?
+        let name: String?
         let scope: Scope?
     }
 
@@ -44,8 +45,8 @@ public final class EventMetrics: Sendable {
         // How far a start is has no sum.
         guard event.kind != .progress else { return }
         let key = Key(
-            kind: event.kind, place: event.definition?.location, definition: event.definition?.label,
-            scope: event.scope)
+            kind: event.kind, place: event.definition?.location,
+            type: event.definition.map { ObjectIdentifier($0.type) }, name: event.definition?.name, scope: event.scope)
         let handles = knownHandles(key) ?? keep(makeHandles(for: event), for: key)
         handles.counter.increment()
         if let duration = event.duration { handles.timer?.record(duration: duration) }

@@ -55,10 +55,26 @@ func isConstrainedExistential(_ type: Any.Type) -> Bool { metadataKind(of: type)
 /// Whether a type is that of functions.
 func isFunction(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x302 }
 
-/// Whether a type is a structure or an optional, as all forms are.
+/// Whether a type may be one of the forms: asking the runtime of any other type takes as long as the program is large.
 func mayBeForm(_ type: Any.Type) -> Bool {
-    let kind = metadataKind(of: type)
-    return kind == 0x200 || kind == 0x202
+    switch metadataKind(of: type) {
+    case 0x202: true
+    case 0x200: genericForms.contains(descriptor(of: type))
+    default: false
+    }
+}
+
+/// The descriptors of the generic structures that are forms.
+private let genericForms = Set(
+    [
+        [Int].self, [String: Int].self, Lazy<Int>.self, Provider<Int>.self, AsyncProvider<Int>.self,
+        ScopeProvider<Int>.self,
+    ].map(descriptor))
+
+/// The address of what the compiler wrote of a structure, which all types of a generic one share.
+private func descriptor(of type: Any.Type) -> Int {
+    // Where pointers are signed, the signature is in the highest bits, and another one in each type.
+    unsafeBitCast(type, to: UnsafePointer<Int>.self)[1] & 0x7FFF_FFFF_FFFF
 }
 
 /// The kind word at the start of a type's metadata; for classes it is a pointer, or zero.
@@ -72,7 +88,8 @@ package func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 /// A type's name as it is written in code: `any P`, `[any P]`, `T?`.
 @usableFromInline
 package func spelling(of type: Any.Type) -> String {
-    let text = String(describing: type)
+    // `String(describing:)` says the same, once it has asked the runtime what the type conforms to.
+    let text = _typeName(type, qualified: false)
     if isExistential(type) {
         let name = isConstrainedExistential(type) ? withoutRequirements(text) : text
         return name.hasPrefix("any ") || name == "Any" || name == "AnyObject" ? name : "any \(name)"

@@ -170,7 +170,8 @@ extension Container {
         // The last step is of the nearest class that declares any.
         let declaring = wiring.steps(of: type(of: object)).last?.declaredBy
         guard let node = declaring ?? (isAware ? graph.definition(of: type(of: object)) : nil) else {
-            send(ContainerEvent(.nothingToInject, spelling(of: type(of: object)), nil))
+            let type: Any.Type = type(of: object)
+            send(ContainerEvent(.nothingToInject, spelling(of: type), nil))
             return
         }
         try finish(object, node, context)

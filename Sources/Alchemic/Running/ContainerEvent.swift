@@ -46,7 +46,9 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// What happened.
     public let kind: Kind
     /// The definition in words, or what else it happened to.
-    public let label: String
+    public var label: String { words() }
+    // Made where it is read: most events are counted, or filtered, and never shown.
+    private let words: @Sendable () -> String
     /// The definition it happened to, if it was one.
     public let definition: Definition?
     /// The scope in which it happened; nil outside of scopes.
@@ -57,11 +59,11 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     public let error: (any Error)?
 
     package init(
-        _ kind: Kind, _ label: String, _ definition: Definition?, _ duration: Duration? = nil,
-        _ error: (any Error)? = nil
+        _ kind: Kind, _ label: @autoclosure @escaping @Sendable () -> String, _ definition: Definition?,
+        _ duration: Duration? = nil, _ error: (any Error)? = nil
     ) {
         self.kind = kind
-        self.label = label
+        words = label
         self.definition = definition
         self.duration = duration
         self.error = error

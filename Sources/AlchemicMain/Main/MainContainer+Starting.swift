@@ -92,8 +92,8 @@ extension MainContainer {
         }
         images.forEach(report)
         settings.modules += images.map(\.module)
-        observers.send(
-            ContainerEvent(.found, counted(images.count, "image", "images"), nil, ContinuousClock.now - begin))
+        let count = counted(images.count, "image", "images")
+        observers.send(ContainerEvent(.found, count, nil, ContinuousClock.now - begin))
         return settings
     }
 
@@ -141,7 +141,8 @@ extension MainContainer {
             number += 1
             let begin = ContinuousClock.now
             await watched(attempt, "run the when-started blocks") { await block.run() }
-            observers.send(ContainerEvent(.whenStarted, "block \(number)", nil, ContinuousClock.now - begin))
+            let label = "block \(number)"
+            observers.send(ContainerEvent(.whenStarted, label, nil, ContinuousClock.now - begin))
         }
     }
 

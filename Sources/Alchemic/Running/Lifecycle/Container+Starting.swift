@@ -57,7 +57,7 @@ extension Container {
         if failures.isEmpty, !Task.isCancelled, !isEnded {
             send(
                 ContainerEvent(
-                    .started, "\(graph.startOrder.count) eager definitions", nil, ContinuousClock.now - begin))
+                    .started, "\(self.graph.startOrder.count) eager definitions", nil, ContinuousClock.now - begin))
             return
         }
         let error = await failed(failures)

@@ -183,7 +183,7 @@ final class StartRun: Sendable {
             )
         }
         container.send(
-            ContainerEvent(.progress, "\(finished) of \(plan.count)", plan.nodes[place].definition))
+            ContainerEvent(.progress, "\(finished) of \(self.plan.count)", plan.nodes[place].definition))
         if isNews { signal.yield() }
     }
 
