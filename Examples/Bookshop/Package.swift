@@ -63,6 +63,15 @@ let package = Package(
                 "Domain", "Storage", "Web", alchemic, services, configuration, observability, logging, metrics,
                 providers,
             ], swiftSettings: settings),
+        // The same without Alchemic, to compare with.
+        .executableTarget(
+            name: "ByHand",
+            dependencies: [
+                "Domain", "Storage", "Web", hummingbird, httpClient, logging, metrics,
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ], swiftSettings: settings),
         .testTarget(name: "DomainTests", dependencies: ["Domain", alchemic], swiftSettings: settings),
         .testTarget(
             name: "StorageTests",
