@@ -72,14 +72,14 @@ _ = rates
 }
 
 @Sendable static func `Use it`() async throws {
-#sourceLocation(file: "README.md", line: 81)
+#sourceLocation(file: "README.md", line: 82)
 let closures = Module("Closures") {
     Singleton { A() }
     Singleton { (path: Path) in try SQLStore(path: path) }
     Value(Path("shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "README.md", line: 87)
+#sourceLocation(file: "README.md", line: 88)
 _ = try Container(closures).get(SQLStore.self)
 #sourceLocation()
 _ = closures
