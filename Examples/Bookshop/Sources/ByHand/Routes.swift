@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import HTTPTypes
 import Hummingbird
 import Logging
 import Web
@@ -33,7 +32,7 @@ struct CartMiddleware: RouterMiddleware {
         _ request: Request, context: HandContext, next: (Request, HandContext) async throws -> Response
     ) async throws -> Response {
         var context = context
-        let id = request.headers[HTTPField.Name("Cart-ID")!].flatMap(UUID.init(uuidString:)).map { Cart.ID($0) }
+        let id = request.headers[.cartID].flatMap(UUID.init(uuidString:)).map { Cart.ID($0) }
         context.cart = CurrentCart(id: id ?? Cart.ID(), carts: carts, orders: orders, logger: context.logger)
         return try await next(request, context)
     }
@@ -45,7 +44,7 @@ struct IDMiddleware: RouterMiddleware {
         _ request: Request, context: HandContext, next: (Request, HandContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        response.headers[HTTPField.Name("X-Request-ID")!] = context.id
+        response.headers[.requestID] = context.id
         return response
     }
 }
@@ -74,7 +73,7 @@ struct Routes: Sendable {
             return CartBody(try await context.currentCart.setQuantity(body.quantity, of: book))
         }
         router.post("orders") { request, context in
-            guard let key = request.headers[HTTPField.Name("Idempotency-Key")!].flatMap(IdempotencyKey.init) else {
+            guard let key = request.headers[.idempotencyKey].flatMap(IdempotencyKey.init) else {
                 throw HTTPError(.badRequest)
             }
             let body = try await request.decode(as: PlaceOrderBody.self, context: context)
