@@ -45,9 +45,7 @@ extension Check {
             }
             needs.edges = needs.arrows(&cache)
             draft.needs = needs
-            let isTold =
-                node.dependencies.contains(where: \.resolution.isSite)
-                || needs.steps.contains { $0.dependencies.contains(where: \.resolution.isSite) }
+            let isTold = told.contains(node.index)
             if isTold, node.kind != .prototype { problems.add(.sharedSite(node), order: node.index) }
             if isTold || node.inner?.takesSite == true { draft.facts.takesSite = node.kind == .prototype }
         }
@@ -79,6 +77,7 @@ extension Check {
             let resolution: Resolution
             do throws(Unresolved) {
                 resolution = try resolve(types[offset], plan, for: .node(node))
+                if resolution.isSite { told.insert(node.index) }
                 for problem in index.unknownWords(in: plan, type: types[offset], &cache) {
                     unresolved.add(problem, at: place, isTolerated: true)
                 }

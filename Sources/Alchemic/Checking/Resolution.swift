@@ -79,5 +79,12 @@ extension Resolution {
         }
     }
 
-    var isSite: Bool { if case .site = self { true } else { false } }
+    /// Whether it is where something is handed to, in whatever form.
+    var isSite: Bool {
+        switch self {
+        case .site: true
+        case .wrapped(let inside): inside.isSite
+        case .node, .constant, .container, .nearest, .nothing, .list, .dictionary, .failed: false
+        }
+    }
 }

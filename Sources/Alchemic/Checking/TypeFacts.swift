@@ -88,8 +88,7 @@ package func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 /// A type's name as it is written in code: `any P`, `[any P]`, `T?`.
 @usableFromInline
 package func spelling(of type: Any.Type) -> String {
-    // `String(describing:)` says the same, once it has asked the runtime what the type conforms to.
-    let text = _typeName(type, qualified: false)
+    let text = String(describing: type)
     if isExistential(type) {
         let name = isConstrainedExistential(type) ? withoutRequirements(text) : text
         return name.hasPrefix("any ") || name == "Any" || name == "AnyObject" ? name : "any \(name)"

@@ -21,11 +21,21 @@ package struct Details: Sendable {
     var stop: LifecycleAction?
     var stopLimit: Duration?
     /// What another product does around the object's start and stop.
-    package var role: (any LifecycleRole)?
+    package var role: (any LifecycleRole)? {
+        get { attachments?.role }
+        set { attachments = Attachments(role: newValue, note: note, lifecycleWrapper: lifecycleWrapper) }
+    }
     /// What another product does around all of that, the role included.
-    package var lifecycleWrapper: (any LifecycleWrapper)?
+    package var lifecycleWrapper: (any LifecycleWrapper)? {
+        get { attachments?.lifecycleWrapper }
+        set { attachments = Attachments(role: role, note: note, lifecycleWrapper: newValue) }
+    }
+    private var attachments: Attachments?
     /// What another product notes of the definition, for itself.
-    package var note: (any Sendable)?
+    package var note: (any Sendable)? {
+        get { attachments?.note }
+        set { attachments = Attachments(role: role, note: newValue, lifecycleWrapper: lifecycleWrapper) }
+    }
     /// Whether its steps are for what it makes and nothing else, not for other objects of the type.
     package var keepsSteps = false
     /// That it should not be used any more, and what to use instead.
@@ -46,6 +56,19 @@ package struct Details: Sendable {
     var isMadeByMethod: Bool { ownerType != nil || method != nil }
     /// The one name a decorator is limited to, if any.
     var decoratedName: String?
+}
+
+/// What other products say of a definition: behind one reference, since details are copied wherever they are read.
+private final class Attachments: Sendable {
+    let role: (any LifecycleRole)?
+    let note: (any Sendable)?
+    let lifecycleWrapper: (any LifecycleWrapper)?
+
+    init(role: (any LifecycleRole)?, note: (any Sendable)?, lifecycleWrapper: (any LifecycleWrapper)?) {
+        self.role = role
+        self.note = note
+        self.lifecycleWrapper = lifecycleWrapper
+    }
 }
 
 /// What a definition replaces.
