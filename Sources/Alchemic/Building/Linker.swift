@@ -91,13 +91,22 @@ final class Linker: @unchecked Sendable {
     private func producer(of node: Node, as type: Any.Type, for consumer: Consumer) -> Producer {
         if let known = consumers.producer(of: node, as: type, for: consumer) { return known }
         let own = PrototypeProducer(node, in: self)
-        var producer = wiring.keep(own)
-        if node.type != type { producer = wiring.keep(ConvertingProducer(own, to: type, slot: nil)) }
-        if node.staysOnMain { producer = wiring.keep(MainActorProducer(producer, node, type)) }
+        _ = wiring.keep(own)
+        let producer = wiring.keep(converted(own, of: node, to: type))
         // Before it is connected: it may need itself, through a provider.
         consumers.note(producer, of: node, as: type, for: consumer)
         own.connect(self, for: consumer)
         return producer
+    }
+
+    /// What hands out as a type what a producer makes, which may be that of a node that another container has here.
+    private func converted(_ own: NodeProducer, of node: Node, to type: Any.Type) -> Producer {
+        let staysOnMain = node.staysOnMain(as: type)
+        // What another container makes may be replaced after this one's table is gone.
+        let isPublished = node.isPublished && node.lifetime.scope == nil && wiring.makes(node) && !staysOnMain
+        let slot = isPublished ? tableSlots[Key(node: node.index, type: ObjectIdentifier(type))] : nil
+        let producer = node.type == type ? own : ConvertingProducer(own, to: type, slot: slot)
+        return staysOnMain ? MainActorProducer(wiring.keep(producer), node, type) : producer
     }
 
     /// The producer of what a parameter or a request was resolved to, as a type.
@@ -109,16 +118,9 @@ final class Linker: @unchecked Sendable {
             if node.type == type, !node.staysOnMain { return producer }
             let key = Key(node: node.index, type: ObjectIdentifier(type))
             if let known = converters[key] { return known }
-            var converter: Producer
+            let converter: Producer
             if let own = producer as? NodeProducer {
-                let staysOnMain = node.staysOnMain(as: type)
-                // What another container makes may be replaced after this one's table is gone.
-                let isPublished =
-                    node.isPublished && node.lifetime.scope == nil && wiring.makes(node) && !staysOnMain
-                converter =
-                    node.type == type
-                    ? own : ConvertingProducer(own, to: type, slot: isPublished ? tableSlots[key] : nil)
-                if staysOnMain { converter = MainActorProducer(wiring.keep(converter), node, type) }
+                converter = converted(own, of: node, to: type)
             } else if case .constant(let box) = node.definition.maker.body, let typed = castBox(box, to: type) {
                 converter = ConstantProducer(typed, slot: tableSlots[key] ?? .none)
             } else {
