@@ -290,7 +290,7 @@ public final class Container: Sendable {
             return try await (stopping.load() ?? stopping.storeIfNil(Stopping(self))).wait()
         }
         turnAway()
-        if layout != nil, dependantList.load() == nil, participantList.load() == nil,
+        if layout != nil, hasNothingToStop,
             participantList.storeIfNil(Participants.closed) === Participants.closed
         {
             // A scope in which nothing is to be stopped.
