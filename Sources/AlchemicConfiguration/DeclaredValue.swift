@@ -75,10 +75,7 @@ extension Definition {
 
     /// The same definition, as the constant that was read.
     func holding(_ reading: DeclaredValue.Reading, _ declared: DeclaredValue) -> Definition {
-        var definition = Definition(
-            Maker(.constant(reading.box)) { [] }, of: type, .value, traits: traits.union(.nonthrowing),
-            location: location)
-        definition.details = details
+        var definition = made(by: Maker(.constant(reading.box)) { [] }, .value, traits.union(.nonthrowing))
         definition.details.note = declared.known(as: reading)
         return definition
     }

@@ -49,10 +49,7 @@ extension Definition {
     /// A value as a singleton, which takes part in start and stop.
     private var keptAsSingleton: Definition {
         guard case .constant(let box) = maker.body else { return self }
-        var copy = Definition(
-            Maker(.synchronous { _ in box }) { [] }, of: type, .singleton, traits: traits, location: location)
-        if hasDetails { copy.details = details }
-        return copy
+        return made(by: Maker(.synchronous { _ in box }) { [] }, .singleton, traits)
     }
 }
 

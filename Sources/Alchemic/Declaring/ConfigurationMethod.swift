@@ -57,8 +57,13 @@ package final class ConfigurationMethod: Sendable {
 extension Definition {
     /// The same definition, with something around each call of its maker.
     package func wrapped(by wrapper: any MakerWrapper) -> Definition {
-        var copy = Definition(maker.wrapped(by: wrapper), of: type, lifetime, traits: traits, location: location)
-        copy.details = details
+        made(by: maker.wrapped(by: wrapper), lifetime, traits)
+    }
+
+    /// All that the definition says, of what another maker makes.
+    package func made(by maker: Maker, _ lifetime: Lifetime, _ traits: Traits) -> Definition {
+        var copy = Definition(maker, of: type, lifetime, traits: traits, location: location)
+        if hasDetails { copy.details = details }
         return copy
     }
 }
