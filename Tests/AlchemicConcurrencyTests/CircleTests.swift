@@ -37,7 +37,7 @@ private final class Friend: Sendable {
 @Suite("Circles asked from several threads at once")
 struct CircleTests {
     @Test("two singletons injected into one another come out whole from both ends", .statement("T5", "T6"))
-    func injected() throws {
+    func injected() async throws {
         let rounds = Rounds.count(1_000, long: 10_000)
         let barrier = Barrier(2)
         let containers = try (0..<rounds).map { round in
@@ -50,7 +50,7 @@ struct CircleTests {
                 })
         }
         let broken = Counter()
-        onThreads(2) { number in
+        await onThreads(2) { number in
             for container in containers {
                 barrier.wait()
                 do {
@@ -75,7 +75,7 @@ struct CircleTests {
     }
 
     @Test("a circle of initializers and an injection point has one identity from three ends", .statement("A80", "R31"))
-    func mixed() throws {
+    func mixed() async throws {
         let rounds = Rounds.count(700, long: 10_000)
         let barrier = Barrier(3)
         let containers = try (0..<rounds).map { _ in
@@ -89,7 +89,7 @@ struct CircleTests {
                 })
         }
         let broken = Counter()
-        onThreads(3) { number in
+        await onThreads(3) { number in
             for container in containers {
                 barrier.wait()
                 do {
@@ -117,7 +117,7 @@ struct CircleTests {
     }
 
     @Test("initializers that ask the container for one another report it, from either end, and do not hang")
-    func dynamic() throws {
+    func dynamic() async throws {
         final class Link: Sendable {
             let container = Locked<Container?>(nil)
         }
@@ -141,7 +141,7 @@ struct CircleTests {
             link.container.withLock { $0 = container }
             let barrier = Barrier(2)
             let codes = Locked<[ResolutionError.ID]>([])
-            onThreads(2) { number in
+            await onThreads(2) { number in
                 barrier.wait()
                 do {
                     if number == 0 { _ = try container.get(First.self) } else { _ = try container.get(Second.self) }

@@ -54,11 +54,11 @@ private struct Hidden: ConfigurationSource {
 
 /// Threads that make what a configuration's methods call, from all ends at once.
 @Suite struct ConfigurationThreadTests {
-    @Test(.statement("R5", "R31")) func aCircleHasOneIdentityWhoeverCallsFirst() throws {
+    @Test(.statement("R5", "R31")) func aCircleHasOneIdentityWhoeverCallsFirst() async throws {
         for _ in 0..<50 {
             let container = try Container(Module("circle") { Circle() })
             let barrier = Barrier(6)
-            onThreads(6) { number in
+            await onThreads(6) { number in
                 barrier.wait()
                 #expect(throws: Never.self) {
                     switch number % 3 {
@@ -77,11 +77,11 @@ private struct Hidden: ConfigurationSource {
         }
     }
 
-    @Test(.statement("R30")) func threadsThatCloseAHiddenCircleAreToldSo() throws {
+    @Test(.statement("R30")) func threadsThatCloseAHiddenCircleAreToldSo() async throws {
         for _ in 0..<50 {
             let container = try Container(Module("hidden") { Hidden() })
             let barrier = Barrier(2)
-            onThreads(2) { number in
+            await onThreads(2) { number in
                 barrier.wait()
                 let error = #expect(throws: ResolutionError.self) {
                     if number == 0 { _ = try container.get(A.self) } else { _ = try container.get(B.self) }

@@ -13,8 +13,8 @@ private final class Nest: Sendable {
 @Suite("Circles that only running code shows")
 struct HiddenCircleTests {
     @Test("are reported where they lead through another container")
-    func twoContainers() {
-        let hasEnded = ends {
+    func twoContainers() async {
+        let hasEnded = await ends {
             let containers = Locked<[Container]>([])
             let first = try Container(
                 Module("first") {

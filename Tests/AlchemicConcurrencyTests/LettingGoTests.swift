@@ -118,8 +118,8 @@ private final class Book: Sendable {
 @Suite("The end of an object")
 struct ObjectEndTests {
     @Test("may ask the container, also when a construction that failed lets go of it")
-    func asking() {
-        let hasEnded = ends {
+    func asking() async {
+        let hasEnded = await ends {
             struct Failure: Error {}
             let itself = Locked<Container?>(nil)
             let container = try Container(

@@ -83,7 +83,7 @@ private struct Shape {
 @Suite("Random graphs asked from several threads at once")
 struct RandomInterleavingTests {
     @Test("every object is made once and is whole when it is handed out", .statement("T5", "T6", "A80"))
-    func wholeObjects() throws {
+    func wholeObjects() async throws {
         let seed = UInt64.random(in: 0..<1_000_000)
         var generator = SeededGenerator(seed: seed)
         for round in 0..<Rounds.count(150, long: 5_000) {
@@ -95,7 +95,7 @@ struct RandomInterleavingTests {
             let all = Locked<[Int: Thing]>([:])
             let flaws = Locked<[String]>([])
             let barrier = Barrier(4)
-            onThreads(4) { number in
+            await onThreads(4) { number in
                 barrier.wait()
                 for wanted in orders[number] {
                     do {

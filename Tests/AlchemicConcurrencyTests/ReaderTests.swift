@@ -32,7 +32,7 @@ struct ReaderTests {
     private let rounds = Rounds.count(3_000, long: 100_000)
 
     @Test("readers of an external and of a singleton never meet freed memory while both are set")
-    func setting() throws {
+    func setting() async throws {
         let container = try Container(
             Module("m") {
                 External((any Clock).self)
@@ -44,7 +44,7 @@ struct ReaderTests {
         let rounds = rounds
         // The external is the only definition found by the protocol.
         try container.set(FixedClock(0) as FixedClock, .auto.conforming(to: (any Clock).self))
-        onThreads(4) { number in
+        await onThreads(4) { number in
             for round in 0..<rounds {
                 switch number {
                 case 0: try? container.set(FixedClock(round), .named("own"))
@@ -76,18 +76,13 @@ struct ReaderTests {
                 try? await Task.sleep(for: .microseconds(20))
             }
         }()
-        await withCheckedContinuation { continuation in
-            Thread {
-                onThreads(3) { _ in
-                    for _ in 0..<rounds {
-                        guard let cache = try? container.get(Cache.self), cache.clock.number == 1 else {
-                            missing.increment()
-                            continue
-                        }
-                    }
+        await onThreads(3) { _ in
+            for _ in 0..<rounds {
+                guard let cache = try? container.get(Cache.self), cache.clock.number == 1 else {
+                    missing.increment()
+                    continue
                 }
-                continuation.resume()
-            }.start()
+            }
         }
         isDone.store(true, ordering: .relaxed)
         await purges

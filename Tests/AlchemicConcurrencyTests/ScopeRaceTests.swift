@@ -11,12 +11,12 @@ struct ScopeRaceTests {
     }
 
     @Test("while their container is stopped end with it, or are refused")
-    func opening() throws {
+    func opening() async throws {
         for _ in 0..<100 {
             let container = try container()
             let opened = Locked<[Container]>([])
             let barrier = Barrier(3)
-            onThreads(3) { number in
+            await onThreads(3) { number in
                 barrier.wait()
                 if number == 0 {
                     let end = DispatchSemaphore(value: 0)

@@ -245,11 +245,11 @@ struct SettingTests {
     }
 
     @Test("is what those get, too, that join constructions that it has outdated")
-    func joining() throws {
+    func joining() async throws {
         for seed in UInt64(1)...5 {
             let round = Joining()
             let container = try round.container()
-            let outcome = Turns.run(
+            let outcome = await Turns.run(
                 seed: seed,
                 [
                     { _ = try? container.get(Chicken.self) }, { _ = try? container.get(Egg.self) },
@@ -332,8 +332,8 @@ struct SettingTests {
     }
 
     @Test("by a decorator's own factory does not make it again and again")
-    func wrapperThatSets() {
-        let hasEnded = ends {
+    func wrapperThatSets() async {
+        let hasEnded = await ends {
             let itself = Locked<Container?>(nil)
             let made = Counter()
             let container = try Container(

@@ -22,7 +22,7 @@ private struct Refused: Error {}
 @Suite("One object each, however many ask at once")
 struct SingleConstructionTests {
     @Test("eight threads released by a barrier onto one singleton get one object", .statement("T12", "A73"))
-    func threads() throws {
+    func threads() async throws {
         let rounds = Rounds.count(1_500, long: 10_000)
         let barrier = Barrier(8)
         let containers = try (0..<rounds).map { _ in
@@ -31,7 +31,7 @@ struct SingleConstructionTests {
         }
         let seen = Locked<[Int: Set<ObjectIdentifier>]>([:])
         let failures = Counter()
-        onThreads(8) { _ in
+        await onThreads(8) { _ in
             for (round, (_, container)) in containers.enumerated() {
                 barrier.wait()
                 guard let slow = try? container.get(Slow.self) else {
@@ -67,34 +67,44 @@ struct SingleConstructionTests {
         }
     }
 
-    @Test("a thread that asks for what a task is building is told so, whatever has to be awaited there")
+    @Test("a thread that asks for what a task awaits is told so, and waits for what the task makes without a break")
     func threadAndTask() async throws {
-        let begun = Gate()
-        let goOn = Gate()
+        let (begun, goOn) = (Gate(), Gate())
+        let (begunSlow, goOnSlow) = (Gate(), Gate())
         let container = try Container(
             Module("m") {
                 Singleton { () -> Slow in
-                    begun.open()
-                    goOn.passHere()
+                    begunSlow.open()
+                    goOnSlow.passHere()
                     return Slow(Counter())
                 }
                 Singleton({ () async -> Counter in Counter() })
-                Singleton { (_: Counter, slow: Slow) in User(slow) }
+                Singleton { (_: Counter, slow: Slow) -> User in
+                    begun.open()
+                    goOn.passHere()
+                    return User(slow)
+                }
             })
         let asking = OnThread { () -> ResolutionError? in
             begun.passHere()
             defer { goOn.open() }
-            do throws(ResolutionError) { _ = try container.get(Slow.self) } catch { return error }
+            do throws(ResolutionError) { _ = try container.get(User.self) } catch { return error }
             return nil
         }
-        _ = try await container.get(async: User.self)
+        let waiting = OnThread { () -> Slow? in
+            begunSlow.passHere()
+            goOnSlow.open()
+            return try? container.get(Slow.self)
+        }
+        let user = try await container.get(async: User.self)
         let error = await asking.value ?? nil
         #expect(error?.id == .asynchronousOnly)
-        #expect(error?.headline == "`Slow` is being built by a task, which must be awaited")
+        #expect(error?.headline == "`User` is being built by a task, which must be awaited")
+        #expect(await waiting.value ?? nil === user.slow)
     }
 
     @Test("a constructor that throws is tried again by the next caller, and leaves nothing behind")
-    func failure() throws {
+    func failure() async throws {
         for _ in 0..<Rounds.count(300, long: 5_000) {
             let attempts = Counter()
             let container = try Container(
@@ -107,7 +117,7 @@ struct SingleConstructionTests {
                 })
             let barrier = Barrier(4)
             let outcomes = Locked<(failed: Int, objects: Set<ObjectIdentifier>)>((0, []))
-            onThreads(4) { _ in
+            await onThreads(4) { _ in
                 barrier.wait()
                 while true {
                     if let slow = try? container.get(Slow.self) {
@@ -124,14 +134,14 @@ struct SingleConstructionTests {
     }
 
     @Test("a Lazy of a prototype that many threads share makes one object")
-    func lazy() throws {
+    func lazy() async throws {
         for _ in 0..<Rounds.count(100, long: 2_000) {
             let counter = Counter()
             let container = try Container(Module("m") { Prototype { Slow(counter) } })
             let lazy = try container.get(Lazy<Slow>.self)
             let seen = Locked<Set<ObjectIdentifier>>([])
             let barrier = Barrier(4)
-            onThreads(4) { _ in
+            await onThreads(4) { _ in
                 barrier.wait()
                 if let slow = try? lazy.get() { seen.withLock { _ = $0.insert(ObjectIdentifier(slow)) } }
             }

@@ -29,29 +29,36 @@ final class Barrier: @unchecked Sendable {
 }
 
 /// Runs a closure on as many real threads at once, and returns when all have ended.
-func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    let group = DispatchGroup()
-    for number in 0..<count {
-        group.enter()
-        let thread = Thread {
-            body(number)
-            group.leave()
+///
+/// Awaited, since there are as few threads for tasks as there are cores: tests that blocked them would wait for what a
+/// container does in a task of its own, which then nobody would run.
+func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
+    await withCheckedContinuation { continuation in
+        let running = Atomic(count)
+        for number in 0..<count {
+            let thread = Thread {
+                body(number)
+                if running.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { continuation.resume() }
+            }
+            thread.stackSize = 1 << 21
+            thread.start()
         }
-        thread.stackSize = 1 << 21
-        thread.start()
     }
-    group.wait()
 }
 
 /// Whether a closure comes to an end on a thread of its own, rather than wait for ever.
-func ends(_ body: @escaping @Sendable () throws -> Void) -> Bool {
-    let end = DispatchSemaphore(value: 0)
-    let thread = Thread {
-        do { try body() } catch { Issue.record(error) }
-        end.signal()
+func ends(_ body: @escaping @Sendable () throws -> Void) async -> Bool {
+    await withCheckedContinuation { continuation in
+        let isOver = Atomic(false)
+        let end = { @Sendable (hasEnded: Bool) in
+            if !isOver.exchange(true, ordering: .relaxed) { continuation.resume(returning: hasEnded) }
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + secondsToEnd) { end(false) }
+        Thread.detachNewThread {
+            do { try body() } catch { Issue.record(error) }
+            end(true)
+        }
     }
-    thread.start()
-    return end.wait(timeout: .now() + secondsToEnd) == .success
 }
 
 /// How long something may take before it counts as waiting for ever; a task waits its turn among those of all tests.

@@ -37,10 +37,10 @@ final class Turns: @unchecked Sendable {
     /// Runs functions, each on a thread of its own, and returns when all have ended.
     ///
     /// - Returns: How that went.
-    static func run(seed: UInt64, _ bodies: [@Sendable () -> Void]) -> Outcome {
+    static func run(seed: UInt64, _ bodies: [@Sendable () -> Void]) async -> Outcome {
         alchemic_set_turns { Turns.take(isWaiting: $0) }
         let turns = Turns(bodies.count, seed: seed)
-        onThreads(bodies.count) { number in
+        await onThreads(bodies.count) { number in
             let place = Place(turns, number)
             pthread_setspecific(key, Unmanaged.passUnretained(place).toOpaque())
             turns.condition.withLock { turns.waitForTurn(number) }
@@ -52,8 +52,8 @@ final class Turns: @unchecked Sendable {
     }
 
     /// The same, of functions that await: each runs all of its task, and the child tasks of that, on its thread.
-    static func run(seed: UInt64, awaiting bodies: [@Sendable () async -> Void]) -> Outcome {
-        run(seed: seed, bodies.map { body in { @Sendable in ThreadExecutor().run(body) } })
+    static func run(seed: UInt64, awaiting bodies: [@Sendable () async -> Void]) async -> Outcome {
+        await run(seed: seed, bodies.map { body in { @Sendable in ThreadExecutor().run(body) } })
     }
 
     /// Waits for the calling thread's turn, if it is one of those that take turns.

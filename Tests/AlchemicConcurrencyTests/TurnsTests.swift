@@ -42,19 +42,20 @@ private final class Machine: Sendable {
 
     let parts: [[Int]]
     let friends: [[Int]]
-    let isAwaited: Bool
+    /// Those that are made by awaiting.
+    let awaited: Set<Int>
     /// How many more of them work, before one fails.
     let working: Locked<Int>
     let made = Locked<[Part]>([])
     let handed = Locked<[Part]>([])
     let flaws = Locked<[String]>([])
 
-    init(_ generator: inout SeededGenerator, isAwaited: Bool = false, fails: Bool = false) {
+    init(_ generator: inout SeededGenerator, isAwaited: Bool = false, isMixed: Bool = false, fails: Bool = false) {
         let count = Int.random(in: 2...5, using: &generator)
         func some(_ range: Range<Int>) -> [Int] { range.filter { _ in Bool.random(using: &generator) } }
         parts = (0..<count).map { some(0..<$0) }
         friends = (0..<count).map { _ in some(0..<count) }
-        self.isAwaited = isAwaited
+        awaited = isAwaited ? Set(isMixed ? some(0..<count) : Array(0..<count)) : []
         working = Locked(fails ? Int.random(in: 0...8, using: &generator) : .max)
     }
 
@@ -64,7 +65,7 @@ private final class Machine: Sendable {
                 let users = parts.indices.filter { parts[$0].contains(number) }.map { "part of \($0)" }
                 let admirers = parts.indices.filter { friends[$0].contains(number) }.map { "friend of \($0)" }
                 (users + admirers).reduce(
-                    (isAwaited
+                    (awaited.contains(number)
                         ? Singleton({ try await self.makeLater(number, $0) }, .tagged("part of \(number)"))
                         : Singleton({ try self.make(number, $0) }, .tagged("part of \(number)")))
                         .named("\(number)")
@@ -166,20 +167,22 @@ struct TurnsTests {
     }
 
     @Test("the same seed makes the same choices, unless other tests have a lock of all containers")
-    func seeds() throws {
-        func choices(_ seed: UInt64) throws -> [Int] {
+    func seeds() async throws {
+        func choices(_ seed: UInt64) async throws -> [Int] {
             var generator = SeededGenerator(seed: 7)
             let machine = Machine(&generator)
             defer { machine.takeApart() }
             let container = try Container(machine.module)
             let body = { @Sendable in _ = try? container.get([Part].self) }
-            return Turns.run(seed: seed, [body, body, body]).choices
+            return await Turns.run(seed: seed, [body, body, body]).choices
         }
-        let same = try (0..<20).map { _ in try choices(1) }
+        var same: [[Int]] = []
+        for _ in 0..<20 { same.append(try await choices(1)) }
         #expect(same.allSatisfy { $0.count > 20 })
         #expect(Set(same).count < same.count)
-        let others = try (1...20).map { try choices($0) }
-        #expect(Set(others).count == others.count)
+        var others: Set<[Int]> = []
+        for seed in 1...20 { others.insert(try await choices(UInt64(seed))) }
+        #expect(others.count == 20)
     }
 
     @Test("each object is made once and is whole when it is handed out", .statement("T5", "T6"))
@@ -189,7 +192,7 @@ struct TurnsTests {
             defer { machine.takeApart() }
             let container = try Container(machine.module)
             let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
-            let outcome = Turns.run(seed: seed, orders.map { machine.reader(of: $0, in: container) })
+            let outcome = await Turns.run(seed: seed, orders.map { machine.reader(of: $0, in: container) })
             return (outcome, machine.flawsOfAll)
         }
     }
@@ -201,7 +204,7 @@ struct TurnsTests {
             defer { machine.takeApart() }
             let container = try Container(machine.module)
             let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
-            let outcome = Turns.run(
+            let outcome = await Turns.run(
                 seed: seed,
                 orders.map { machine.reader(of: $0, in: container, allowing: [.constructionFailed]) })
             var last: [Part] = []
@@ -253,7 +256,7 @@ struct TurnsTests {
                     }
                 } catch { machine.note(error) }
             }
-            let outcome = Turns.run(seed: seed, readers + [setter])
+            let outcome = await Turns.run(seed: seed, readers + [setter])
             if try container.get(Part.self, .named("\(number)")) !== other {
                 machine.flaws.withLock { $0.append("at the end, what was set is not there") }
             }
@@ -268,19 +271,61 @@ struct TurnsTests {
             defer { machine.takeApart() }
             let container = try Container(machine.module)
             let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
-            let outcome = Turns.run(seed: seed, awaiting: orders.map { machine.awaitingReader(of: $0, in: container) })
+            let readers = orders.map { machine.awaitingReader(of: $0, in: container) }
+            let outcome = await Turns.run(seed: seed, awaiting: readers)
             return (outcome, machine.flawsOfAll)
+        }
+    }
+
+    @Test("where only some have to be awaited, each is made once, and nobody waits for ever")
+    func mixed() async throws {
+        try await repeated { generator, seed in
+            let machine = Machine(&generator, isAwaited: true, isMixed: true)
+            defer { machine.takeApart() }
+            let container = try Container(machine.module)
+            let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
+            let readers = orders.map { machine.awaitingReader(of: $0, in: container) }
+            let outcome = await Turns.run(seed: seed, awaiting: readers)
+            let made = machine.made.withLock { $0.count }
+            return (outcome, machine.flawsOfAll + (made > machine.parts.count ? ["one was made in vain"] : []))
+        }
+    }
+
+    @Test("where only some have to be awaited, threads are told so or wait, and a failure leaves nothing half built")
+    func mixedWithThreads() async throws {
+        try await repeated { generator, seed in
+            let machine = Machine(&generator, isAwaited: true, isMixed: true, fails: Bool.random(using: &generator))
+            defer { machine.takeApart() }
+            let container = try Container(machine.module)
+            let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
+            let reader = machine.reader(
+                of: orders[2], in: container, allowing: [.constructionFailed, .asynchronousOnly])
+            let outcome = await Turns.run(
+                seed: seed,
+                awaiting: orders[..<2].map {
+                    machine.awaitingReader(of: $0, in: container, allowing: [.constructionFailed])
+                } + [{ reader() }])
+            var last: [Part] = []
+            for number in machine.parts.indices {
+                last.append(try await container.get(async: Part.self, .named("\(number)")))
+                machine.note(last[number])
+            }
+            for part in machine.handed.withLock({ $0 }) where part !== last[part.number] {
+                machine.flaws.withLock { $0.append("\(part.number) was handed out, and then another one") }
+            }
+            return (outcome, machine.flaws.withLock { $0 })
         }
     }
 
     @Test("a start, a stop and requests leave each object started once at most, and stopped once if it was")
     func lifecycle() async throws {
         try await repeated { generator, seed in
-            let machine = Machine(&generator, isAwaited: Bool.random(using: &generator))
+            let machine = Machine(
+                &generator, isAwaited: Bool.random(using: &generator), isMixed: Bool.random(using: &generator))
             defer { machine.takeApart() }
             let container = try Container(machine.module)
             let order = machine.parts.indices.shuffled(using: &generator)
-            let outcome = Turns.run(
+            let outcome = await Turns.run(
                 seed: seed,
                 awaiting: [
                     {

@@ -129,7 +129,7 @@ struct UnfinishedTests {
     @Test(
         "see each of them only when all are finished, and nothing of one that failed",
         arguments: [Closing.injectionPoints, .calls, .initializer, .hidden])
-    func threads(closing: Closing) throws {
+    func threads(closing: Closing) async throws {
         for _ in 0..<Rounds.count(150, long: 3_000) {
             let link = Locked<Container?>(nil)
             let makings = Makings()
@@ -141,7 +141,7 @@ struct UnfinishedTests {
             }
             let barrier = Barrier(4)
             let flaws = Locked<[String]>([])
-            onThreads(4) { number in
+            await onThreads(4) { number in
                 barrier.wait()
                 for step in 0..<6 {
                     do throws(ResolutionError) {

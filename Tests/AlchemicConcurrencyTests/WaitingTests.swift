@@ -24,8 +24,8 @@ struct WaitingTests {
     private func id(_ error: (any Error)?) -> ResolutionError.ID? { (error as? ResolutionError)?.id }
 
     @Test("for each other in two containers is an error with its path, on threads")
-    func twoContainersOnThreads() {
-        let hasEnded = ends {
+    func twoContainersOnThreads() async {
+        let hasEnded = await ends {
             let yard = Yard()
             let barrier = Barrier(2)
             let isFirst = Atomic(true)
@@ -46,7 +46,7 @@ struct WaitingTests {
                     }
                 })
             let errors = Locked<[ResolutionError]>([])
-            onThreads(2) { number in
+            await onThreads(2) { number in
                 do throws(ResolutionError) {
                     if number == 0 { _ = try yard.first.get(Chicken.self) } else { _ = try yard.second.get(Egg.self) }
                 } catch {

@@ -19,7 +19,7 @@ extension Construction {
         _ place: ObjectPlace, _ node: Node?, _ context: Context, make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let family = place.container.family
-        let outer = context.construction?.takeUnretainedValue() ?? current(in: family)
+        let outer = context.blocking ?? current(in: family)
         var construction = outer ?? Construction(family)
         while true {
             switch family.locked({ construction.claim(place, isThread: true) }) {
@@ -101,7 +101,7 @@ extension Construction {
         _ place: ObjectPlace, _ node: Node, _ context: Context, endsHere: Bool,
         _ make: (Arguments) throws -> ErasedBox, _ links: UnsafePointer<Unmanaged<Producer>>
     ) throws(ResolutionError) -> ErasedBox? {
-        guard !isAsynchronous, family.locked({ place.slot.claim(for: self) }) else { return nil }
+        guard family.locked({ place.slot.claim(for: self) }) else { return nil }
         let frame = BuildFrame(
             position: begun - 1, held: held.count, queued: queue.count, lowest: lowest, isInCircle: false, isRoot: false
         )

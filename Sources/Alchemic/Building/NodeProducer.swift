@@ -32,26 +32,20 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     override func failure(_ error: any Error) -> ResolutionError { node.failure(error) }
 
-    override func isolation(in context: Context) -> Isolation { isolationNow(context, countsDroppable: true) }
+    // Whatever is there by now: something else may go, or another task may have begun it when less was there.
+    override func isolation(in context: Context) -> Isolation { node.completeIsolation }
 
     /// What making one takes now, where some of what it needs may have been made already.
     ///
     /// Each definition is looked at once, however many ways lead to it.
-    ///
-    /// - Parameters:
-    ///   - context: Who asks.
-    ///   - countsDroppable: Whether what is there, and may go at any time, counts as if it were not: it may have gone
-    ///     when what else is needed has been awaited.
-    final func isolationNow(_ context: Context, countsDroppable: Bool = false) -> Isolation {
+    final func isolationNow(_ context: Context) -> Isolation {
         guard node.completeIsolation != .synchronous else { return .synchronous }
-        // Most that has to be awaited is seen at once: what lies below would be walked through anew at each step.
-        var isolation = countsDroppable ? node.lastingIsolation : .synchronous
+        var isolation = Isolation.synchronous
         var seen: Set<ObjectIdentifier> = []
         var queue = [node]
         func isMissing(_ target: Node) -> Bool {
             if target.kind == .external, target.inner == nil { return false }
-            if !target.isCached || (countsDroppable && target.mayBeDropped) { return true }
-            return !home.wiring.producers[target.index].isBuilt(context)
+            return !target.isCached || !home.wiring.producers[target.index].isBuilt(context)
         }
         while let next = queue.popLast(), isolation < node.completeIsolation {
             isolation = max(isolation, next.definition.maker.isolation, next.stepIsolation)

@@ -82,7 +82,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     private func quickBox(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox? {
-        if let construction = context.construction {
+        if let construction = context.construction, !construction._withUnsafeGuaranteedRef({ $0.isAsynchronous }) {
             do {
                 // Whoever made the context keeps it.
                 return try construction._withUnsafeGuaranteedRef {
@@ -113,7 +113,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if node.kind == .external, node.inner == nil { return .synchronous }
         guard let place = try? place(context) else { return .synchronous }
         let box = node.mayBeDropped ? nil : place.container.family.locked { place.slot.current }
-        return box != nil ? .synchronous : isolationNow(context, countsDroppable: true)
+        return box != nil ? .synchronous : node.completeIsolation
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {

@@ -66,9 +66,7 @@ extension Check {
     /// The nodes of a circle share what any of them takes; so what the steps need is settled circle by circle.
     private func settleCompleteIsolation(from first: Int) {
         for draft in drafts {
-            let own = draft.node.stepIsolation
-            draft.facts.completeIsolation = max(draft.node.isolation, own)
-            draft.facts.lastingIsolation = max(draft.node.definition.maker.isolation, own)
+            draft.facts.completeIsolation = max(draft.node.isolation, draft.node.stepIsolation)
         }
         guard drafts.contains(where: { !$0.node.steps.isEmpty || $0.node.completeIsolation != .synchronous }) else {
             return
@@ -82,13 +80,7 @@ extension Check {
                     isolation = max(isolation, edge.target.completeIsolation)
                 }
             }
-            for member in component {
-                let draft = drafts[member - first]
-                draft.facts.completeIsolation = isolation
-                for edge in draft.node.edges where edge.moment != .later && edge.target.isMadeAgain {
-                    draft.facts.lastingIsolation = max(draft.node.lastingIsolation, edge.target.lastingIsolation)
-                }
-            }
+            for member in component { drafts[member - first].facts.completeIsolation = isolation }
         }
     }
 

@@ -48,8 +48,6 @@ package final class Node: @unchecked Sendable {
         var isolation: Isolation = .synchronous
         /// The same, with all that its steps need.
         var completeIsolation: Isolation = .synchronous
-        /// The least that making another one takes, where all that stays is there.
-        var lastingIsolation: Isolation = .synchronous
         /// How many constructions deep building it may go.
         var depth = 1
         /// The same when all singletons that stay are there.
@@ -105,7 +103,6 @@ package final class Node: @unchecked Sendable {
     package var edges: [Edge] { needs.edges }
     var isolation: Isolation { facts.isolation }
     package var completeIsolation: Isolation { facts.completeIsolation }
-    var lastingIsolation: Isolation { facts.lastingIsolation }
     var depth: Int { facts.depth }
     var lastingDepth: Int { facts.lastingDepth }
     var circle: Circle? { facts.circle }
@@ -140,8 +137,6 @@ package final class Node: @unchecked Sendable {
     var isCached: Bool { kind != .prototype }
     /// Whether the object may go at any time, to be made again.
     var mayBeDropped: Bool { kind == .weak || definition.isEvictable }
-    /// Whether whoever needs one later may have to make another one.
-    var isMadeAgain: Bool { !isCached || mayBeDropped }
     /// Whether its object is read without a lock.
     var isPublished: Bool { kind == .singleton && !definition.isEvictable || kind == .scoped || kind == .value }
 
