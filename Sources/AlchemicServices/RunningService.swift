@@ -23,7 +23,9 @@ final class RunningService: Sendable {
                 services: [
                     ServiceGroupConfiguration.ServiceConfiguration(
                         service: service, successTerminationBehavior: .gracefullyShutdownGroup,
-                        failureTerminationBehavior: .gracefullyShutdownGroup)
+                        failureTerminationBehavior: .gracefullyShutdownGroup,
+                        // Else it is all that the service holds, printed: slow, and nobody else's business.
+                        serviceName: definition.label)
                 ], logger: logger))
     }
 

@@ -88,7 +88,7 @@ package func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 /// A type's name as it is written in code: `any P`, `[any P]`, `T?`.
 @usableFromInline
 package func spelling(of type: Any.Type) -> String {
-    let text = String(describing: type)
+    let text = _typeName(type, qualified: false)
     if isExistential(type) {
         let name = isConstrainedExistential(type) ? withoutRequirements(text) : text
         return name.hasPrefix("any ") || name == "Any" || name == "AnyObject" ? name : "any \(name)"
@@ -127,7 +127,7 @@ private func withoutRequirements(_ text: String) -> String {
 /// Of a type that is private or local the runtime also gives an address, which would differ from run to run: it is left
 /// out.
 package func qualifiedName(of type: Any.Type) -> String {
-    let text = String(reflecting: type)
+    let text = _typeName(type)
     guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
     var name = text[...]
     var result = ""
