@@ -82,7 +82,7 @@ let package = Package(
         .target(name: "CAlchemic"),
         .target(name: "Alchemic", dependencies: ["CAlchemic"], swiftSettings: settings),
 
-        .target(name: "CAlchemicMain"),
+        .target(name: "CAlchemicMain", dependencies: ["CAlchemic"]),
         .target(
             name: "AlchemicMain", dependencies: ["Alchemic", "CAlchemic", "CAlchemicMain"], swiftSettings: settings),
         .target(name: "AlchemicGraphDocument", dependencies: ["Alchemic"], swiftSettings: settings),

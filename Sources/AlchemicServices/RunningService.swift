@@ -17,7 +17,7 @@ final class RunningService: Sendable {
 
     init(_ service: any Service, _ definition: Definition, _ logger: Logger) {
         self.definition = definition
-        mayFinish = service is any FinishingService
+        mayFinish = fits(type(of: service), (any FinishingService).self)
         group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
                 services: [

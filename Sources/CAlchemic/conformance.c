@@ -37,6 +37,7 @@ alchemic_conformance alchemic_conformance_of(const void *type, const void *exist
     for (uint32_t number = 0; number < wanted->protocol_count; number++) {
         // A protocol of Objective-C has its lowest bit set.
         if (protocols[number] & 1) return alchemic_conformance_undecided;
+        if (!alchemic_may_conform(type, (const void *)protocols[number])) return alchemic_conformance_none;
         const void *const *table = swift_conformsToProtocol(type, (const void *)protocols[number]);
         if (table == NULL) return alchemic_conformance_none;
         const void *descriptor = *table;

@@ -9,6 +9,27 @@
 /// The Swift runtime's metadata of `any P.Type` for the metadata of `any P`.
 extern const void *_Nonnull swift_getExistentialMetatypeMetadata(const void *_Nonnull instanceType);
 
+/// A program or a library that is loaded, with the conformances that the compiler has recorded in it.
+typedef struct {
+    /// Its lowest address.
+    uintptr_t base;
+    /// Where its file is; valid during the call that hands it over.
+    const char *_Nonnull path;
+    bool is_program;
+    const void *_Nonnull records;
+    size_t length;
+} alchemic_image;
+
+/// Calls `body` for each image that is loaded and holds conformances, the program first, then in the order of loading.
+///
+/// Says whether all conformances that the runtime knows of were among them, as far as that can be known.
+bool alchemic_for_each_image(
+    void *_Nullable context, void (*_Nonnull body)(void *_Nullable, const alchemic_image *_Nonnull));
+/// How many images the runtime has been told of, ever; 0 where it does not say.
+size_t alchemic_count_images(void);
+/// Whether a type, by its metadata, may conform to a protocol, by its descriptor; if not, the runtime need not be asked.
+bool alchemic_may_conform(const void *_Nonnull type, const void *_Nonnull protocol);
+
 /// Where a type's values may be used as values of a protocol.
 typedef enum {
     alchemic_conformance_none,

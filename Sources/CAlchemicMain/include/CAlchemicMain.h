@@ -2,20 +2,10 @@
 #ifndef CALCHEMICMAIN_H
 #define CALCHEMICMAIN_H
 
+#include <CAlchemic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-/// A program or a library that is loaded, with the conformances that the compiler has recorded in it.
-typedef struct {
-    /// Its lowest address.
-    uintptr_t base;
-    /// Where its file is; valid during the call that hands it over.
-    const char *_Nonnull path;
-    bool is_program;
-    const void *_Nonnull records;
-    size_t length;
-} alchemic_image;
 
 /// Which protocols to look for, and what to call with each type that conforms to one of them.
 typedef struct {
@@ -30,9 +20,6 @@ typedef struct {
     void (*_Nonnull stranger)(void *_Nullable, size_t, const char *_Nonnull);
 } alchemic_search;
 
-/// Calls `body` for each image that is loaded and holds conformances, the program first, then in the order of loading.
-void alchemic_for_each_image(
-    void *_Nullable context, void (*_Nonnull body)(void *_Nullable, const alchemic_image *_Nonnull));
 /// Finds the types in an image that conform to the protocols of `search`.
 void alchemic_search_image(const alchemic_image *_Nonnull image, const alchemic_search *_Nonnull search);
 /// Lets a library that is loaded stay where it is, whoever closes it.
