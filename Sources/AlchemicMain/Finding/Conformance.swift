@@ -27,7 +27,7 @@ struct LoadedImage {
     static func all() -> [LoadedImage] {
         var images: [LoadedImage] = []
         withUnsafeMutablePointer(to: &images) { pointer in
-            alchemic_for_each_image(pointer) { context, image in
+            _ = alchemic_for_each_image(pointer) { context, image in
                 let image = image.pointee
                 context?.assumingMemoryBound(to: [LoadedImage].self).pointee.append(
                     LoadedImage(
