@@ -1,7 +1,7 @@
 // Says of most types, without a search, that they do not conform to a protocol.
 //
 // The runtime looks through every conformance of the program each time it is asked for another type and another protocol:
-// a fifth of a millisecond in a large server. A check asks of each type for several protocols, nearly always in vain. Here
+// some tenths of a millisecond in a large server. A check asks of each type for several protocols, nearly always in vain. Here
 // all conformances are looked through once, and noted in a Bloom filter, which never denies one that is there. What is not
 // sure to be found in them, the runtime is asked as before.
 #include "CAlchemic.h"
