@@ -120,7 +120,8 @@ extension Container {
         var unfinished: [(node: Node, object: AnyObject)] = []
         for place in places {
             guard let box = place.box else { continue }
-            if let object = try keep(box, for: place.node, context) { unfinished.append((place.node, object)) }
+            let object = try keep(box, for: place.node, context, isFirst: true)
+            if let object { unfinished.append((place.node, object)) }
         }
         if unfinished.count > 1 {
             let order = orderOfNeed(of: unfinished.map(\.node))

@@ -41,14 +41,23 @@ extension Container {
 
     /// Stores an object.
     ///
+    /// - Parameters:
+    ///   - box: The object.
+    ///   - node: What it is set for.
+    ///   - context: Who sets it.
+    ///   - isFirst: Whether nothing can have been built around another one: then nobody looks for it.
     /// - Returns: The object, if it is still to be finished.
-    func keep(_ box: ErasedBox, for node: Node, _ context: Context) throws(ResolutionError) -> AnyObject? {
+    func keep(
+        _ box: ErasedBox, for node: Node, _ context: Context, isFirst: Bool = false
+    ) throws(ResolutionError) -> AnyObject? {
         guard let producer = wiring.producers[node.index] as? SharedProducer else { return nil }
         try producer.set(box, context)
-        let dropped = renewWrappers(of: node).compactMap { dropped in
-            dropped.container.takeParticipant(of: dropped.box).map { TakingPart($0, dropped.container) }
+        if !isFirst {
+            let dropped = renewWrappers(of: node).compactMap { dropped in
+                dropped.container.takeParticipant(of: dropped.box).map { TakingPart($0, dropped.container) }
+            }
+            dropped.stopSoon()
         }
-        dropped.stopSoon()
         send(.of(.set, node))
         return unfinished(box, node)
     }
