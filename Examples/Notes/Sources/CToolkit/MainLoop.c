@@ -5,9 +5,13 @@
 // bring a loop of their own, to be set before `main`. The main actor's jobs still go to Dispatch's main queue; the two
 // functions that Foundation's run loop takes them out with serve here as well.
 
+#include <errno.h>
 #include <glib-unix.h>
+#include <pthread.h>
+#include <semaphore.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 // Of libdispatch, for run loops.
@@ -30,9 +34,33 @@ static gboolean run_main_queue(gint handle, GIOCondition condition, gpointer dat
     return G_SOURCE_CONTINUE;
 }
 
+// Where another thread ends the process, as Swift Testing does, the libraries are closed under the loop: GTK, drawing on,
+// finds the locks of X gone. So the loop stands still first, and for ever.
+static pthread_t main_thread;
+static sem_t stands_still;
+
+static gboolean stand_still(gpointer data) {
+    (void)data;
+    sem_post(&stands_still);
+    while (TRUE) pause();
+}
+
+static void stop_main_loop(void) {
+    if (pthread_equal(pthread_self(), main_thread)) return;
+    g_idle_add_full(G_PRIORITY_HIGH, stand_still, NULL, NULL);
+    // Not for ever: the main thread may be waiting for this one.
+    struct timespec limit;
+    clock_gettime(CLOCK_REALTIME, &limit);
+    limit.tv_sec += 1;
+    while (sem_timedwait(&stands_still, &limit) != 0 && errno == EINTR) {}
+}
+
 static __attribute__((swiftcall)) void run_main_loop(drain_function original, drain_function override) {
     (void)original;
     (void)override;
+    main_thread = pthread_self();
+    sem_init(&stands_still, 0, 0);
+    atexit(stop_main_loop);
     g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, run_main_queue, NULL);
     // Ends with the process: the runtime calls `exit` when the asynchronous `main` has returned.
     g_main_loop_run(g_main_loop_new(NULL, FALSE));
