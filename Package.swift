@@ -18,6 +18,11 @@ let package = Package(
         .library(name: "AlchemicMain", targets: ["AlchemicMain"]),
         // The graph as plain data, and as JSON.
         .library(name: "AlchemicGraphDocument", targets: ["AlchemicGraphDocument"]),
+        // For tests, with Swift Testing: containers as traits, what may be live, expectations; with graph documents; and the
+        // recorder of events, which imports no testing library.
+        .library(name: "AlchemicTesting", targets: ["AlchemicTesting"]),
+        .library(name: "AlchemicGraphTesting", targets: ["AlchemicGraphTesting"]),
+        .library(name: "AlchemicRecording", targets: ["AlchemicRecording"]),
         // Starts `Container.main` as the program loads.
         .library(name: "AlchemicSelfStart", targets: ["AlchemicSelfStart"]),
         // What the main container has to do with Foundation: the notification.
@@ -86,6 +91,14 @@ let package = Package(
         .target(
             name: "AlchemicMain", dependencies: ["Alchemic", "CAlchemic", "CAlchemicMain"], swiftSettings: settings),
         .target(name: "AlchemicGraphDocument", dependencies: ["Alchemic"], swiftSettings: settings),
+
+        .target(name: "AlchemicRecording", dependencies: ["Alchemic"], swiftSettings: settings),
+        .target(name: "AlchemicTesting", dependencies: ["Alchemic", "AlchemicRecording"], swiftSettings: settings),
+        .target(
+            name: "AlchemicGraphTesting", dependencies: ["AlchemicGraphDocument", "AlchemicTesting", "LineDifference"],
+            swiftSettings: settings),
+        // What golden texts, and graphs, differ in.
+        .target(name: "LineDifference", swiftSettings: settings),
 
         .target(name: "CAlchemicSelfStart"),
         .target(
@@ -186,11 +199,16 @@ let package = Package(
         .target(name: "AlchemicSwiftUI", dependencies: ["AlchemicScenes"], swiftSettings: settings),
 
         // What the tests share: the trait that carries the ids of statements, and golden texts.
-        .target(name: "StatementSupport", path: "Tests/StatementSupport", swiftSettings: settings),
+        .target(
+            name: "StatementSupport", dependencies: ["LineDifference"], path: "Tests/StatementSupport",
+            swiftSettings: settings),
         .testTarget(
             name: "AlchemicTests",
             dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
+        .testTarget(
+            name: "AlchemicTestingTests", dependencies: ["AlchemicGraphTesting", "StatementSupport"],
+            exclude: ["Goldens", "Graphs"], swiftSettings: settings),
         // The main container, and what starts it.
         .testTarget(
             name: "AlchemicMainTests",

@@ -1,4 +1,5 @@
 import Foundation
+internal import LineDifference
 public import Testing
 
 /// Expects a text to be the same, to the byte, as the one recorded under a name.

@@ -28,12 +28,16 @@ extension Check {
     }
 
     /// Takes in what another graph has checked, at the levels it had there, for a module to stand before it.
-    mutating func collectAgain(_ base: Graph) {
+    ///
+    /// - Parameters:
+    ///   - base: The other graph.
+    ///   - replace: The definition to take in for one of its definitions.
+    mutating func collectAgain(_ base: Graph, replacing replace: (Definition) -> Definition) {
         modules = base.modules
         methods = base.methods
         decorators = base.decorators
         for node in base.nodes where node.inner == nil {
-            var definition = node.definition
+            var definition = replace(node.definition)
             if definition.hasDetails, !definition.details.overriding.isEmpty {
                 // What it overrides is gone already, and it has taken over the names.
                 definition.details.overriding = []

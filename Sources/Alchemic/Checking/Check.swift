@@ -18,6 +18,8 @@ package struct Check {
     var rootLocation: SourceLocation?
     /// Whether what is collected stands before another graph's definitions for a while, in one task.
     var isOverlay = false
+    /// Whether a start builds what is eager at other levels, too.
+    var startsAllLevels = false
     /// Every definition, each after all that its construction needs.
     var constructionOrder: [Node] = []
     /// What was declared, in order, before overrides are applied.
@@ -55,7 +57,9 @@ package struct Check {
 
     /// The eager definitions of this level, each after all that its construction needs.
     var startOrder: [Node] {
-        constructionOrder.filter { $0.definition.isEager && $0.inner == nil && $0.level == level }
+        constructionOrder.filter {
+            $0.definition.isEager && $0.inner == nil && ($0.level == level || startsAllLevels)
+        }
     }
 
     /// The eager definitions and the shared objects they need, each after all that its construction needs.

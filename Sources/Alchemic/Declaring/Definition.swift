@@ -15,6 +15,8 @@ public struct Definition: Sendable {
         package static let nonthrowing = Traits(rawValue: 16)
         /// It was said that the start leaves it, where it would not otherwise.
         package static let lazy = Traits(rawValue: 32)
+        /// A test has to allow it, or override it.
+        package static let live = Traits(rawValue: 64)
     }
 
     private final class Storage: Sendable {
@@ -111,6 +113,11 @@ public struct Definition: Sendable {
         let type = spelling(of: type)
         guard let name, name != type else { return type }
         return "\(type) \"\(name)\""
+    }
+
+    /// Whether its factory returns a type, or the declaration promises that type.
+    package func isDeclared(as type: Any.Type) -> Bool {
+        self.type == type || details.promised.contains { $0.type == type }
     }
 
     /// Whether both are the same declaration, whatever was changed on either since.

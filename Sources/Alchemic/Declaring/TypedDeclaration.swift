@@ -122,6 +122,14 @@ extension TypedDeclaration {
     ///
     /// - Returns: The changed declaration.
     public consuming func evictable() -> Self { with(.evictable) }
+
+    /// Marks what reaches outside of the program, such as a network client: a test that neither overrides nor allows it
+    /// fails instead of building it.
+    ///
+    /// It changes nothing outside of the tests of the product AlchemicTesting.
+    ///
+    /// - Returns: The changed declaration.
+    public consuming func live() -> Self { with(.live) }
 }
 
 // MARK: For other products of this package

@@ -109,16 +109,19 @@ public final class Container: Sendable {
     }
 
     /// Makes a container that stands in for another one, using that one's producers where nothing differs.
-    init(overlaying container: Container, with graph: Graph, sharing shared: @escaping (Node) -> Producer?) {
+    init(
+        overlaying container: Container, with graph: Graph, observers: Observers?,
+        sharing shared: @escaping (Node) -> Producer?
+    ) {
         parent = container.openScope == nil ? container.parent : container
         openScope = nil
         overlaid = container
         slots = .none
         layout = nil
         let base = container.wiring
-        wiring = Wiring(graph, base.familyMemory, base.observers, over: base, inherited: shared)
+        wiring = Wiring(graph, base.familyMemory, observers ?? base.observers, over: base, inherited: shared)
         family = wiring.family
-        observers = wiring.observers
+        self.observers = wiring.observers
         table = wiring.table
         wiring.link(home: self)
         if !container.adopt(self) { hasEnded.store(true, ordering: .releasing) }

@@ -53,7 +53,14 @@ extension Container {
         @ModuleBuilder _ definitions: () -> [ModuleElement],
         operation: () async throws -> sending Result
     ) async throws -> sending Result {
-        let container = try overlaid(by: definitions())
+        try await withOverlay(overlaid(by: definitions()), isolation: isolation, operation: operation)
+    }
+
+    /// Runs an operation in which a container of ``overlaid(by:replacing:observer:)`` replaces this one, and stops it then.
+    package func withOverlay<Result>(
+        _ container: Container, isolation: isolated (any Actor)? = #isolation,
+        operation: () async throws -> sending Result
+    ) async throws -> sending Result {
         let entries = Overlay.entries + [Overlay.Entry(self, container)]
         // The operation hands its result over; nobody else has it.
         nonisolated(unsafe) let result: Result
@@ -138,13 +145,32 @@ extension Container {
     }
 
     /// A container over this one's graph with other definitions before it.
-    private func overlaid(by elements: [ModuleElement]) throws(GraphError) -> Container {
-        if let current = overlay { return try current.overlaid(by: elements) }
+    ///
+    /// - Parameters:
+    ///   - elements: The other definitions.
+    ///   - replace: The definition that takes the place of one of this container's; the same where nothing changes.
+    ///   - observer: Told what happens in it, as this container's observers are.
+    /// - Throws: A ``GraphError`` if they do not fit the graph.
+    package func overlaid(
+        by elements: [ModuleElement], replacing replace: (Definition) -> Definition = { $0 },
+        observer: (@Sendable (ContainerEvent) -> Void)? = nil
+    ) throws(GraphError) -> Container {
+        if let current = overlay {
+            return try current.overlaid(by: elements, replacing: replace, observer: observer)
+        }
         let module = Module("overrides") { elements }
-        let graph = try Graph(overlaying: graph, with: module)
+        let graph = try Graph(overlaying: graph, with: module, replacing: replace)
         let unaffected = graph.unaffected(comparedTo: self.graph)
         let producers = wiring.producers
-        return Container(overlaying: self, with: graph) { node in
+        var observers: Observers?
+        if let observer {
+            let outer = self.observers
+            observers = Observers { event in
+                observer(event)
+                outer.send(event)
+            }
+        }
+        return Container(overlaying: self, with: graph, observers: observers) { node in
             unaffected[node.index].map { producers[$0.index] }
         }
     }
@@ -159,10 +185,20 @@ extension ModuleBuilder {
 }
 
 extension Graph {
-    /// Checks a graph's definitions anew, with a module's before them.
-    convenience init(overlaying base: Graph, with module: Module) throws(GraphError) {
+    /// Checks a graph's definitions again, with a module's before them.
+    ///
+    /// - Parameters:
+    ///   - base: The graph.
+    ///   - module: The definitions before it.
+    ///   - isWhole: Whether it is the graph of a container of its own, whose start builds everything eager.
+    ///   - replace: The definition that takes the place of one of the graph's.
+    package convenience init(
+        overlaying base: Graph, with module: Module, isWhole: Bool = false,
+        replacing replace: (Definition) -> Definition = { $0 }
+    ) throws(GraphError) {
         var check = Check(parent: nil)
-        check.collectAgain(base)
+        check.startsAllLevels = isWhole
+        check.collectAgain(base, replacing: replace)
         check.collect([module])
         try self.init(checking: check, roots: [])
     }

@@ -1,7 +1,7 @@
 /// The lines of two texts, one after the other: `-` only in the old one, `+` only in the new one, indented in both.
 ///
 /// Long runs of lines that are in both are shortened to three lines on either side.
-func lineDifference(from old: String, to new: String) -> String {
+package func lineDifference(from old: String, to new: String) -> String {
     let oldLines = lines(of: old)
     let newLines = lines(of: new)
     let difference = newLines.difference(from: oldLines) { $0.utf8.elementsEqual($1.utf8) }

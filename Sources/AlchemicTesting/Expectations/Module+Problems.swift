@@ -1,0 +1,31 @@
+public import Alchemic
+public import Testing
+
+extension Module {
+    /// The problems of the module's graph, for `#expect(App.module.problems().isEmpty)`.
+    ///
+    /// Nothing is built: no factory is called.
+    ///
+    /// - Parameters:
+    ///   - given: The types that other modules provide.
+    ///   - requested: The types that the program requests.
+    ///   - strict: Whether warnings count.
+    /// - Returns: Every problem, each printed as text where an expectation fails.
+    public func problems<each Given>(
+        given: repeat (each Given).Type, requesting requested: [Any.Type] = [], strict: Bool = false
+    ) -> [Diagnostic] {
+        var elements = contents
+        for external in repeat External(each given) { elements += external.contents }
+        do {
+            let graph = try Graph(Module(name, { elements }), roots: requested)
+            return strict ? graph.warnings : []
+        } catch {
+            return error.diagnostics.filter { strict || $0.severity == .error }
+        }
+    }
+}
+
+extension Diagnostic: CustomTestStringConvertible {
+    /// The problem as text.
+    public var testDescription: String { text(.plain) }
+}

@@ -1,0 +1,2 @@
+@_exported public import Alchemic
+@_exported public import AlchemicRecording

@@ -1,0 +1,41 @@
+public import Alchemic
+
+/// A test was about to build something live that it neither overrides nor allows.
+public struct LiveDefinitionError: Error, Sendable, CustomStringConvertible {
+    /// The definition that is marked `.live()`.
+    public let definition: Definition
+
+    init(_ definition: Definition) {
+        self.definition = definition
+    }
+
+    /// The definition, its place, and the edits to choose from.
+    public var description: String {
+        Diagnostic(
+            Diagnostic.ID(rawValue: "live"), "`\(definition.label)` is live, and this test does not allow it",
+            at: definition.location,
+            help: "override it in the test's trait, or allow it: `.allowing(\(allowed))`"
+        ).text(.plain)
+    }
+
+    private var allowed: String { definition.name.map { "named: \"\($0)\"" } ?? "\(definition.type).self" }
+}
+
+/// A trait allows something to be live that is not.
+public struct UselessAllowance: Error, Sendable, CustomStringConvertible {
+    private let allowed: String
+    private let live: [Definition]
+
+    init(_ allowed: String, among live: [Definition]) {
+        self.allowed = allowed
+        self.live = live
+    }
+
+    /// What is allowed for nothing, and what is live.
+    public var description: String {
+        "`.allowing(\(allowed))` allows nothing: "
+            + (live.isEmpty
+                ? "no definition is marked `.live()`"
+                : "only these are marked `.live()`: " + live.map { "`\($0.label)`" }.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,52 @@
+import Alchemic
+
+/// Stands before the factory of a live definition in a test that does not allow it.
+///
+/// A type that provides an unimplemented value is built as that; every other one fails the test.
+struct LiveGuard: MakerWrapper {
+    private let definition: Definition
+    private let allowance: LiveAllowance
+
+    init(_ definition: Definition, _ allowance: LiveAllowance) {
+        self.definition = definition
+        self.allowance = allowance
+    }
+
+    /// The definition that the test has instead.
+    var guarded: Definition {
+        var guarded: Definition
+        switch definition.maker.body {
+        case .external: return definition
+        case .constant(let box):
+            // It is there already: what hands it out is a factory, which can fail.
+            let factory = Maker(.synchronous { _ in try isAllowed ? box : unimplemented() }) { [] }
+            guarded = definition.made(by: factory, .singleton, definition.traits)
+        default: guarded = definition.wrapped(by: self)
+        }
+        guarded.traits.remove(.nonthrowing)
+        return guarded
+    }
+
+    func call<Value>(for container: Container, _ make: () throws -> Value) throws -> Value {
+        try isAllowed ? make() : unimplemented()
+    }
+
+    func call<Value>(for container: Container, async make: () async throws -> Value) async throws -> Value {
+        if isAllowed { return try await make() }
+        return try unimplemented()
+    }
+
+    /// Asked at the last moment: a trait within the one that guards it may allow it.
+    private var isAllowed: Bool { allowance.allows(definition) }
+
+    private func unimplemented<Value>() throws -> Value {
+        if let type = definition.type as? any UnimplementedProviding.Type, let box = box(of: type) as? Value {
+            return box
+        }
+        let error = LiveDefinitionError(definition)
+        allowance.report(error)
+        throw error
+    }
+
+    private func box<Client: UnimplementedProviding>(of _: Client.Type) -> ErasedBox { Box(Client.unimplemented) }
+}

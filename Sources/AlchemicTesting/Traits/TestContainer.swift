@@ -1,0 +1,58 @@
+public import AlchemicRecording
+
+/// The container of the current test, with what belongs to it.
+struct TestContainer: Sendable {
+    @TaskLocal static var current: TestContainer?
+
+    let container: Container
+    let recorder: EventRecorder
+    /// What may be live in it.
+    let allowance: LiveAllowance
+
+    /// The one of the current test.
+    static func required() throws(MissingTestContainer) -> TestContainer {
+        guard let current else { throw MissingTestContainer() }
+        return current
+    }
+
+    /// Runs an operation in which this is the current one, then stops the container.
+    func run(_ operation: () async throws -> Void) async throws {
+        do {
+            try await Self.$current.withValue(self, operation: operation)
+        } catch {
+            try? await container.stop()
+            throw error
+        }
+        try await container.stop()
+    }
+}
+
+extension Container {
+    /// The container of the current test: that of its innermost trait `.container` or `.overriding`.
+    ///
+    /// Child tasks and `Task {}` see it too; detached tasks do not.
+    ///
+    /// - Throws: ``MissingTestContainer`` where the test has no such trait.
+    public static var test: Container {
+        get throws(MissingTestContainer) { try TestContainer.required().container }
+    }
+}
+
+extension EventRecorder {
+    /// The recorder of the current test's container, which has recorded everything since that was created.
+    ///
+    /// With the trait `.overriding`, it records what is built for the test, and not what it shares with other tests.
+    ///
+    /// - Throws: ``MissingTestContainer`` where the test has no trait `.container` or `.overriding`.
+    public static var test: EventRecorder {
+        get throws(MissingTestContainer) { try TestContainer.required().recorder }
+    }
+}
+
+/// A test asked for its container, and none of its traits provides one.
+public struct MissingTestContainer: Error, CustomStringConvertible {
+    /// What is wrong, and the edit to make.
+    public var description: String {
+        "this test has no container; add a trait: `@Test(.container(App.module))`, or `.overriding(App.container) { ... }`"
+    }
+}

@@ -1,0 +1,79 @@
+public import Alchemic
+public import Testing
+
+extension Trait where Self == ContainerTrait {
+    /// Gives the test a new container of a module, with overrides; the test reaches it by `Container.test`.
+    ///
+    /// ```swift
+    /// @Test(.container(App.module) { Singleton { FixedClock(hour: 8) }.as((any Clock).self) })
+    /// func greetsInTheMorning() throws {
+    ///     let greeter = try Container.test.get(Greeter.self)
+    ///     #expect(greeter.greeting() == "Good morning")
+    /// }
+    /// ```
+    ///
+    /// The container is stopped when the test ends. An override replaces the definition of the same name, and comes before
+    /// every other that is found by its type; it needs no `.primary()`.
+    ///
+    /// - Parameters:
+    ///   - module: The module.
+    ///   - isStarted: Whether to start the container before the test runs.
+    ///   - location: Where the trait is written.
+    ///   - overrides: What to put before the module's definitions.
+    /// - Returns: The trait.
+    public static func container(
+        _ module: @autoclosure @escaping @Sendable () throws -> Module, started isStarted: Bool = false,
+        at location: Testing.SourceLocation = #_sourceLocation,
+        @ModuleBuilder _ overrides: @escaping @Sendable () -> [ModuleElement] = { [] }
+    ) -> Self {
+        Self(source: .module(module, isStarted: isStarted), overrides: overrides, location: location)
+    }
+
+    /// Overrides definitions of a shared container for the test; parallel tests do not see one another's overrides.
+    ///
+    /// ```swift
+    /// @Test(.overriding(App.container) { Singleton { FixedClock(hour: 8) }.as((any Clock).self) })
+    /// func greetsInTheMorning() throws {
+    ///     let greeter = try App.container.get(Greeter.self)
+    ///     #expect(greeter.greeting() == "Good morning")
+    /// }
+    /// ```
+    ///
+    /// The test reaches it by the container itself, in its task and child tasks, or by `Container.test`. What was built for
+    /// the test is stopped when it ends.
+    ///
+    /// - Parameters:
+    ///   - container: The shared container; left out, that of the trait around this one, a suite's.
+    ///   - location: Where the trait is written.
+    ///   - overrides: What to put before the container's definitions.
+    /// - Returns: The trait.
+    public static func overriding(
+        _ container: @autoclosure @escaping @Sendable () throws -> Container? = nil,
+        at location: Testing.SourceLocation = #_sourceLocation,
+        @ModuleBuilder _ overrides: @escaping @Sendable () -> [ModuleElement]
+    ) -> Self {
+        Self(source: .shared(container), overrides: overrides, location: location)
+    }
+}
+
+extension ContainerTrait {
+    /// Allows definitions to be live in the test, by their types.
+    ///
+    /// - Parameter types: For each definition, the type that its factory returns, or one promised with `.as`.
+    /// - Returns: The changed trait.
+    public func allowing(_ types: Any.Type...) -> Self {
+        var copy = self
+        copy.allowance.types += types
+        return copy
+    }
+
+    /// Allows definitions to be live in the test, by their names.
+    ///
+    /// - Parameter names: The names given with `.named`.
+    /// - Returns: The changed trait.
+    public func allowing(named names: String...) -> Self {
+        var copy = self
+        copy.allowance.names += names
+        return copy
+    }
+}

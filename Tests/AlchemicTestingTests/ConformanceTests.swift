@@ -1,0 +1,118 @@
+import AlchemicTesting
+import Synchronization
+import Testing
+
+/// The suites for authors of definition sources and adapters find what breaks the contracts, and nothing else.
+struct ConformanceTests {
+    struct Table: DefinitionSource {
+        let name: String
+        let make: @Sendable () throws -> [Definition]
+        func definitions() throws -> [Definition] { try make() }
+    }
+
+    /// A source of registered declarations.
+    private func table(_ fill: @escaping @Sendable (inout DefinitionRegister) -> Void) -> Table {
+        Table(name: "Table") {
+            var register = DefinitionRegister(style: "table")
+            fill(&register)
+            return register.definitions
+        }
+    }
+
+    @Test func aGoodSourceConforms() async {
+        await expectConformance(
+            of: table {
+                $0.add(Singleton { Log() }, key: "log", aliases: ["journal"])
+                $0.add(Value(FixedClock(fixed: 8)), key: "clock")
+                $0.add(Singleton(Greeter.init(clock:log:)), key: "greeter")
+            })
+        await expectConformance(
+            of: table { $0.add(Singleton(Greeter.init(clock:log:)), key: "greeter") }, given: (any Clock).self, Log.self)
+    }
+
+    @Test func aBadSourceDoesNot() async throws {
+        let shared = Log()
+        let calls = Mutex(0)
+        let bad: [(String, Table)] = [
+            ("it has no name", Table(name: "") { [] }),
+            ("`definitions()` throws", Table(name: "T") { throw CancellationError() }),
+            (
+                "when it is called again",
+                Table(name: "T") {
+                    calls.withLock { calls in
+                        calls += 1
+                        return [Value(1).named("\(calls)").definition]
+                    }
+                }
+            ),
+            ("no place", table { $0.add(Value(1, file: "", line: 0), key: "one") }),
+            ("does not pass the check", table { $0.add(Singleton(Greeter.init(clock:log:)), key: "greeter") }),
+            ("two containers share the object", table { $0.add(Singleton { shared }, key: "log") }),
+            (
+                "cannot be built",
+                table { $0.add(Singleton { () throws -> Log in throw CancellationError() }, key: "log") }
+            ),
+        ]
+        for (rule, source) in bad {
+            let texts = await broken { await expectConformance(of: source) }
+            #expect(texts.contains { $0.contains(rule) }, "\(rule): \(texts)")
+        }
+    }
+
+    // MARK: Adapters
+
+    static let module = Module("M") { Scoped("job") { Log() } }
+
+    @Test func aGoodAdapterConforms() async throws {
+        let container = try Container(Self.module)
+        await expectScopeAdapterConformance(of: container, scope: "job") { work in
+            try await container.scope("job") { _ in try await work() }
+        }
+    }
+
+    @Test func aBadAdapterDoesNot() async throws {
+        let container = try Container(Self.module)
+        let shared = try container.scope("job")
+        typealias Adapter = @Sendable (@escaping @Sendable () async throws -> Void) async throws -> Void
+        let bad: [(String, Adapter)] = [
+            ("no such scope within the work", { work in try await work() }),
+            (
+                "has not ended after work that throws",
+                { work in
+                    let scope = try container.scope("job")
+                    try await scope.asCurrent { try await work() }
+                    try await scope.stop()
+                }
+            ),
+            ("two pieces of work share one scope", { work in try await shared.asCurrent { try await work() } }),
+            (
+                "has ended before its work",
+                { work in
+                    let scope = try container.scope("job")
+                    try await scope.stop()
+                    try await scope.asCurrent { try await work() }
+                }
+            ),
+            ("ran 0 times within the scope", { _ in }),
+        ]
+        for (rule, adapter) in bad {
+            let texts = await broken {
+                await expectScopeAdapterConformance(of: container, scope: "job", run: adapter)
+            }
+            #expect(texts.contains { $0.contains(rule) }, "\(rule): \(texts)")
+        }
+    }
+
+    /// The rules that an operation finds broken.
+    private func broken(_ operation: @Sendable () async -> Void) async -> [String] {
+        let texts = Mutex<[String]>([])
+        await withKnownIssue {
+            await operation()
+        } matching: { issue in
+            let text = "\(issue)"
+            texts.withLock { $0.append(text) }
+            return text.contains("breaks its contract")
+        }
+        return texts.withLock { $0 }
+    }
+}

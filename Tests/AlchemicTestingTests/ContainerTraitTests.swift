@@ -1,0 +1,124 @@
+import AlchemicTesting
+import StatementSupport
+import Synchronization
+import Testing
+
+/// Containers as traits of tests.
+struct ContainerTraitTests {
+    @Test(.container(App.module) { Singleton { FixedClock(fixed: 8) }.as((any Clock).self) })
+    func overridesAreInTheTestsContainer() throws {
+        #expect(try Container.test.get(Greeter.self).greeting() == "Good morning")
+    }
+
+    @Test(.container(App.module)) func withoutOverridesItIsTheModule() throws {
+        #expect(try Container.test.get(Greeter.self).greeting() == "Good day")
+    }
+
+    @Test(.container(App.module) { Value(FixedClock(fixed: 8)).overriding(SystemClock.self) })
+    func anOverrideMayNameWhatItReplaces() throws {
+        #expect(try Container.test.get(Greeter.self).greeting() == "Good morning")
+        #expect(try !Container.test.isDeclared(SystemClock.self))
+    }
+
+    @Test(.container(App.module), arguments: 0..<20) func eachCaseHasItsOwn(number: Int) throws {
+        let container = try Container.test
+        #expect(try EventRecorder.test.count(.built, of: Log.self) == 0)
+        _ = try container.get(Log.self)
+        #expect(try EventRecorder.test.isBuiltOnce(Log.self))
+    }
+
+    @Test(.container(App.module)) func childTasksSeeItAndDetachedTasksDoNot() async throws {
+        let container = try Container.test
+        async let inChild = Container.test
+        #expect(try await inChild === container)
+        #expect(try await Task { try Container.test }.value === container)
+        await #expect(throws: MissingTestContainer.self) { try await Task.detached { try Container.test }.value }
+    }
+
+    @Test func withoutATraitThereIsNone() throws {
+        let error = #expect(throws: MissingTestContainer.self) { try Container.test }
+        #expect(throws: MissingTestContainer.self) { try EventRecorder.test }
+        expectGolden("\(try #require(error))", named: "missing-test-container")
+    }
+
+    @Test func theContainerIsStoppedWhenTheTestEnds() async throws {
+        let containers = Mutex<[Container]>([])
+        try await run(.container(App.module)) { try containers.withLock { try $0.append(.test) } }
+        await #expect(throws: CancellationError.self) {
+            try await run(.container(App.module)) {
+                try containers.withLock { try $0.append(.test) }
+                throw CancellationError()
+            }
+        }
+        let ended = containers.withLock { $0.map(\.isEnded) }
+        #expect(ended == [true, true])
+    }
+
+    @Test func aModuleThatDoesNotPassTheCheckFailsTheTest() async {
+        await #expect(throws: GraphError.self) {
+            try await run(.container(Module("M") { Singleton(Greeter.init(clock:log:)) })) {
+                Issue.record("the test must not run")
+            }
+        }
+    }
+
+    @Test func startedStartsWhatIsEagerAndNothingElse() async throws {
+        let module = Module("M") {
+            Singleton { Log() }.eager()
+            Singleton { SystemClock() }
+        }
+        try await run(.container(module, started: true) { Value(3) }) {
+            let recorder = try EventRecorder.test
+            #expect(recorder.labels(of: .built) == ["Log"])
+        }
+        try await run(.container(module) { Value(3) }) {
+            let recorder = try EventRecorder.test
+            #expect(recorder.labels(of: .built) == [])
+        }
+    }
+
+    @Test func withTestContainerServesOtherTestLibraries() async throws {
+        try await withTestContainer(App.module) {
+            Singleton { FixedClock(fixed: 8) }.as((any Clock).self)
+        } operation: { container in
+            let greeter = try container.get(Greeter.self)
+            #expect(greeter.greeting() == "Good morning")
+            #expect(try Container.test === container)
+        }
+    }
+}
+
+/// A trait of the suite, which tests may replace or add to.
+@Suite(.container(App.module) { Value(FixedClock(fixed: 8)).as((any Clock).self) })
+struct SuiteTraitTests {
+    let greeter: Greeter
+
+    init() throws {
+        greeter = try Container.test.get(Greeter.self)
+    }
+
+    @Test func theSuitesInitializerUsesIt() throws {
+        #expect(greeter.greeting() == "Good morning")
+        #expect(try Container.test.get(Greeter.self) === greeter)
+    }
+
+    @Test(.container(App.module)) func aTestsOwnReplacesIt() {
+        #expect(greeter.greeting() == "Good day")
+    }
+
+    @Test(.overriding { Value(FixedClock(fixed: 20)).as((any Clock).self) }) func aTestMayOverrideIt() throws {
+        #expect(greeter.clock.hour() == 20)
+    }
+
+    @Suite struct Inner {
+        @Test func suitesWithinHaveItToo() throws {
+            #expect(try Container.test.get((any Clock).self).hour() == 8)
+        }
+    }
+}
+
+/// Runs an operation as a trait runs a test.
+func run(_ trait: ContainerTrait, _ operation: @escaping @Sendable () async throws -> Void) async throws {
+    let test = try #require(Test.current)
+    try await trait.provideScope(for: test, testCase: Test.Case.current, performing: operation)
+}

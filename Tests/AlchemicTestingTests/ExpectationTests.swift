@@ -1,0 +1,75 @@
+import AlchemicGraphTesting
+import Foundation
+import StatementSupport
+import Testing
+
+/// What reads well in an expectation.
+struct ExpectationTests {
+    static let greetings = Module("Greetings") { Singleton(Greeter.init(clock:log:)) }
+
+    @Test func problemsOfAModuleWithWhatOthersProvide() {
+        #expect(App.module.problems().isEmpty)
+        #expect(Self.greetings.problems(given: (any Clock).self, Log.self).isEmpty)
+        #expect(Self.greetings.problems(given: (any Clock).self).map(\.id) == [.missingBinding])
+        #expect(App.module.problems(requesting: [Greeter.self]).isEmpty)
+        #expect(App.module.problems(requesting: [Int.self]).map(\.id) == [.missingBinding])
+        #expect(App.module.problems(requesting: [Log.self], strict: true).map(\.id) == [.unused, .unused])
+    }
+
+    @Test func aFailedExpectationPrintsTheProblems() {
+        withKnownIssue {
+            #expect(Self.greetings.problems(given: (any Clock).self).isEmpty)
+        } matching: { issue in
+            "\(issue)".contains("nothing provides `Log`")
+        }
+    }
+
+    @Test func whatResolvesSaysWhyItDoesNot() async throws {
+        let container = try Container(App.module)
+        #expect(container.resolves(Greeter.self))
+        #expect(await container.resolves(async: Greeter.self))
+        await withKnownIssue {
+            #expect(!container.resolves(Int.self))
+            #expect(await !container.resolves(async: Int.self))
+        } matching: { issue in
+            issue.severity == .warning && "\(issue)".contains("nothing provides `Int`")
+        }
+    }
+
+    @Test func whatIsSharedIsBuiltOnce() async throws {
+        let container = try Container(
+            Module("M") {
+                Singleton { Log() }
+                Prototype { [Log()] }
+                Singleton { 3 }
+                Prototype { SystemClock() }
+            })
+        #expect(await container.buildsOnce(Log.self))
+        #expect(await container.buildsOnce(Int.self))
+        #expect(await !container.buildsOnce(SystemClock.self))
+    }
+
+    // MARK: Graphs
+
+    @Test func aGraphIsComparedWithACommittedOne() throws {
+        let document = GraphDocument(checking: [App.module])
+        #expect(try document.difference(from: "Graphs/App.json") == nil)
+        let other = GraphDocument(
+            checking: [
+                Module("App") {
+                    Singleton { SystemClock() }.eager()
+                    Singleton(Greeter.init(clock:log:)).as(Greeter.self)
+                    Value(Log()).named("quiet")
+                }
+            ])
+        let difference = try #require(GraphDifference(from: document, to: other))
+        expectGolden(difference.description, named: "graph-difference")
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["ALCHEMIC_RECORD"] == nil))
+    func aFileThatIsMissingOrNoDocumentIsADifference() throws {
+        let document = GraphDocument(checking: [App.module])
+        #expect(try document.difference(from: "Graphs/Nowhere.json")?.description.contains("there is no file") == true)
+        #expect(try document.difference(from: "App.swift")?.description.contains("is no graph document") == true)
+    }
+}

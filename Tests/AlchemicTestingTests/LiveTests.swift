@@ -1,0 +1,147 @@
+import AlchemicTesting
+import StatementSupport
+import Synchronization
+import Testing
+
+/// What reaches outside of the program is not built in a test that does not allow it.
+struct LiveTests {
+    final class Mailer: Sendable {
+        static let built = Mutex(0)
+        init() { Mailer.built.withLock { $0 += 1 } }
+    }
+    final class Orders: Sendable { init(mailer: Mailer) {} }
+    struct Client: UnimplementedProviding {
+        var send: @Sendable (String) async throws -> Int
+        var address: @Sendable () -> String
+        static var unimplemented: Self {
+            Self(
+                send: AlchemicTesting.unimplemented("Client.send"),
+                address: AlchemicTesting.unimplemented("Client.address", returning: "nowhere"))
+        }
+    }
+
+    static let shop = Module("Shop") {
+        Singleton { Mailer() }.named("mail").live()
+        Singleton(Orders.init(mailer:))
+        Value(80).live()
+        Singleton { Client(send: { $0.count }, address: { "here" }) }.live()
+        Singleton { () async in 1.5 }.live()
+    }
+
+    @Test func itFailsTheTestAndIsNotBuilt() async throws {
+        let texts = try await issues(of: .container(Self.shop)) {
+            let container = try Container.test
+            #expect(throws: ResolutionError.self) { try container.get(Orders.self) }
+        }
+        #expect(texts.count == 1)
+        expectGolden(texts.joined(separator: "\n"), named: "live")
+    }
+
+    @Test func whatIsOverriddenIsNotMissed() async throws {
+        let texts = try await issues(of: .container(Self.shop) { Singleton { Mailer() }.named("mail") }) {
+            _ = try Container.test.get(Orders.self)
+        }
+        #expect(texts == [])
+    }
+
+    @Test(.container(Self.shop).allowing(Mailer.self)) func whatIsAllowedByItsTypeIsBuilt() throws {
+        _ = try Container.test.get(Orders.self)
+    }
+
+    @Test(.container(Self.shop).allowing(named: "mail")) func whatIsAllowedByItsNameIsBuilt() throws {
+        _ = try Container.test.get(Orders.self)
+    }
+
+    @Test func constantsAndAwaitedDefinitionsAreGuardedToo() async throws {
+        let texts = try await issues(of: .container(Self.shop)) {
+            #expect(throws: ResolutionError.self) { try Container.test.get(Int.self) }
+            await #expect(throws: ResolutionError.self) { try await Container.test.get(async: Double.self) }
+        }
+        #expect(texts.count == 2)
+        try await run(.container(Self.shop).allowing(Int.self, Double.self)) {
+            let container = try Container.test
+            #expect(try container.get(Int.self) == 80)
+            #expect(try await container.get(async: Double.self) == 1.5)
+        }
+    }
+
+    @Test func detachedTasksAreNotMissed() async throws {
+        let texts = try await issues(of: .container(Self.shop)) {
+            let container = try Container.test
+            await Task.detached { _ = try? container.get(Orders.self) }.value
+        }
+        #expect(texts.count == 1)
+    }
+
+    @Test func aSharedContainersOwnIsNotHandedOut() async throws {
+        let container = try Container(Self.shop)
+        _ = try container.get(Orders.self)
+        let texts = try await issues(of: .overriding(container) { Value("text") }) {
+            #expect(throws: ResolutionError.self) { try container.get(Orders.self) }
+        }
+        #expect(texts.count == 1)
+        try await run(.overriding(container) { Value("text") }.allowing(Mailer.self)) {
+            _ = try container.get(Orders.self)
+        }
+    }
+
+    @Test func aTestAllowsWhatItsSuiteDoesNot() async throws {
+        try await run(.container(Self.shop)) {
+            try await run(.overriding { Value("text") }.allowing(Mailer.self)) {
+                _ = try Container.test.get(Orders.self)
+            }
+        }
+    }
+
+    @Test func whatIsAllowedForNothingIsAnError() async throws {
+        let error = await #expect(throws: UselessAllowance.self) {
+            try await run(.container(Self.shop).allowing(Orders.self)) {}
+        }
+        expectGolden(error.map { "\($0)" } ?? "", named: "useless-allowance")
+        await #expect(throws: UselessAllowance.self) {
+            try await run(.container(App.module).allowing(named: "mail")) {}
+        }
+    }
+
+    @Test func aClientOfClosuresIsUnimplementedByDefault() async throws {
+        let texts = try await issues(of: .container(Self.shop)) {
+            let client = try Container.test.get(Client.self)
+            await #expect(throws: UnimplementedCall.self) { try await client.send("letter") }
+            #expect(client.address() == "nowhere")
+        }
+        #expect(texts.count == 2)
+        expectGolden(texts.joined(separator: "\n"), named: "unimplemented")
+        try await run(.container(Self.shop).allowing(Client.self)) {
+            let client = try Container.test.get(Client.self)
+            #expect(try await client.send("letter") == 6)
+        }
+    }
+
+    @Test func otherTestLibrariesGetAnError() async {
+        await #expect(throws: LiveDefinitionError.self) {
+            try await withTestContainer(Self.shop) { container in _ = try? container.get(Orders.self) }
+        }
+    }
+
+    @Test func outsideOfTheseTestsItChangesNothing() throws {
+        _ = try Container(Self.shop).get(Orders.self)
+    }
+}
+
+/// What a trait records as an operation runs, which is known to fail.
+func issues(
+    of trait: ContainerTrait, _ operation: @escaping @Sendable () async throws -> Void
+) async throws -> [String] {
+    let texts = Mutex<[String]>([])
+    try await withKnownIssue(isIntermittent: true) {
+        try await run(trait, operation)
+    } matching: { issue in
+        let text = issue.error.map { "\($0)" } ?? "\(issue)"
+        guard issue.error is LiveDefinitionError || issue.error is UnimplementedCall
+            || text.contains("breaks its contract")
+        else { return false }
+        texts.withLock { $0.append(text) }
+        return true
+    }
+    return texts.withLock { $0 }
+}
