@@ -7,6 +7,7 @@ enum Product: String, CaseIterable {
     case hummingbird = "AlchemicHummingbird"
     case configuration = "AlchemicConfiguration"
     case observability = "AlchemicObservability"
+    case testing = "AlchemicTesting"
 
     /// The folder of the tests that hold the code.
     var folder: String { "Tests/\(rawValue)Tests/Documentation" }
@@ -14,7 +15,7 @@ enum Product: String, CaseIterable {
     /// The trait without which there is nothing to import.
     var trait: String? {
         switch self {
-        case .alchemic: nil
+        case .alchemic, .testing: nil
         case .macros: "Macros"
         case .files: "Files"
         case .services: "Services"

@@ -17,6 +17,5 @@ let documentationSamples: [Sample] = [
     ScenesSamples.all,
     ScopesAndChildrenSamples.all,
     StartingAndStoppingSamples.all,
-    TestingSamples.all,
     TroubleshootingSamples.all,
 ].flatMap { $0 }
