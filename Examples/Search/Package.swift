@@ -32,10 +32,6 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "SearchTests",
-            dependencies: [
-                "Search", .product(name: "Alchemic", package: "Alchemic"),
-                .product(name: "AlchemicGraphDocument", package: "Alchemic"),
-            ],
-            swiftSettings: settings),
+            dependencies: ["Search", .product(name: "AlchemicGraphTesting", package: "Alchemic")], swiftSettings: settings),
     ]
 )

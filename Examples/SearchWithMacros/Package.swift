@@ -29,7 +29,6 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "SearchTests",
-            dependencies: ["Search", alchemic, .product(name: "AlchemicGraphDocument", package: "Alchemic")],
-            swiftSettings: settings),
+            dependencies: ["Search", .product(name: "AlchemicGraphTesting", package: "Alchemic")], swiftSettings: settings),
     ]
 )

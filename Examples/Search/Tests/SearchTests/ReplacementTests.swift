@@ -1,84 +1,73 @@
-import Alchemic
+import AlchemicTesting
 import Foundation
 import Testing
 
 @testable import Search
 
-/// What the tests of a program do to what it is wired with: put something else in its place.
+/// What the tests of a program do to what it is wired with: put something else in its place, over one shared engine.
 struct ReplacementTests {
+    private static let shared = Result {
+        try SearchEngine(MemoryFolder(texts: ["real.txt": "circular"]), clock: ManualTime())
+    }
     private let engine: SearchEngine
 
-    init() throws {
-        engine = try SearchEngine(MemoryFolder(texts: ["real.txt": "circular"]), clock: ManualTime())
+    init() throws { engine = try Self.shared.get() }
+
+    private func files(ranker: String? = nil) async throws -> [String] {
+        try await engine.hits(for: Question("circular", ranker: ranker)).map(\.file)
     }
 
-    @Test func theFolderIsReplacedForOneTask() async throws {
-        let files = try await engine.container.withOverrides {
-            Value(MemoryFolder(texts: ["stand-in.txt": "circular"])).as((any Folder).self)
-        } operation: {
-            try await engine.hits(for: Question("circular")).map(\.file)
+    @Test(
+        .overriding(try Self.shared.get().container) {
+            Value(MemoryFolder(texts: ["fake.txt": "circular"])).as((any Folder).self)
+        })
+    func theFolderIsReplacedForOneTest() async throws {
+        #expect(try await files() == ["fake.txt"])
+        // A start reads the fake folder, and not the real one.
+        try await engine.start()
+        #expect(try EventRecorder.test.count(.built, of: InvertedIndex.self) == 1)
+        #expect(try await Task.detached { try await files() }.value == ["real.txt"])
+    }
+
+    @Test(
+        .overriding(try Self.shared.get().container) {
+            Value(ManualTime(.distantFuture)).as((any TimeSource).self)
+            Singleton(Journal.init)
+        })
+    func theClockIsReplacedForOneTest() async throws {
+        let time = try #require(try Container.test.get((any TimeSource).self) as? ManualTime)
+        for (advance, hits) in [(0.0, 0), (300, 0), (0, 1)] {
+            time.advance(by: advance)
+            _ = try await files()
+            #expect(try engine.journal.cacheHits == hits)
         }
-        #expect(files == ["stand-in.txt"])
-        #expect(try await engine.hits(for: Question("circular")).map(\.file) == ["real.txt"])
     }
 
-    @Test func aStartWithAnotherFolderDoesNotReadTheRealOne() async throws {
-        let log = EventLog()
-        let observation = engine.container.observe(log.note)
-        defer { observation.cancel() }
-        try await engine.container.withOverrides {
-            Value(MemoryFolder(texts: ["stand-in.txt": "circular"])).as((any Folder).self)
-        } operation: {
-            try await engine.start()
-            _ = try await engine.hits(for: Question("circular"))
-        }
-        #expect(log.labels(.built).filter { $0 == "InvertedIndex" }.count == 1)
+    @Test(
+        .overriding(try Self.shared.get().container) {
+            Singleton(NoRanker.init).as((any Ranker).self).named("frequency")
+        })
+    func aRankerIsReplacedByItsName() async throws {
+        #expect(try await files(ranker: "frequency").isEmpty)
+        #expect(try await Task.detached { try await files(ranker: "frequency") }.value == ["real.txt"])
     }
 
-    @Test(arguments: 0..<8)
-    func replacementsInParallelDoNotSeeOneAnother(number: Int) async throws {
+    @Test(arguments: 0..<8) func replacementsInParallelDoNotSeeOneAnother(number: Int) async throws {
         try await engine.container.withOverrides {
             Value(MemoryFolder(texts: ["\(number).txt": "circular"])).as((any Folder).self)
         } operation: {
             for _ in 0..<5 {
-                let hits = try await engine.hits(for: Question("circular"))
-                #expect(hits.map(\.file) == ["\(number).txt"])
+                let files = try await files()
+                #expect(files == ["\(number).txt"])
                 await Task.yield()
             }
         }
     }
 
-    @Test func theClockIsReplacedForOneTask() async throws {
-        let time = ManualTime(.distantFuture)
-        try await engine.container.withOverrides {
-            Value(time).as((any TimeSource).self)
-        } operation: {
-            #expect(try engine.container.get((any TimeSource).self).now() == .distantFuture)
-            _ = try await engine.hits(for: Question("circular"))
-            time.advance(by: 300)
-            _ = try await engine.hits(for: Question("circular"))
-            #expect(try engine.journal.cacheHits == 0)
-            _ = try await engine.hits(for: Question("circular"))
-            #expect(try engine.journal.cacheHits == 1)
-        }
-        #expect(try engine.container.get((any TimeSource).self).now() != .distantFuture)
-    }
-
-    @Test func theClockMayBeSetAnew() throws {
-        let time = ManualTime(.distantPast)
-        try engine.container.set(time)
+    @Test func theClockMayBeSetAgain() throws {
+        let engine = try SearchEngine(MemoryFolder(texts: [:]), clock: ManualTime())
+        try engine.container.set(ManualTime(.distantPast))
         #expect(try engine.container.get((any TimeSource).self).now() == .distantPast)
-    }
-
-    @Test func aRankerIsReplacedByItsName() async throws {
-        let question = Question("circular", ranker: "frequency")
-        let hits = try await engine.container.withOverrides {
-            Singleton(NoRanker.init).as((any Ranker).self).named("frequency")
-        } operation: {
-            try await engine.hits(for: question)
-        }
-        #expect(hits.isEmpty)
-        #expect(try await engine.hits(for: question).count == 1)
     }
 
     @Test func aReplacementThatTakesAwayWhatOthersNeedIsReported() async throws {
@@ -87,7 +76,7 @@ struct ReplacementTests {
             try await engine.container.withOverrides {
                 Singleton(NoRanker.init).as((any Ranker).self).named("bm25").primary()
             } operation: {
-                try await engine.hits(for: Question("circular"))
+                try await files()
             }
         }
         #expect(error?.diagnostics.map(\.id) == [.missingBinding])

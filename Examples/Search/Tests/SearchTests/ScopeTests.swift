@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicTesting
 import Testing
 
 @testable import Search

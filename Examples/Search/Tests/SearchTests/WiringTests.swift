@@ -1,26 +1,31 @@
-import Alchemic
+import AlchemicTesting
 import Testing
 
 @testable import Search
 
+/// The wiring of the module, with a clock that the program would set.
+@Suite(.container(searchModule(MemoryFolder(texts: ["a.md": "# Scope\n"]))))
 struct WiringTests {
-    private let folder = MemoryFolder(texts: ["a.md": "# Scope\n"])
+    private static let module = searchModule(MemoryFolder(texts: [:]))
+    private let container: Container
+    private let recorder: EventRecorder
 
-    @Test func everythingThatIsDeclaredIsUsed() throws {
-        let graph = try Graph(
-            searchModule(folder), roots: [SearchSession.self, Journal.self, (any TimeSource).self])
-        #expect(graph.warnings.isEmpty, "\(graph.warnings.text())")
+    init() throws {
+        container = try .test
+        recorder = try .test
+        try container.set(ManualTime())
+    }
+
+    @Test func everythingThatIsDeclaredIsUsed() {
+        let roots: [Any.Type] = [SearchSession.self, Journal.self, (any TimeSource).self]
+        #expect(Self.module.problems(requesting: roots, strict: true).isEmpty)
     }
 
     @Test func nothingIsReadBeforeTheStart() async throws {
-        let log = EventLog()
-        let engine = try SearchEngine(folder, clock: ManualTime(), observer: log.note)
-        #expect(log.labels(.checked).count == 1)
-        #expect(log.labels(.built).isEmpty)
-
-        try await engine.start()
+        #expect(recorder.labels(of: .built).isEmpty)
+        try await container.start()
         #expect(
-            log.labels(.built) == [
+            recorder.labels(of: .built) == [
                 "MarkdownReader", "CataloguePageReader", "PlainTextReader",
                 "WordTokeniser \"prose\"", "any Tokeniser around WordTokeniser \"prose\"",
                 "CodeTokeniser \"code\"", "any Tokeniser around CodeTokeniser \"code\"",
@@ -29,50 +34,57 @@ struct WiringTests {
     }
 
     @Test func aQueryBuildsWhatItNeedsAndNoMore() async throws {
-        let log = EventLog()
-        let engine = try SearchEngine(folder, clock: ManualTime(), observer: log.note)
-        try await engine.start()
-        _ = try await engine.hits(for: Question("scope", ranker: "frequency"))
-        #expect(log.labels(.built).contains("FrequencyRanker \"frequency\""))
-        #expect(!log.labels(.built).contains("BM25Ranker \"bm25\""))
-        #expect(log.labels(.stopped) == ["Stopwatch"])
+        try await container.start()
+        for _ in 1...2 {
+            recorder.clear()
+            try await container.scope("query", with: Question("scope", ranker: "frequency")) {
+                _ = try $0.get(SearchSession.self).hits()
+            }
+        }
+        #expect(recorder.labels(of: .built, in: "query") == ["Stopwatch", "Terms", "SearchSession", "SnippetMaker"])
+        #expect(recorder.labels(of: .built).count == 4)
+        #expect(recorder.labels(of: .stopped) == ["Stopwatch"])
+    }
 
-        let before = log.labels(.built).count
-        _ = try await engine.hits(for: Question("scope", ranker: "frequency"))
-        #expect(log.labels(.built).dropFirst(before) == ["Stopwatch", "Terms", "SearchSession", "SnippetMaker"])
+    @Test func onlyTheRankerOfTheQuestionIsBuilt() async throws {
+        try await container.scope("query", with: Question("scope", ranker: "frequency")) {
+            _ = try $0.get(SearchSession.self).hits()
+        }
+        #expect(recorder.isBuiltOnce(FrequencyRanker.self))
+        #expect(recorder.count(.built, of: BM25Ranker.self) == 0)
     }
 
     @Test func readersAreAskedInTheOrderOfTheirDeclaration() throws {
-        let engine = try SearchEngine(folder, clock: ManualTime())
-        let readers = try engine.container.all(of: (any Reader).self)
+        let readers = try container.all(of: (any Reader).self)
         #expect(readers.map { "\(type(of: $0))" } == ["CataloguePageReader", "MarkdownReader", "PlainTextReader"])
     }
 
     @Test func aRankerIsCachedUnlessAskedForByItsOwnType() throws {
-        let engine = try SearchEngine(folder, clock: ManualTime())
-        #expect(try engine.container.get((any Ranker).self) is CachingRanker)
-        #expect(try engine.container.get((any Ranker).self, .named("recent")) is CachingRanker)
-        #expect(throws: Never.self) { try engine.container.get(RecentRanker.self) }
+        #expect(try container.get((any Ranker).self) is CachingRanker)
+        #expect(try container.get((any Ranker).self, .named("recent")) is CachingRanker)
+        #expect(container.resolves(RecentRanker.self))
     }
 
-    @Test func twoPrimaryRankersAreReported() throws {
-        let more = Module("More") { Singleton(NoRanker.init).named("second").primary() }
-        let error = #expect(throws: GraphError.self) { try Graph(searchModule(folder), more) }
-        #expect(error?.diagnostics.map(\.id) == [.severalPrimaries])
+    // MARK: Mistakes
+
+    /// The problems of the module with one more declaration.
+    private func problems(@ModuleBuilder adding declarations: () -> [ModuleElement]) -> [Diagnostic.ID] {
+        let more = Module("More", declarations)
+        return Module("Both") { Self.module; more }.problems().map(\.id)
     }
 
-    @Test func aRankerWithoutANameIsReported() throws {
-        let more = Module("More") { Singleton(NoRanker.init) }
-        let error = #expect(throws: GraphError.self) { try Graph(searchModule(folder), more) }
-        #expect(error?.diagnostics.map(\.id) == [.unnamedMember])
+    @Test func twoPrimaryRankersAreReported() {
+        #expect(problems { Singleton(NoRanker.init).named("second").primary() } == [.severalPrimaries])
     }
 
-    @Test func whatOutlivesAQueryMayNotKeepItsTerms() throws {
+    @Test func aRankerWithoutANameIsReported() {
+        #expect(problems { Singleton(NoRanker.init) } == [.unnamedMember])
+    }
+
+    @Test func whatOutlivesAQueryMayNotKeepItsTerms() {
         struct Suggestions: Sendable {
             let terms: Terms
         }
-        let more = Module("More") { Singleton(Suggestions.init(terms:)) }
-        let error = #expect(throws: GraphError.self) { try Graph(searchModule(folder), more) }
-        #expect(error?.diagnostics.map(\.id) == [.captiveScope])
+        #expect(problems { Singleton(Suggestions.init(terms:)) } == [.captiveScope])
     }
 }

@@ -1,1 +1,0 @@
-../../../Search/Tests/SearchTests/EventLog.swift
