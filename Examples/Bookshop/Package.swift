@@ -13,6 +13,7 @@ let services: Target.Dependency = .product(name: "AlchemicServices", package: "A
 let requests: Target.Dependency = .product(name: "AlchemicHummingbird", package: "Alchemic")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let metrics: Target.Dependency = .product(name: "CoreMetrics", package: "swift-metrics")
+let testing: Target.Dependency = .product(name: "AlchemicTesting", package: "Alchemic")
 let configuration: Target.Dependency = .product(name: "AlchemicConfiguration", package: "Alchemic")
 let observability: Target.Dependency = .product(name: "AlchemicObservability", package: "Alchemic")
 let providers: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
@@ -72,11 +73,12 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ], swiftSettings: settings),
-        .testTarget(name: "DomainTests", dependencies: ["Domain", alchemic], swiftSettings: settings),
+        .testTarget(name: "DomainTests", dependencies: ["Domain", testing], swiftSettings: settings),
         .testTarget(
             name: "StorageTests",
             dependencies: [
-                "Domain", "Storage", alchemic, services, logging, .product(name: "GRDB", package: "GRDB.swift"),
+                "Domain", "Storage", alchemic, services, testing, logging,
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle"),
             ], swiftSettings: settings),
         .testTarget(
@@ -91,7 +93,7 @@ let package = Package(
         .testTarget(
             name: "BookshopTests",
             dependencies: [
-                "BookshopCommand", "Domain", "Storage", "Web", configuration, httpClient, logging,
+                "BookshopCommand", "Domain", "Storage", "Web", configuration, httpClient, logging, testing,
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOFoundationCompat", package: "swift-nio"),

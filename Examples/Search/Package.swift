@@ -32,6 +32,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "SearchTests",
-            dependencies: ["Search", .product(name: "AlchemicGraphTesting", package: "Alchemic")], swiftSettings: settings),
+            dependencies: ["Search", .product(name: "AlchemicGraphTesting", package: "Alchemic")],
+            swiftSettings: settings),
     ]
 )

@@ -27,7 +27,8 @@ struct ConformanceTests {
                 $0.add(Singleton(Greeter.init(clock:log:)), key: "greeter")
             })
         await expectConformance(
-            of: table { $0.add(Singleton(Greeter.init(clock:log:)), key: "greeter") }, given: (any Clock).self, Log.self)
+            of: table { $0.add(Singleton(Greeter.init(clock:log:)), key: "greeter") }, given: (any Clock).self, Log.self
+        )
     }
 
     @Test func aBadSourceDoesNot() async throws {

@@ -62,6 +62,31 @@ struct ContainerTraitTests {
         }
     }
 
+    @Test(
+        .container(Module("Greetings") { Singleton(Greeter.init(clock:log:)) }) {
+            Value(FixedClock(fixed: 8)).as((any Clock).self)
+            Singleton { Log() }
+        })
+    func overridesMayProvideWhatTheModuleNeeds() throws {
+        #expect(try Container.test.get(Greeter.self).greeting() == "Good morning")
+    }
+
+    @Test func overridesWithinTheModuleReplaceWhatIsInTheModule() async throws {
+        let module = Module("M") {
+            Singleton { SystemClock() }.named("clock")
+            Value(FixedClock(fixed: 9)).as((any Clock).self).overriding(named: "clock").overriding(SystemClock.self)
+        }
+        await #expect(throws: GraphError.self) { try await run(.container(module)) {} }
+        let replaced = Module("M") {
+            Singleton { SystemClock() }
+            Value(FixedClock(fixed: 9)).as((any Clock).self).overriding(SystemClock.self)
+        }
+        try await run(.container(replaced) { Singleton { SystemClock() } }) {
+            let clocks = try Container.test.all(of: (any Clock).self)
+            #expect(clocks.map { $0.hour() } == [9, 12])
+        }
+    }
+
     @Test func startedStartsWhatIsEagerAndNothingElse() async throws {
         let module = Module("M") {
             Singleton { Log() }.eager()

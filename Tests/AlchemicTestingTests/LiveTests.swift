@@ -137,8 +137,9 @@ func issues(
         try await run(trait, operation)
     } matching: { issue in
         let text = issue.error.map { "\($0)" } ?? "\(issue)"
-        guard issue.error is LiveDefinitionError || issue.error is UnimplementedCall
-            || text.contains("breaks its contract")
+        guard
+            issue.error is LiveDefinitionError || issue.error is UnimplementedCall
+                || text.contains("breaks its contract")
         else { return false }
         texts.withLock { $0.append(text) }
         return true

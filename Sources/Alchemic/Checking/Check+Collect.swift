@@ -85,7 +85,8 @@ extension Check {
         for offset in overriding {
             guard let node = places[offset] else { continue }
             for override in node.definition.details.overriding {
-                let all = targets(of: override, by: node, in: everything)
+                // What a test puts before it is not what it replaces.
+                let all = targets(of: override, by: node, in: everything).filter { $0.level <= node.level }
                 let targets = all.filter { !removed.contains($0.index) }
                 guard targets.count == 1 else {
                     let problem: Diagnostic =

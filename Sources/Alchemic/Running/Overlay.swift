@@ -190,16 +190,34 @@ extension Graph {
     /// - Parameters:
     ///   - base: The graph.
     ///   - module: The definitions before it.
-    ///   - isWhole: Whether it is the graph of a container of its own, whose start builds everything eager.
     ///   - replace: The definition that takes the place of one of the graph's.
-    package convenience init(
-        overlaying base: Graph, with module: Module, isWhole: Bool = false,
-        replacing replace: (Definition) -> Definition = { $0 }
+    convenience init(
+        overlaying base: Graph, with module: Module, replacing replace: (Definition) -> Definition
     ) throws(GraphError) {
         var check = Check(parent: nil)
-        check.startsAllLevels = isWhole
         check.collectAgain(base, replacing: replace)
         check.collect([module])
+        try self.init(checking: check, roots: [])
+    }
+
+    /// Checks modules with others before them, which may provide what they need: the graph of a container of its own.
+    ///
+    /// - Parameters:
+    ///   - modules: The modules.
+    ///   - overrides: The definitions before theirs.
+    ///   - replace: The definition that takes the place of one of the modules'.
+    package convenience init(
+        _ modules: [Module], overriddenBy overrides: Module, replacing replace: (Definition) -> Definition
+    ) throws(GraphError) {
+        var check = Check(parent: nil)
+        check.startsAllLevels = true
+        check.collect(modules)
+        for place in check.declared.indices {
+            check.declared[place].definition = replace(check.declared[place].definition)
+        }
+        check.level += 1
+        check.isOverlay = true
+        check.collect([overrides])
         try self.init(checking: check, roots: [])
     }
 

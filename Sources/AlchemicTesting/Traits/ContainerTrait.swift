@@ -68,8 +68,7 @@ extension Container {
         observer: @escaping @Sendable (ContainerEvent) -> Void
     ) throws {
         let graph = try Graph(
-            overlaying: Graph(modules), with: Module("overrides") { overrides }, isWhole: true,
-            replacing: allowance.guarding)
+            modules, overriddenBy: Module("overrides") { overrides }, replacing: allowance.guarding)
         try allowance.check()
         self.init(graph, observer: observer)
     }

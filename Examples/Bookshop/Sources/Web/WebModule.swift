@@ -15,7 +15,7 @@ package let webModule = Module("Web") {
     Singleton(OrderRoutes.init(orders:))
 
     Singleton(makeRateSource(settings:client:))
-    Singleton { HTTPClient(configuration: .rates) }.onStop { try await $0.shutdown() }
+    Singleton { HTTPClient(configuration: .rates) }.onStop { try await $0.shutdown() }.live()
 
     External(Cart.ID.self, in: .request)
     External(Logger.self, in: .request)

@@ -1,8 +1,8 @@
-import Alchemic
+import AlchemicTesting
 import Domain
 import Testing
 
-struct CatalogTests {
+@Suite(.shop()) struct CatalogTests {
     let shop: TestShop
     let catalog: Catalog
 

@@ -1,23 +1,17 @@
-import Alchemic
+import AlchemicTesting
 import Domain
 import Testing
 
 struct DomainModuleTests {
-    @Test func needsStoresAndRatesOnly() throws {
-        let graph = try Graph(
-            Module("Domain, alone") {
-                domainModule
-                External((any BookStore).self)
-                External((any CartStore).self)
-                External((any OrderStore).self)
-                External((any RateSource).self)
-            },
-            roots: [Catalog.self, Carts.self, Orders.self])
-        #expect(graph.warnings.map { $0.text() } == [])
+    @Test func needsStoresAndRatesOnly() {
+        let problems = domainModule.problems(
+            given: (any BookStore).self, (any CartStore).self, (any OrderStore).self, (any RateSource).self,
+            requesting: [Catalog.self, Carts.self, Orders.self], strict: true)
+        #expect(problems.isEmpty)
     }
 
-    @Test func validatorsAreAskedInTheirOrder() throws {
-        let validators = try TestShop().container.all(of: (any OrderValidator).self)
+    @Test(.shop()) func validatorsAreAskedInTheirOrder() throws {
+        let validators = try Container.test.all(of: (any OrderValidator).self)
         #expect(validators.map { "\(type(of: $0))" } == ["EmptinessValidator", "QuantityValidator", "StockValidator"])
     }
 }

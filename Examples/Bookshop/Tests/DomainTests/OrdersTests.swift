@@ -1,8 +1,9 @@
+import AlchemicTesting
 import Domain
 import Foundation
 import Testing
 
-struct OrdersTests {
+@Suite(.shop()) struct OrdersTests {
     let shop: TestShop
 
     init() throws { shop = try TestShop() }
@@ -84,8 +85,7 @@ struct OrdersTests {
         #expect(try await shop.order(in: .gbp).total == Money(2850, .gbp))
     }
 
-    @Test func ratesAreNeededForForeignPricesOnly() async throws {
-        let shop = try TestShop(rates: NoRates())
+    @Test(.shop(rates: NoRates())) func ratesAreNeededForForeignPricesOnly() async throws {
         _ = try await shop.carts().setQuantity(1, of: shop.faust.id, in: shop.cart)
         await #expect(throws: RateError.timedOut) { try await shop.order(in: .usd) }
         #expect(try await shop.order(in: .eur).total == Money(1000, .eur))

@@ -1,12 +1,16 @@
+import AlchemicTesting
 import Domain
 import GRDB
 import Storage
 import Synchronization
 import Testing
 
-struct BookStoreTests {
+@Suite(.shop) struct BookStoreTests {
+    private let shop: TestShop
+
+    init() throws { shop = try TestShop() }
+
     @Test func findsTextWithWildcards() async throws {
-        let shop = try TestShop()
         var odd = Book(number: 0)
         odd.title = #"100 % _of_ C:\books"#
         try await shop.store.save([StockedBook(odd, stock: 1), StockedBook(Book(number: 1), stock: 1)])
@@ -14,19 +18,15 @@ struct BookStoreTests {
             #expect(try await shop.store.books(matching: [word], page: .first) == [odd])
         }
         #expect(try await shop.store.books(matching: ["b", "ann"], page: .first).count == 2)
-        try await shop.stop()
     }
 
     @Test func pagesAreOrderedByTitle() async throws {
-        let shop = try TestShop()
         try await shop.stock(Array(repeating: 1, count: 5))
         let page = try #require(Page(offset: 2, size: 2))
         #expect(try await shop.store.books(matching: [], page: page) == [Book(number: 2), Book(number: 3)])
-        try await shop.stop()
     }
 
     @Test func everybodyGetsTheCache() async throws {
-        let shop = try TestShop()
         #expect(try shop.store is CachingBookStore)
         try await shop.stock([1])
         #expect(try await shop.store.books(matching: [], page: .first) == [Book(number: 0)])
@@ -37,7 +37,6 @@ struct BookStoreTests {
         try await shop.stock([1, 1])
         #expect(try await shop.store.books(matching: [], page: .first) == [Book(number: 0), Book(number: 1)])
         #expect(try await shop.store.stock(of: [Book(number: 0).id]) == [Book(number: 0).id: 7])
-        try await shop.stop()
     }
 
     /// A page that was read before books were saved must not be kept after that.

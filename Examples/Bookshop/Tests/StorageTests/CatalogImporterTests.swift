@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicTesting
 import Domain
 import Foundation
 import GRDB
@@ -12,7 +12,7 @@ import Testing
 struct CatalogImporterTests {
     private let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
-    @Test func importsTheSampleOnceHoweverOftenItRuns() async throws {
+    @Test(.shop) func importsTheSampleOnceHoweverOftenItRuns() async throws {
         let shop = try TestShop()
         let importer = try shop.container.get(CatalogImporter.self)
         let books = try CatalogFile.sample.books()
@@ -24,7 +24,6 @@ struct CatalogImporterTests {
         let page = try #require(Page(offset: 100, size: 100))
         #expect(try await shop.store.books(matching: [], page: page).count == 100)
         #expect(try await shop.store.stock(of: [first.book.id]) == [first.book.id: first.stock + 1])
-        try await shop.stop()
     }
 
     @Test func stopsAfterTheBatchInWhichTheShutdownBegins() async throws {

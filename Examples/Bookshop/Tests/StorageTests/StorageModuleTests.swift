@@ -1,20 +1,16 @@
-import Alchemic
+import AlchemicTesting
 import Domain
 import Logging
 import Storage
 import Testing
 
 struct StorageModuleTests {
-    @Test func needsSettingsAFileAndALogger() throws {
-        let graph = try Graph(
-            Module("Storage, alone") {
-                storageModule
-                External(DatabaseSettings.self)
-                External(CatalogFile.self)
-                External(Logger.self)
-            },
-            roots: [(any BookStore).self, (any CartStore).self, (any OrderStore).self, CatalogImporter.self])
-        #expect(graph.warnings.map { $0.text() } == [])
+    @Test func needsSettingsAFileAndALogger() {
+        let problems = storageModule.problems(
+            given: DatabaseSettings.self, CatalogFile.self, Logger.self,
+            requesting: [(any BookStore).self, (any CartStore).self, (any OrderStore).self, CatalogImporter.self],
+            strict: true)
+        #expect(problems.isEmpty)
     }
 
     @Test func aDatabaseThatCannotBeOpenedFailsTheStart() async throws {

@@ -69,8 +69,11 @@ struct WiringTests {
 
     /// The problems of the module with one more declaration.
     private func problems(@ModuleBuilder adding declarations: () -> [ModuleElement]) -> [Diagnostic.ID] {
-        let more = Module("More", declarations)
-        return Module("Both") { Self.module; more }.problems().map(\.id)
+        let both = Module("Both") {
+            Self.module
+            Module("More", declarations)
+        }
+        return both.problems().map(\.id)
     }
 
     @Test func twoPrimaryRankersAreReported() {

@@ -1,29 +1,40 @@
-import Alchemic
+import AlchemicTesting
 import Domain
 import Foundation
 import Testing
 
-/// The domain's own module over stores in memory, with two books.
+extension Trait where Self == ContainerTrait {
+    /// The domain's own module over stores in memory, with two books.
+    static func shop(rates: any RateSource = FixedRates(rate: 2)) -> Self {
+        .container(domainModule) {
+            Singleton { MemoryShop(StockedBook(.faust, stock: 3), StockedBook(.hamlet, stock: 1)) }
+            Value(FixedClock(now: Date(timeIntervalSince1970: 1_000_000))).as((any WallClock).self)
+                .overriding(SystemClock.self)
+            Singleton({ rates }).named("rates")
+        }
+    }
+}
+
+extension Book {
+    static let faust = Book(
+        id: ID(rawValue: "faust"), title: "Faust", author: "Goethe", price: Money(1000, .eur))
+    static let hamlet = Book(
+        id: ID(rawValue: "hamlet"), title: "Hamlet", author: "Shakespeare", price: Money(850, .gbp))
+}
+
+/// The shop of the test's container, with a cart.
 struct TestShop {
-    let faust = Book(id: Book.ID(rawValue: "faust"), title: "Faust", author: "Goethe", price: Money(1000, .eur))
-    let hamlet = Book(id: Book.ID(rawValue: "hamlet"), title: "Hamlet", author: "Shakespeare", price: Money(850, .gbp))
-    let store: MemoryShop
+    let faust = Book.faust
+    let hamlet = Book.hamlet
     let container: Container
+    let store: MemoryShop
     let cart = Cart.ID()
     let key: IdempotencyKey
 
-    init(rates: any RateSource = FixedRates(rate: 2)) throws {
-        let store = MemoryShop(StockedBook(faust, stock: 3), StockedBook(hamlet, stock: 1))
-        self.store = store
+    init() throws {
+        container = try .test
+        store = try container.get(MemoryShop.self)
         key = try #require(IdempotencyKey("first"))
-        container = try Container(
-            Module("Test") {
-                domainModule
-                Singleton { store }
-                Value(FixedClock(now: Date(timeIntervalSince1970: 1_000_000))).as((any WallClock).self)
-                    .overriding(SystemClock.self)
-                Singleton({ rates }).named("rates")
-            })
     }
 
     func orders() throws -> Orders { try container.get(Orders.self) }

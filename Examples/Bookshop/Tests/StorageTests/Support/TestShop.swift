@@ -1,24 +1,37 @@
-import Alchemic
+import AlchemicTesting
 import Domain
 import Foundation
 import GRDB
 import Logging
 import Storage
+import Testing
+
+extension Trait where Self == ContainerTrait {
+    /// The domain over the real storage, in memory.
+    static var shop: Self { .container(TestShop.module(.memory)) }
+}
 
 /// The domain over the real storage, with the books that a test needs.
 struct TestShop {
     let container: Container
 
-    init(_ location: DatabaseSettings.Location = .memory, maximumBytes: Int? = nil) throws {
-        container = try Container(
-            Module("Test") {
-                domainModule
-                storageModule
-                Value(DatabaseSettings(location, patience: .seconds(30), maximumBytes: maximumBytes))
-                Singleton { try CatalogFile.sample }
-                Value(Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-                Singleton { NoRates() }.as((any RateSource).self)
-            })
+    /// That of the test's container.
+    init() throws { container = try .test }
+
+    /// One of its own, which a test may stop and open again.
+    init(_ location: DatabaseSettings.Location, maximumBytes: Int? = nil) throws {
+        container = try Container(Self.module(location, maximumBytes: maximumBytes))
+    }
+
+    static func module(_ location: DatabaseSettings.Location, maximumBytes: Int? = nil) -> Module {
+        Module("Test") {
+            domainModule
+            storageModule
+            Value(DatabaseSettings(location, patience: .seconds(30), maximumBytes: maximumBytes))
+            Singleton { try CatalogFile.sample }
+            Value(Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            Singleton { NoRates() }.as((any RateSource).self)
+        }
     }
 
     var store: any BookStore { get throws { try container.get((any BookStore).self) } }
