@@ -12,6 +12,8 @@
 ///   `Plain`, and a section that has one has both, and compares their graphs with `expectSameGraph`. After
 ///   `<!-- macros outside -->` or `<!-- plain outside -->` the code stands by itself, as an extension has to;
 /// - `<!-- not compiled: why -->` leaves the next block out;
+/// - `<!-- file: Sources/App/main.swift -->` says that the next block is a whole file. A page that has one is no sample from
+///   there on: `IntegrationTests/Paste` pastes its blocks into a package, as a reader does;
 /// - `<!-- product: AlchemicMacros -->` says what the code of the page imports instead of `Alchemic`.
 struct DocumentationPage: Equatable {
     /// Code, with the line of the page where it begins.
@@ -106,6 +108,8 @@ struct DocumentationPage: Equatable {
     }
 
     private var role = PageReader.Role.code
+    /// Whether a whole file came before: what follows belongs to it.
+    private var isPasted = false
 
     private mutating func take(_ element: PageReader.Element) throws(PageReader.Problem) {
         switch element {
@@ -116,6 +120,8 @@ struct DocumentationPage: Equatable {
             sections.append(Section(title: title, line: line))
         case .role(let role): self.role = role
         case .product(let product): self.product = product
+        case .file: isPasted = true
+        case .fence("swift", _) where isPasted: role = .code
         case .code(let block, let role): add(block, role)
         case .fence("swift", let block):
             add(block, role)

@@ -14,6 +14,8 @@ struct PageReader {
         case role(Role)
         /// What the code of the page imports.
         case product(Product)
+        /// The next block is a whole file of a reader's package.
+        case file
         /// Code in a comment.
         case code(DocumentationPage.Block, Role)
         /// A block, with its language.
@@ -88,6 +90,7 @@ struct PageReader {
             "macros outside": .outside(.macros), "plain outside": .outside(.plain),
         ]
         if first.hasPrefix("not compiled:") { return .role(.leftOut) }
+        if first.hasPrefix("file:") { return .file }
         if first.hasPrefix("product:") {
             let name = first.dropFirst("product:".count).trimming()
             guard let product = Product(rawValue: String(name)) else {

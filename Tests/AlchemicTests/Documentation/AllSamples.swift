@@ -5,14 +5,12 @@ import StatementSupport
 
 /// The code of all pages of the documentation, section by section.
 let documentationSamples: [Sample] = [
-    ReadmeSamples.all,
     AlchemicSamples.all,
     AskingSamples.all,
     ConcurrencySamples.all,
     Page0003LegalCyclesSamples.all,
     DeclaringSamples.all,
     FindingTypesSamples.all,
-    GettingStartedSamples.all,
     LifecycleSamples.all,
     ScenesSamples.all,
     ScopesAndChildrenSamples.all,

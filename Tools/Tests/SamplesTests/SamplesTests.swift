@@ -44,6 +44,29 @@ import Testing
             ])
     }
 
+    @Test func blocksFromAWholeFileOnAreNoSamples() throws {
+        let page = try page(
+            """
+            ## One
+            ```swift
+            let a = 1
+            ```
+            <!-- file: Sources/App/main.swift -->
+            ```swift
+            let b = 2
+            ```
+            ## Two
+            ```swift
+            let c = 3
+            ```
+            <!-- hidden: let d = 4 -->
+            """)
+        #expect(
+            page.sections.map(\.parts) == [
+                [.code(.init(lines: ["let a = 1"], line: 3))], [.code(.init(lines: ["let d = 4"], line: 13))],
+            ])
+    }
+
     @Test func textAfterCodeThatThrowsIsWhatTheErrorSays() throws {
         let page = try page(
             """
