@@ -26,6 +26,10 @@ let package = Package(
         // Writes the declarations of Alchemic that take a factory.
         .executableTarget(name: "forms", dependencies: ["writing"], path: "forms", swiftSettings: settings),
         .testTarget(name: "FormsTests", dependencies: ["forms"], swiftSettings: settings),
+        // Looks for words that prose here does not use.
+        .executableTarget(
+            name: "words", path: "words", exclude: ["Words.tsv", "Allowed.txt"], swiftSettings: settings),
+        .testTarget(name: "WordsTests", dependencies: ["words"], swiftSettings: settings),
         .testTarget(name: "SamplesTests", dependencies: ["samples"], swiftSettings: settings),
     ]
 )
