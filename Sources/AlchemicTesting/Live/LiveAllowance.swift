@@ -46,7 +46,7 @@ final class LiveAllowance: Sendable {
         self.location = location
     }
 
-    /// The definition that takes the place of another one in the test's graph.
+    /// The definition that replaces another one in the test's graph.
     func guarding(_ definition: Definition) -> Definition {
         guard definition.traits.contains(.live) else { return definition }
         state.withLock { $0.met.append(definition) }
