@@ -138,7 +138,8 @@ import Testing
         (
             "# A\n<!-- product: Alchemist -->", 2,
             "there is no product 'Alchemist' with tests of its own: Alchemic, AlchemicMacros, "
-                + "AlchemicFiles, AlchemicServices, AlchemicHummingbird, AlchemicConfiguration, AlchemicObservability"
+                + "AlchemicFiles, AlchemicServices, AlchemicHummingbird, AlchemicConfiguration, AlchemicObservability, "
+                + "AlchemicTesting"
         ),
     ])
     func malformedPageIsAnError(text: String, line: Int, reason: String) {
