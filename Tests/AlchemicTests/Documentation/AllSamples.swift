@@ -7,6 +7,13 @@ import StatementSupport
 let documentationSamples: [Sample] = [
     AlchemicSamples.all,
     AskingSamples.all,
+    ComingFromFactorySamples.all,
+    ComingFromNeedleSamples.all,
+    ComingFromNoLibrarySamples.all,
+    ComingFromResolverSamples.all,
+    ComingFromSafeDISamples.all,
+    ComingFromSwiftDependenciesSamples.all,
+    ComingFromSwinjectSamples.all,
     ConcurrencySamples.all,
     Page0003LegalCyclesSamples.all,
     DeclaringSamples.all,

@@ -1,0 +1,146 @@
+// swift-format-ignore-file
+// Made from Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md by `swift run --package-path Tools samples`; change it there.
+
+import Alchemic
+import StatementSupport
+
+enum ComingFromNeedleSamples {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 21)
+final class ImageCache: Sendable { init() {} }
+final class Network: Sendable { init(images: ImageCache) {} }
+final class FakeNetwork: Sendable {}
+final class MenuController { let network: Network; init(network: Network) { self.network = network } }
+struct Player: Sendable { let name: String }
+protocol ScoreStream: Sendable { var owner: String { get } }
+final class ScoreStreamImplementation: ScoreStream, Stoppable {
+    let owner: String
+    init(player: Player) { owner = player.name }
+    func stop() async throws {}
+}
+struct FixedScores: ScoreStream { let owner: String }
+final class Board: Sendable {
+    let scores: any ScoreStream
+    init(scores: any ScoreStream, images: ImageCache) { self.scores = scores }
+}
+final class Games: Sendable {
+    let player: Player
+    let boards: ScopeProvider<Board>
+    init(player: Player, boards: ScopeProvider<Board>) { self.player = player; self.boards = boards }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 75)
+static let game = Module("Game") {
+    Singleton { ImageCache() }
+    External(Player.self, in: .session)                            // LoggedInComponent
+    Scoped(.session, ScoreStreamImplementation.init(player:))
+    Scoped(.match, Board.init(scores:images:))                     // MatchComponent, its child
+}
+#sourceLocation()
+
+@Sendable static func `Overview`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 10)
+let game = Module("Game") {
+    Singleton { ImageCache() }                             // var images: ImageCache { shared { ImageCache() } }
+    Singleton(Network.init(images:))                       // var network: Network { shared { Network(images: images) } }
+    Prototype(MenuController.init(network:))               // var menu: MenuController { MenuController(network: network) }
+}
+let container = Container(orExit: game)                    // RootComponent(), registerProviderFactories()
+let menu = try container.get(MenuController.self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 18)
+expect(try menu.network === container.get(Network.self))
+#sourceLocation()
+_ = game
+_ = container
+_ = menu
+}
+
+@Sendable static func `The tree`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 84)
+let container = Container(orExit: game)
+let session = try container.scope(.session, with: Player(name: "Ann"))
+let match = try session.scope(.match)
+let board = try match.get(Board.self)                              // the session's scores, the root's images
+try await session.stop()                                           // ends the match, then stops the scores
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 91)
+expect(board.scores.owner == "Ann")
+expect(match.isEnded && session.isEnded)
+#sourceLocation()
+do {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 105)
+let games = Module("Games") {
+    game
+    Scoped(.session, Games.init(player:boards:))
+}
+let container = Container(orExit: games)
+let session = try container.scope(.session, with: Player(name: "Ben"))
+let starter = try session.get(Games.self)
+let board = try starter.boards.get(in: session.scope(.match))
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 114)
+expect(board.scores.owner == "Ben")
+#sourceLocation()
+_ = games
+_ = container
+_ = session
+_ = starter
+_ = board
+}
+_ = container
+_ = session
+_ = match
+_ = board
+}
+
+@Sendable static func `Compile-time safety and the generator`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 122)
+let graph = try Graph(game)
+#sourceLocation()
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let game = Module("Game") {
+    Singleton(Network.init(images:))
+    Prototype(MenuController.init(network:))
+}
+let graph = try Graph(game)
+#sourceLocation()
+_ = game
+_ = graph
+}, saying: #"""
+PLACEHOLDER
+"""#, on: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md")
+_ = graph
+}
+
+@Sendable static func `Tests`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 156)
+let container = Container(orExit: game)
+let owner = try await container.withOverrides {
+    Scoped(.session) { FixedScores(owner: "nobody") }.as((any ScoreStream).self)
+} operation: {
+    let session = try container.scope(.session, with: Player(name: "Ann"))
+    return try session.scope(.match).get(Board.self).scores.owner
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 164)
+expect(owner == "nobody")
+#sourceLocation()
+_ = container
+_ = owner
+}
+
+static let all: [Sample] = [
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", "Overview", `Overview`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", "The tree", `The tree`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", "Compile-time safety and the generator", `Compile-time safety and the generator`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", "Tests", `Tests`),
+]
+}
+
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 67)
+fileprivate extension Scope {
+    static let session: Scope = "session"
+    static let match: Scope = "match"
+}
+#sourceLocation()

@@ -1,0 +1,144 @@
+// swift-format-ignore-file
+// Made from Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md by `swift run --package-path Tools samples`; change it there.
+
+import Alchemic
+import StatementSupport
+
+enum ComingFromNoLibrarySamples {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 23)
+struct Path: Sendable { let text: String }
+protocol Store: Sendable { var name: String { get } }
+final class SQLStore: Store { let name = "SQL"; init(path: Path) {} }
+final class MemoryStore: Store { let name = "memory"; init() {} }
+final class Analytics: Sendable { static let shared = Analytics(); init() {} }
+final class Catalogue: Sendable { let store: any Store; init(store: any Store) { self.store = store } }
+final class Cart {
+    let catalogue: Catalogue
+    let analytics: Analytics
+    init(catalogue: Catalogue, analytics: Analytics) { self.catalogue = catalogue; self.analytics = analytics }
+}
+final class Database: Sendable, Startable, Stoppable {
+    init() {}
+    func start() async throws {}
+    func stop() async throws {}
+}
+final class Server: Sendable, Startable, Stoppable {
+    init(database: Database) {}
+    func start() async throws {}
+    func stop() async throws {}
+}
+struct User: Sendable { let name: String }
+final class Inbox: Sendable { let user: User; init(user: User) { self.user = user } }
+#sourceLocation()
+
+@Sendable static func `Overview`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 10)
+let shop = Module("Shop") {
+    Prototype(Cart.init(catalogue:analytics:))
+    Singleton(Catalogue.init(store:))
+    Singleton(SQLStore.init(path:))
+    Singleton { Analytics.shared }                         // a static of yours, or of somebody else
+    Value(Path(text: "shop.db"))
+}
+let container = Container(orExit: shop)
+let cart = try container.get(Cart.self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 20)
+expect(cart.analytics === Analytics.shared)
+#sourceLocation()
+_ = shop
+_ = container
+_ = cart
+}
+
+@Sendable static func `From a composition root`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 60)
+let path = Path(text: "shop.db")
+let store = SQLStore(path: path)
+let catalogue = Catalogue(store: store)
+let makeCart = { Cart(catalogue: catalogue, analytics: Analytics.shared) }
+let first = makeCart()
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 66)
+expect(first.catalogue === catalogue)
+#sourceLocation()
+_ = path
+_ = store
+_ = catalogue
+_ = makeCart
+_ = first
+}
+
+@Sendable static func `From a user who may be nil`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 106)
+let shop = Module("Shop") {
+    External(User.self, in: .login)
+    Scoped(.login, Inbox.init(user:))
+}
+let container = Container(orExit: shop)
+let login = try container.scope(.login, with: User(name: "Ann"))
+let inbox = try login.get(Inbox.self)
+try await login.stop()
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 115)
+expect(inbox.user.name == "Ann" && login.isEnded)
+#sourceLocation()
+_ = shop
+_ = container
+_ = login
+_ = inbox
+}
+
+@Sendable static func `From start and stop by hand`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 123)
+let site = Module("Site") {
+    Singleton { Database() }
+    Singleton(Server.init(database:)).eager()
+}
+let container = Container(orExit: site)
+try await container.start()                                // the database, then the server
+try await container.stop()                                 // the server, then the database
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 131)
+expect(container.isEnded)
+#sourceLocation()
+_ = site
+_ = container
+}
+
+@Sendable static func `From tests with statics`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 140)
+let shop = Module("Shop") {
+    Singleton(SQLStore.init(path:))
+    Singleton(Catalogue.init(store:))
+    Value(Path(text: "shop.db"))
+}
+let container = Container(orExit: shop)
+let name = try await container.withOverrides {
+    Singleton { MemoryStore() }.as((any Store).self)
+} operation: {
+    try container.get(Catalogue.self).store.name
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 152)
+expect(name == "memory")
+#sourceLocation()
+_ = shop
+_ = container
+_ = name
+}
+
+static let all: [Sample] = [
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", "Overview", `Overview`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", "From a composition root", `From a composition root`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", "From a user who may be nil", `From a user who may be nil`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", "From start and stop by hand", `From start and stop by hand`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", "From tests with statics", `From tests with statics`),
+]
+}
+
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 100)
+fileprivate extension Scope {
+    static let login: Scope = "login"
+}
+#sourceLocation()
