@@ -14,6 +14,7 @@ final class LoudStore: Store { let inner: any Store; init(inner: any Store) { se
 final class Cart { let store: any Store; init(store: any Store) { self.store = store } }
 struct User: Sendable { let name: String }
 final class Inbox: Sendable { let user: User; init(user: User) { self.user = user } }
+struct Price: Sendable { let rate: @Sendable () -> String }
 struct DocumentID: Sendable { let number: Int }
 final class Editor: Sendable {
     let id: DocumentID
@@ -22,7 +23,7 @@ final class Editor: Sendable {
 }
     @MainActor final class CartModel { init() {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 173)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 185)
 static let podcasts = Module("Podcasts") {
     Singleton { Settings(cacheSize: 500) }
     Singleton { ConsoleLog() }
@@ -46,7 +47,7 @@ static let podcasts = Module("Podcasts") {
     Prototype(AccountModel.init(account:sync:))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 206)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 218)
 struct Settings: Sendable {
     let cacheSize: Int
 }
@@ -293,8 +294,23 @@ _ = container
 _ = cart
 }
 
+@Sendable static func `Functions`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 60)
+let shop = Module("Shop") {
+    Value({ "21%" } as @Sendable () -> String)             // Factory<() -> String>
+    Prototype { (rate: @escaping @Sendable () -> String) in Price(rate: rate) }
+}
+let price = try Container(shop).get(Price.self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 66)
+expect(price.rate() == "21%")
+#sourceLocation()
+_ = shop
+_ = price
+}
+
 @Sendable static func `Parameters`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 69)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 81)
 let shop = Module("Shop") {
     External(DocumentID.self, in: .document)
     Scoped(.document, Editor.init(id:store:))
@@ -304,7 +320,7 @@ let container = Container(orExit: shop)
 let document = try container.scope(.document, with: DocumentID(number: 7))
 let editor = try document.get(Editor.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 78)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 90)
 expect(editor.id.number == 7)
 #sourceLocation()
 _ = shop
@@ -314,7 +330,7 @@ _ = editor
 }
 
 @Sendable static func `Scopes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 97)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 109)
 let shop = Module("Shop") {
     External(User.self, in: .session)
     Scoped(.session, Inbox.init(user:))
@@ -324,7 +340,7 @@ let session = try container.scope(.session, with: User(name: "Ann"))
 let inbox = try session.get(Inbox.self)
 try await session.stop()                                   // logged out
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 106)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 118)
 expect(inbox.user.name == "Ann")
 #sourceLocation()
 _ = shop
@@ -334,7 +350,7 @@ _ = inbox
 }
 
 @Sendable static func `Contexts, modifiers, decorators, tags`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 113)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 125)
 let isDemo = CommandLine.arguments.contains("-demo")       // onArg("demo")
 let shop = Module("Shop") {
     if isDemo {
@@ -348,7 +364,7 @@ let shop = Module("Shop") {
 let container = Container(orExit: shop)
 let stores = try container.all(of: (any Store).self, .tagged("store"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 126)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 138)
 expect(stores.count == 1 && stores.first is LoudStore)
 #sourceLocation()
 _ = isDemo
@@ -358,7 +374,7 @@ _ = stores
 }
 
 @Sendable static func `Containers, testing, previews`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 136)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 148)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Value(Path(text: "shop.db"))
@@ -371,7 +387,7 @@ let isFake = try await container.withOverrides {
     try container.get(Cart.self).store is MemoryStore
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 148)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 160)
 expect(isFake)
 #sourceLocation()
 _ = shop
@@ -380,7 +396,7 @@ _ = isFake
 }
 
 @Sendable static func `Actors, cycles, debugging`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 159)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 171)
 let shop = Module("Shop") {
     Prototype(CartModel.init)
 }
@@ -391,7 +407,7 @@ _ = model
 }
 
 @Sendable static func `Twenty registrations, migrated`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 197)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 209)
 let graph = try Graph(podcasts)
 expect(graph.definitions.count == 20)
 let container = Container(orExit: podcasts)
@@ -406,6 +422,7 @@ _ = session
 
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Overview", `Overview`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Functions", `Functions`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Parameters", `Parameters`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Scopes", `Scopes`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Contexts, modifiers, decorators, tags", `Contexts, modifiers, decorators, tags`),
@@ -415,7 +432,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 62)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 74)
 fileprivate extension Scope {
     static let document: Scope = "document"
     static let session: Scope = "session"

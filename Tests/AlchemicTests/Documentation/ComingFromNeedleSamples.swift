@@ -108,13 +108,16 @@ let graph = try Graph(game)
 _ = game
 _ = graph
 }, saying: #"""
-PLACEHOLDER
+Shop/Shop.swift:2:14: error: [missing-binding] nothing provides `ImageCache` for parameter 1 of `Network`
+  path: MenuController -> Network -> ImageCache
+  help: declare it, `Singleton(ImageCache.init)`, or as a `Prototype` if it is not `Sendable`, or take an optional
+  docs: Troubleshooting#missing-binding
 """#, on: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md")
 _ = graph
 }
 
 @Sendable static func `Tests`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 156)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 159)
 let container = Container(orExit: game)
 let owner = try await container.withOverrides {
     Scoped(.session) { FixedScores(owner: "nobody") }.as((any ScoreStream).self)
@@ -123,7 +126,7 @@ let owner = try await container.withOverrides {
     return try session.scope(.match).get(Board.self).scores.owner
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 164)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 167)
 expect(owner == "nobody")
 #sourceLocation()
 _ = container

@@ -90,19 +90,25 @@ _ = profile
 @Sendable static func `Conditional reception`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 109)
 let app = Module("App") {
-    Prototype(Feed.init(user:))
+    External(User.self, in: .session)
+    Prototype(Feed.init(user:)).named("own")
+    Prototype(Feed.init(user:), .value(nil)).named("public")
 }
-let feed = try Container(app).get(Feed.self)
+let container = Container(orExit: app)
+let feed = try container.get(Feed.self, .named("public"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 114)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 118)
 expect(feed.user == nil)
+expect((try? container.get(Feed.self, .named("own"))) == nil)
+expect(try container.scope(.session, with: User(name: "Ann")).get(Feed.self, .named("own")).user?.name == "Ann")
 #sourceLocation()
 _ = app
+_ = container
 _ = feed
 }
 
 @Sendable static func `Delayed instantiation`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 122)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 129)
 let notes = Module("Notes") {
     Singleton { DiskStorage() }
     External(User.self, in: .session)
@@ -117,7 +123,7 @@ let root = try container.get(Root.self)
 let session = try container.scope(.session, with: User(name: "Ann"))
 let editor = try root.editors.get(in: session)             // instantiator.instantiate(user)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 136)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 143)
 expect(editor.notes.user.name == "Ann")
 #sourceLocation()
 _ = notes
@@ -128,7 +134,7 @@ _ = editor
 }
 
 @Sendable static func `Mocks and tests`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 145)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 152)
 let notes = Module("Notes") {
     Singleton { DiskStorage() }
     Value(User(name: "Ann"))
@@ -141,7 +147,7 @@ let isFake = try await container.withOverrides {
     try container.get(NoteStorage.self).storage is MemoryStorage
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 157)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 164)
 expect(isFake)
 #sourceLocation()
 _ = notes

@@ -22,7 +22,7 @@ final class Screen {
     func becomeReady() { isReady = store != nil && log != nil }
 }
 struct Receipt { let total: Int; let store: any Store }
-struct Label: Sendable { let text: String; let size: Int }
+struct Label: Sendable, Equatable { let text: String; let size: Int }
 final class Parent: Sendable { let child: Child; init(child: Child) { self.child = child } }
 final class Child: @unchecked Sendable { weak var parent: Parent?; init() {} }
 final class Session: Sendable {}
@@ -82,6 +82,7 @@ let receipt = try container.get(Receipts.self).receipt(total: 1_250)     // one 
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 80)
 expect(label.text == "Sale" && label.size == 20 && receipt.total == 1_250)
+expect((try? container.invoke(Label.self, with: 20, "Sale")) == nil)
 expect(try cache as AnyObject !== container.get((any Store).self) as AnyObject)
 #sourceLocation()
 _ = shop
@@ -92,7 +93,7 @@ _ = receipt
 }
 
 @Sendable static func `Injection patterns`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 93)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 94)
 let shop = Module("Shop") {
     Prototype(Screen.init)
         .inject(\.store)                                     // property
@@ -103,7 +104,7 @@ let shop = Module("Shop") {
 }
 let screen = try Container(shop).get(Screen.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 103)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 104)
 expect(screen.isReady)
 #sourceLocation()
 _ = shop
@@ -111,7 +112,7 @@ _ = screen
 }
 
 @Sendable static func `Type forwarding and self-registration`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 113)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 114)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
 }
@@ -119,7 +120,7 @@ let container = Container(orExit: shop)
 let store = try container.get((any Store).self)
 let same = try container.get((any Searchable).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 120)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 121)
 expect(store as AnyObject === same as AnyObject)
 #sourceLocation()
 _ = shop
@@ -129,14 +130,14 @@ _ = same
 }
 
 @Sendable static func `Circular dependencies`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 134)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 135)
 let family = Module("Family") {
     Singleton(Parent.init(child:))
     Singleton(Child.init).inject(\.parent)
 }
 let parent = try Container(family).get(Parent.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 140)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 141)
 expect(parent.child.parent === parent)
 #sourceLocation()
 _ = family
@@ -144,7 +145,7 @@ _ = parent
 }
 
 @Sendable static func `Object scopes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 160)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 161)
 let shop = Module("Shop") {
     Scoped(.login) { Session() }
 }
@@ -153,7 +154,7 @@ let login = try container.scope(.login)
 let session = try login.get(Session.self)
 try await login.stop()                      // the next login has a session of its own
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 168)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 169)
 expect(try container.scope(.login).get(Session.self) !== session)
 #sourceLocation()
 _ = shop
@@ -172,7 +173,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 154)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 155)
 fileprivate extension Scope {
     static let login: Scope = "login"
 }
