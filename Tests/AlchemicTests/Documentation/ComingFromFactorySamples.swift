@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ComingFromFactorySamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 24)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 26)
 struct Path: Sendable { let text: String }
 protocol Store: Sendable {}
 final class SQLStore: Store { init(path: Path) {} }
@@ -23,7 +23,7 @@ final class Editor: Sendable {
 }
     @MainActor final class CartModel { init() {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 185)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 189)
 static let podcasts = Module("Podcasts") {
     Singleton { Settings(cacheSize: 500) }
     Singleton { ConsoleLog() }
@@ -47,7 +47,7 @@ static let podcasts = Module("Podcasts") {
     Prototype(AccountModel.init(account:sync:))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 218)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 222)
 struct Settings: Sendable {
     let cacheSize: Int
 }
@@ -277,16 +277,16 @@ final class AccountModel: Sendable {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 10)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 11)
 let shop = Module("Shop") {
-    Singleton(SQLStore.init(path:)).as((any Store).self)   // var store: Factory<any Store> { self { SQLStore(…) }.singleton }
+    Singleton(SQLStore.init(path:)).as((any Store).self)   // var store: Factory<any Store> { self { … }.singleton }
     Prototype(Cart.init(store:))                           // var cart: Factory<Cart> { self { Cart() } }
     Value(Path(text: "shop.db"))
 }
 let container = Container(orExit: shop)
 let cart = try container.get(Cart.self)                    // Container.shared.cart()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 18)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 19)
 expect(cart.store is SQLStore)
 #sourceLocation()
 _ = shop
@@ -295,14 +295,14 @@ _ = cart
 }
 
 @Sendable static func `Functions`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 60)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 62)
 let shop = Module("Shop") {
     Value({ "21%" } as @Sendable () -> String)             // Factory<() -> String>
     Prototype { (rate: @escaping @Sendable () -> String) in Price(rate: rate) }
 }
 let price = try Container(shop).get(Price.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 66)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 68)
 expect(price.rate() == "21%")
 #sourceLocation()
 _ = shop
@@ -310,7 +310,7 @@ _ = price
 }
 
 @Sendable static func `Parameters`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 81)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 83)
 let shop = Module("Shop") {
     External(DocumentID.self, in: .document)
     Scoped(.document, Editor.init(id:store:))
@@ -320,7 +320,7 @@ let container = Container(orExit: shop)
 let document = try container.scope(.document, with: DocumentID(number: 7))
 let editor = try document.get(Editor.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 90)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 92)
 expect(editor.id.number == 7)
 #sourceLocation()
 _ = shop
@@ -330,7 +330,7 @@ _ = editor
 }
 
 @Sendable static func `Scopes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 109)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 111)
 let shop = Module("Shop") {
     External(User.self, in: .session)
     Scoped(.session, Inbox.init(user:))
@@ -340,7 +340,7 @@ let session = try container.scope(.session, with: User(name: "Ann"))
 let inbox = try session.get(Inbox.self)
 try await session.stop()                                   // logged out
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 118)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 120)
 expect(inbox.user.name == "Ann")
 #sourceLocation()
 _ = shop
@@ -350,7 +350,7 @@ _ = inbox
 }
 
 @Sendable static func `Contexts, modifiers, decorators, tags`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 125)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 127)
 let isDemo = CommandLine.arguments.contains("-demo")       // onArg("demo")
 let shop = Module("Shop") {
     if isDemo {
@@ -364,7 +364,7 @@ let shop = Module("Shop") {
 let container = Container(orExit: shop)
 let stores = try container.all(of: (any Store).self, .tagged("store"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 138)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 140)
 expect(stores.count == 1 && stores.first is LoudStore)
 #sourceLocation()
 _ = isDemo
@@ -374,7 +374,7 @@ _ = stores
 }
 
 @Sendable static func `Containers, testing, previews`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 148)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 150)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Value(Path(text: "shop.db"))
@@ -387,7 +387,7 @@ let isFake = try await container.withOverrides {
     try container.get(Cart.self).store is MemoryStore
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 160)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 162)
 expect(isFake)
 #sourceLocation()
 _ = shop
@@ -396,7 +396,7 @@ _ = isFake
 }
 
 @Sendable static func `Actors, cycles, debugging`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 171)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 174)
 let shop = Module("Shop") {
     Prototype(CartModel.init)
 }
@@ -407,7 +407,7 @@ _ = model
 }
 
 @Sendable static func `Twenty registrations, migrated`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 209)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 213)
 let graph = try Graph(podcasts)
 expect(graph.definitions.count == 20)
 let container = Container(orExit: podcasts)
@@ -432,7 +432,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 74)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 76)
 fileprivate extension Scope {
     static let document: Scope = "document"
     static let session: Scope = "session"

@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ComingFromNeedleSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 21)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 22)
 final class ImageCache: Sendable { init() {} }
 final class Network: Sendable { init(images: ImageCache) {} }
 final class FakeNetwork: Sendable {}
@@ -28,7 +28,7 @@ final class Games: Sendable {
     init(player: Player, boards: ScopeProvider<Board>) { self.player = player; self.boards = boards }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 75)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 76)
 static let game = Module("Game") {
     Singleton { ImageCache() }
     External(Player.self, in: .session)                            // LoggedInComponent
@@ -38,16 +38,16 @@ static let game = Module("Game") {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 10)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 11)
 let game = Module("Game") {
     Singleton { ImageCache() }                             // var images: ImageCache { shared { ImageCache() } }
-    Singleton(Network.init(images:))                       // var network: Network { shared { Network(images: images) } }
-    Prototype(MenuController.init(network:))               // var menu: MenuController { MenuController(network: network) }
+    Singleton(Network.init(images:))                       // var network: Network { shared { … } }
+    Prototype(MenuController.init(network:))               // var menu: MenuController { MenuController(…) }
 }
 let container = Container(orExit: game)                    // RootComponent(), registerProviderFactories()
 let menu = try container.get(MenuController.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 18)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 19)
 expect(try menu.network === container.get(Network.self))
 #sourceLocation()
 _ = game
@@ -56,19 +56,19 @@ _ = menu
 }
 
 @Sendable static func `The tree`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 84)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 85)
 let container = Container(orExit: game)
 let session = try container.scope(.session, with: Player(name: "Ann"))
 let match = try session.scope(.match)
 let board = try match.get(Board.self)                              // the session's scores, the root's images
 try await session.stop()                                           // ends the match, then stops the scores
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 91)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 92)
 expect(board.scores.owner == "Ann")
 expect(match.isEnded && session.isEnded)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 105)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 106)
 let games = Module("Games") {
     game
     Scoped(.session, Games.init(player:boards:))
@@ -78,7 +78,7 @@ let session = try container.scope(.session, with: Player(name: "Ben"))
 let starter = try session.get(Games.self)
 let board = try starter.boards.get(in: session.scope(.match))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 114)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 115)
 expect(board.scores.owner == "Ben")
 #sourceLocation()
 _ = games
@@ -94,7 +94,7 @@ _ = board
 }
 
 @Sendable static func `Compile-time safety and the generator`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 122)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 123)
 let graph = try Graph(game)
 #sourceLocation()
 try await expectFailure({
@@ -117,7 +117,7 @@ _ = graph
 }
 
 @Sendable static func `Tests`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 159)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 162)
 let container = Container(orExit: game)
 let owner = try await container.withOverrides {
     Scoped(.session) { FixedScores(owner: "nobody") }.as((any ScoreStream).self)
@@ -126,7 +126,7 @@ let owner = try await container.withOverrides {
     return try session.scope(.match).get(Board.self).scores.owner
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 167)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 170)
 expect(owner == "nobody")
 #sourceLocation()
 _ = container
@@ -141,7 +141,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 67)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 68)
 fileprivate extension Scope {
     static let session: Scope = "session"
     static let match: Scope = "match"

@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ComingFromNoLibrarySamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 23)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 24)
 struct Path: Sendable { let text: String }
 protocol Store: Sendable { var name: String { get } }
 final class SQLStore: Store { let name = "SQL"; init(path: Path) {} }
@@ -32,7 +32,7 @@ final class Inbox: Sendable { let user: User; init(user: User) { self.user = use
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 10)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 11)
 let shop = Module("Shop") {
     Prototype(Cart.init(catalogue:analytics:))
     Singleton(Catalogue.init(store:))
@@ -43,7 +43,7 @@ let shop = Module("Shop") {
 let container = Container(orExit: shop)
 let cart = try container.get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 20)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 21)
 expect(cart.analytics === Analytics.shared)
 #sourceLocation()
 _ = shop
@@ -52,14 +52,14 @@ _ = cart
 }
 
 @Sendable static func `From a composition root`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 60)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 61)
 let path = Path(text: "shop.db")
 let store = SQLStore(path: path)
 let catalogue = Catalogue(store: store)
 let makeCart = { Cart(catalogue: catalogue, analytics: Analytics.shared) }
 let first = makeCart()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 66)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 67)
 expect(first.catalogue === catalogue)
 #sourceLocation()
 _ = path
@@ -70,7 +70,7 @@ _ = first
 }
 
 @Sendable static func `From a user who may be nil`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 106)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 108)
 let shop = Module("Shop") {
     External(User.self, in: .login)
     Scoped(.login, Inbox.init(user:))
@@ -80,7 +80,7 @@ let login = try container.scope(.login, with: User(name: "Ann"))
 let inbox = try login.get(Inbox.self)
 try await login.stop()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 115)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 117)
 expect(inbox.user.name == "Ann" && login.isEnded)
 #sourceLocation()
 _ = shop
@@ -90,7 +90,7 @@ _ = inbox
 }
 
 @Sendable static func `From start and stop by hand`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 123)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 125)
 let site = Module("Site") {
     Singleton { Database() }
     Singleton(Server.init(database:)).eager()
@@ -99,7 +99,7 @@ let container = Container(orExit: site)
 try await container.start()                                // the database, then the server
 try await container.stop()                                 // the server, then the database
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 131)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 133)
 expect(container.isEnded)
 #sourceLocation()
 _ = site
@@ -107,7 +107,7 @@ _ = container
 }
 
 @Sendable static func `From tests with statics`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 140)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 143)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Singleton(Catalogue.init(store:))
@@ -120,7 +120,7 @@ let name = try await container.withOverrides {
     try container.get(Catalogue.self).store.name
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 152)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 155)
 expect(name == "memory")
 #sourceLocation()
 _ = shop
@@ -137,7 +137,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 100)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 102)
 fileprivate extension Scope {
     static let login: Scope = "login"
 }

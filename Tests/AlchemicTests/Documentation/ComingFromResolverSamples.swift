@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ComingFromResolverSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 21)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 23)
 final class Session: Sendable { init() {} }
 protocol Fetching: Sendable { func load() -> String }
 protocol Updating: Sendable {}
@@ -37,16 +37,16 @@ final class Cache: Sendable { init() {} }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 10)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 12)
 let reader = Module("Reader") {
     Singleton(Session.init)                                // register { Session() }.scope(.application)
-    Prototype(FeedModel.init(fetching:updating:))          // register { FeedModel(fetching: resolve(), updating: resolve()) }
+    Prototype(FeedModel.init(fetching:updating:))          // register { FeedModel(fetching: resolve(), …) }
     Singleton(FeedService.init(session:))                  // … .implements(Fetching.self).implements(Updating.self)
 }
 let container = Container(orExit: reader)
 let model = try container.get(FeedModel.self)              // let model: FeedModel = Resolver.resolve()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 18)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 20)
 expect(model.fetching as AnyObject === model.updating as AnyObject)
 #sourceLocation()
 _ = reader
@@ -55,7 +55,7 @@ _ = model
 }
 
 @Sendable static func `Registering and type inference`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 77)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 80)
 let network = Module("Network") {
     Singleton(Session.init)
     Singleton(FeedService.init(session:))
@@ -72,11 +72,11 @@ _ = container
 }
 
 @Sendable static func `Optionals`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 94)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 97)
 let container = Container(orExit: Module("Reader") { Singleton(Session.init) })
 let cache = try container.getIfDeclared(Cache.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 97)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 100)
 expect(cache == nil)
 #sourceLocation()
 _ = container
@@ -84,14 +84,14 @@ _ = cache
 }
 
 @Sendable static func `Names`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 102)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 105)
 let reader = Module("Reader") {
     Value("12345").named("key")                            // register(name: .key) { "12345" }
     Singleton(Service.init(key:), .named("key"))           // register { Service(key: resolve(name: .key)) }
 }
 let service = try Container(reader).get(Service.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 108)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 111)
 expect(service.key == "12345")
 #sourceLocation()
 _ = reader
@@ -99,7 +99,7 @@ _ = service
 }
 
 @Sendable static func `Arguments`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 118)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 122)
 let reader = Module("Reader") {
     Singleton(FakeService.init)
     Singleton(ItemModels.init(fetching:))
@@ -107,7 +107,7 @@ let reader = Module("Reader") {
 let models = try Container(reader).get(ItemModels.self)
 let model = models.model(isEditing: true)                  // resolver.resolve(args: true)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 125)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 129)
 expect(model.isEditing && model.fetching.load() == "fake")
 #sourceLocation()
 _ = reader
@@ -116,7 +116,7 @@ _ = model
 }
 
 @Sendable static func `Containers`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 143)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 148)
 let reader = Module("Reader") {
     Singleton(Session.init)
     Singleton(FeedService.init(session:))
@@ -125,7 +125,7 @@ let main = Container(orExit: reader)
 let mock = try Container(Module("Mock") { Singleton(FakeService.init) }, parent: main)
 let fetching = try mock.get((any Fetching).self)           // the child's comes first
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 151)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 156)
 expect(fetching.load() == "fake")
 #sourceLocation()
 _ = reader
@@ -135,14 +135,14 @@ _ = fetching
 }
 
 @Sendable static func `Cyclic dependencies`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 160)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 165)
 let reader = Module("Reader") {
     Singleton(Owner.init(part:))
     Singleton(Part.init).inject(\.owner)                   // resolveProperties { … }
 }
 let owner = try Container(reader).get(Owner.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 166)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 171)
 expect(owner.part.owner === owner)
 #sourceLocation()
 _ = reader

@@ -73,14 +73,14 @@ _ = text
 }
 
 @Sendable static func `Renaming and retyping`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 95)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 96)
 let app = Module("App") {
     Singleton { Accounts() }.named("account")
     Prototype(Profile.init(vendor:), .named("account"))    // @Received(fulfilledByDependencyNamed:ofType:)
 }
 let profile = try Container(app).get(Profile.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 101)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 102)
 expect(profile.vendor.user.name == "Ben")
 #sourceLocation()
 _ = app
@@ -88,7 +88,7 @@ _ = profile
 }
 
 @Sendable static func `Conditional reception`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 109)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 110)
 let app = Module("App") {
     External(User.self, in: .session)
     Prototype(Feed.init(user:)).named("own")
@@ -97,7 +97,7 @@ let app = Module("App") {
 let container = Container(orExit: app)
 let feed = try container.get(Feed.self, .named("public"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 118)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 119)
 expect(feed.user == nil)
 expect((try? container.get(Feed.self, .named("own"))) == nil)
 expect(try container.scope(.session, with: User(name: "Ann")).get(Feed.self, .named("own")).user?.name == "Ann")
@@ -108,7 +108,7 @@ _ = feed
 }
 
 @Sendable static func `Delayed instantiation`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 129)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 130)
 let notes = Module("Notes") {
     Singleton { DiskStorage() }
     External(User.self, in: .session)
@@ -123,7 +123,7 @@ let root = try container.get(Root.self)
 let session = try container.scope(.session, with: User(name: "Ann"))
 let editor = try root.editors.get(in: session)             // instantiator.instantiate(user)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 143)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 144)
 expect(editor.notes.user.name == "Ann")
 #sourceLocation()
 _ = notes
@@ -134,7 +134,7 @@ _ = editor
 }
 
 @Sendable static func `Mocks and tests`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 152)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 153)
 let notes = Module("Notes") {
     Singleton { DiskStorage() }
     Value(User(name: "Ann"))
@@ -147,7 +147,7 @@ let isFake = try await container.withOverrides {
     try container.get(NoteStorage.self).storage is MemoryStorage
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 164)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 165)
 expect(isFake)
 #sourceLocation()
 _ = notes

@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ComingFromSwiftDependenciesSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 21)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 22)
 struct RatesClient: Sendable {
     var rate: @Sendable (String) async throws -> Int
     var names: @Sendable () async -> [String]
@@ -50,7 +50,7 @@ enum App {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 10)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 11)
 let app = Module("App") {
     Value(RatesClient.live)                        // RatesClient: DependencyKey { static let liveValue = … }
     Value(Now { 20 })                              // \.date.now
@@ -59,7 +59,7 @@ let app = Module("App") {
 let container = Container(orExit: app)
 let model = try container.get(ConverterModel.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 18)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 19)
 expect(try await model.convert(10) == "20 at hour 20")
 #sourceLocation()
 _ = app
@@ -68,14 +68,14 @@ _ = model
 }
 
 @Sendable static func `Using and registering dependencies`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 81)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 82)
 let app = Module("App") {
     Value(ContinuousClock()).as((any Clock<Duration>).self) { $0 }
     Singleton(Poller.init(clock:))
 }
 let poller = try Container(app).get(Poller.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 87)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 88)
 expect(poller.clock is ContinuousClock)
 #sourceLocation()
 _ = app
@@ -83,14 +83,14 @@ _ = poller
 }
 
 @Sendable static func `Live, preview and test values`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 95)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 96)
 let preview = Module("Preview") {
     App.module
     Value(RatesClient(rate: { _ in 3 }, names: { [] })).overriding(RatesClient.self)
 }
 let model = try Container(preview).get(ConverterModel.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 101)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 102)
 expect(try await model.convert(1) == "3 at hour 20")
 #sourceLocation()
 _ = preview
@@ -98,7 +98,7 @@ _ = model
 }
 
 @Sendable static func `Designing dependencies`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 114)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 117)
 var client = RatesClient.failing
 client.rate = { _ in 5 }
 let fake = client
@@ -108,7 +108,7 @@ let text = try await App.container.withOverrides {
     try await App.container.get(ConverterModel.self).convert(2)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 123)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 126)
 expect(text == "10 at hour 20")
 #sourceLocation()
 _ = client
@@ -117,7 +117,7 @@ _ = text
 }
 
 @Sendable static func `Overriding and testing`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 133)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 136)
 let model = try App.container.withOverrides {
     Value(Now { 3 })
 } synchronously: {
@@ -125,7 +125,7 @@ let model = try App.container.withOverrides {
 }
 let later = try await model.convert(1)       // still at hour 3
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 140)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 143)
 expect(later == "2 at hour 3")
 #sourceLocation()
 _ = model
@@ -133,15 +133,23 @@ _ = later
 }
 
 @Sendable static func `Lifetimes and single entry points`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 151)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 155)
 let app = try App.container.get(AppModel.self)
 let first = try app.open()
 let second = try app.open()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 155)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 159)
 expect(first !== second)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 170)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 164)
+let overridden = try App.container.withOverrides {
+    Value(Now { 3 })
+} synchronously: {
+    try App.container.get(AppModel.self)
+}
+expect((try? overridden.open()) == nil)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 182)
 let site = Module("Site") {
     Value(RatesClient.live)
     External(Visitor.self, in: .request)
@@ -152,12 +160,13 @@ let name = try await container.scope(.request, with: Visitor(name: "Ann")) { req
     try request.get(Page.self).visitor.name
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 180)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 192)
 expect(name == "Ann")
 #sourceLocation()
 _ = app
 _ = first
 _ = second
+_ = overridden
 _ = site
 _ = container
 _ = name
@@ -173,7 +182,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 164)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 176)
 fileprivate extension Scope {
     static let request: Scope = "request"
 }

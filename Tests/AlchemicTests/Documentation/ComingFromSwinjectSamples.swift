@@ -93,7 +93,7 @@ _ = receipt
 }
 
 @Sendable static func `Injection patterns`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 94)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 95)
 let shop = Module("Shop") {
     Prototype(Screen.init)
         .inject(\.store)                                     // property
@@ -104,7 +104,7 @@ let shop = Module("Shop") {
 }
 let screen = try Container(shop).get(Screen.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 104)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 105)
 expect(screen.isReady)
 #sourceLocation()
 _ = shop
@@ -112,7 +112,7 @@ _ = screen
 }
 
 @Sendable static func `Type forwarding and self-registration`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 114)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 115)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
 }
@@ -120,7 +120,7 @@ let container = Container(orExit: shop)
 let store = try container.get((any Store).self)
 let same = try container.get((any Searchable).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 121)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 122)
 expect(store as AnyObject === same as AnyObject)
 #sourceLocation()
 _ = shop
@@ -130,14 +130,14 @@ _ = same
 }
 
 @Sendable static func `Circular dependencies`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 135)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 138)
 let family = Module("Family") {
     Singleton(Parent.init(child:))
     Singleton(Child.init).inject(\.parent)
 }
 let parent = try Container(family).get(Parent.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 141)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 144)
 expect(parent.child.parent === parent)
 #sourceLocation()
 _ = family
@@ -145,7 +145,7 @@ _ = parent
 }
 
 @Sendable static func `Object scopes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 161)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 164)
 let shop = Module("Shop") {
     Scoped(.login) { Session() }
 }
@@ -154,7 +154,7 @@ let login = try container.scope(.login)
 let session = try login.get(Session.self)
 try await login.stop()                      // the next login has a session of its own
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 169)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 172)
 expect(try container.scope(.login).get(Session.self) !== session)
 #sourceLocation()
 _ = shop
@@ -173,7 +173,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 155)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 158)
 fileprivate extension Scope {
     static let login: Scope = "login"
 }
