@@ -36,12 +36,22 @@ enum PackageBuild {
     static func swift(
         _ command: String, _ arguments: [String], package: URL, scratch: String, environment: [String: String] = [:]
     ) throws -> (status: Int32, output: String) {
-        var options = ["--package-path", package.path(), "--scratch-path", scratch] + flags
+        let place = ["--package-path", package.path()]
+        return try launch(
+            "/usr/bin/env", ["swift", command] + place + options(scratch: scratch) + arguments, in: package,
+            environment: environment)
+    }
+
+    /// The options that say how a package is built.
+    ///
+    /// - Parameter scratch: Where it is built.
+    /// - Returns: What follows the command of the package manager.
+    static func options(scratch: String) -> [String] {
+        var options = ["--scratch-path", scratch] + flags
         // Without it, what was built there last would be built again, another package. Where a plugin runs it is not needed,
         // and would have parts of the plugin's tool built each time.
         if scratch != withFiles { options.append("--disable-build-manifest-caching") }
-        return try launch(
-            "/usr/bin/env", ["swift", command] + options + arguments, in: package, environment: environment)
+        return options
     }
 
     private static let flags =

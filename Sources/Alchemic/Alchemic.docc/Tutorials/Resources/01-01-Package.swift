@@ -1,0 +1,13 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+    name: "Mailroom",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(path: "../Alchemic")
+    ],
+    targets: [
+        .executableTarget(name: "Mailroom", dependencies: ["Alchemic"])
+    ]
+)

@@ -1,0 +1,6 @@
+/// Where the mailroom keeps its files.
+struct Settings: Sendable {
+    var outbox = "outbox"
+    var sent = "sent"
+    var journal = "journal.txt"
+}

@@ -1,0 +1,13 @@
+import Alchemic
+
+/// How the mailroom is wired.
+enum App {
+    static let module = Module("Mailroom") {
+        Value(Settings())
+        Singleton(FileOutbox.init(settings:))
+        Singleton { PrintingMailer() }
+        Singleton(FileMailer.init(settings:journal:)).primary()
+        Singleton(Journal.init(settings:))
+        Singleton(Clerk.init(outbox:mailer:))
+    }
+}

@@ -1,0 +1,14 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+    name: "Mailroom",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(path: "../Alchemic")
+    ],
+    targets: [
+        .executableTarget(name: "Mailroom", dependencies: ["Alchemic"]),
+        .testTarget(name: "MailroomTests", dependencies: ["Mailroom", "Alchemic"]),
+    ]
+)

@@ -1,0 +1,16 @@
+import Alchemic
+
+/// How the mailroom is wired.
+enum App {
+    static let module = Module("Mailroom") {
+        Value(Settings())
+        Singleton(FileOutbox.init(settings:))
+        Singleton(FileMailer.init(settings:journal:messageID:))
+        Singleton(Journal.init(settings:))
+        Singleton { Counter() }
+        Singleton(Clerk.init(outbox:mailer:)).eager()
+
+        External(Letter.self, in: .letter)
+        Scoped(.letter, MessageID.init(counter:))
+    }
+}

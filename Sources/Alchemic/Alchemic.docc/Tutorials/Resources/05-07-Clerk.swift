@@ -1,0 +1,24 @@
+import Alchemic
+
+/// Sends what waits in the outbox.
+final class Clerk: Sendable {
+    private let outbox: any Outbox
+    private let container: Container
+
+    init(outbox: any Outbox, container: Container) {
+        self.outbox = outbox
+        self.container = container
+    }
+
+    /// Sends every letter, and returns how many there were.
+    func sendAll() async throws -> Int {
+        let letters = try outbox.letters()
+        for letter in letters {
+            try await container.scope(.letter, with: letter) { scope in
+                try await scope.get(Delivery.self).run()
+            }
+            try outbox.remove(letter)
+        }
+        return letters.count
+    }
+}

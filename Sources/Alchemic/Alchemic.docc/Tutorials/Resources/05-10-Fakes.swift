@@ -1,0 +1,29 @@
+import Synchronization
+
+@testable import Mailroom
+
+/// An outbox without files.
+final class MemoryOutbox: Outbox {
+    private let waiting: Mutex<[Letter]>
+
+    init(_ letters: Letter...) {
+        waiting = Mutex(letters)
+    }
+
+    func letters() -> [Letter] {
+        waiting.withLock { $0 }
+    }
+
+    func remove(_ letter: Letter) {
+        waiting.withLock { letters in letters.removeAll { $0.name == letter.name } }
+    }
+}
+
+/// A mailer that sends nothing, and remembers what it was given.
+actor RecordingMailer: Mailer {
+    private(set) var recipients: [String] = []
+
+    func send(_ letter: Letter, id: MessageID) {
+        recipients.append(letter.recipient)
+    }
+}

@@ -1,0 +1,18 @@
+import Alchemic
+
+/// How the mailroom is wired.
+enum App {
+    static let module = Module("Mailroom") {
+        Value(Settings())
+        Singleton(FileOutbox.init(settings:))
+        Singleton(FileMailer.init(settings:journal:)).eager()
+        Singleton(Journal.init(settings:))
+        Singleton { Counter() }
+        Singleton(Clerk.init(outbox:container:)).eager()
+
+        External(Letter.self, in: .letter)
+        Scoped(.letter, MessageID.init(counter:))
+        Scoped(.letter, Report.init(letter:messageID:journal:))
+        Scoped(.letter, Delivery.init(letter:messageID:report:mailer:))
+    }
+}
