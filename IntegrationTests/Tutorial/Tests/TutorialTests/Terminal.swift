@@ -38,7 +38,8 @@ struct Terminal {
         var data = Data()
         var sent: Int?
         repeat {
-            if let ending = command.ending, sent == nil, Transcript.matches(lines(data), command.output) {
+            // As soon as there are as many lines as are expected: whether they are the right ones is seen later.
+            if let ending = command.ending, sent == nil, data.count(where: { $0 == 10 }) >= command.output.count {
                 sent = data.count
                 kill(identifier, ending.signal)
             }

@@ -51,7 +51,8 @@ struct Tutorial {
 
     private init(named name: String) throws {
         let text = try String(contentsOf: Self.folder.appending(path: "\(name).tutorial"), encoding: .utf8)
-        let codes = text.matches(of: /@Code\(name: "([^"]+)", file: "([^"]+)"(?:, previousFile: "([^"]+)")?\)/)
+        let code = /@Code\(name: "([^"]+)", file: "([^"]+)"(?:, previousFile: "([^"]+)")?(?:, reset: true)?\)/
+        let codes = text.matches(of: code)
         guard codes.count == text.matches(of: /@Code\b/).count, !codes.isEmpty else {
             throw Unreadable(description: "\(name).tutorial has a `@Code` without a name or a file")
         }

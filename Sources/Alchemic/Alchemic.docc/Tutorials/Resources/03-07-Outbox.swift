@@ -16,7 +16,8 @@ final class FileOutbox: Outbox {
     }
 
     func letters() throws -> [Letter] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return try names.filter { !$0.hasPrefix(".") }.sorted().map { name in
             let content = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
             let parts = content.split(separator: ":", maxSplits: 1)
             return Letter(

@@ -19,7 +19,7 @@ final class MemoryOutbox: Outbox {
     }
 }
 
-/// A mailer that sends nothing, and remembers what it was given.
+/// A mailer that sends nothing, and records what it receives.
 actor RecordingMailer: Mailer {
     private(set) var recipients: [String] = []
 

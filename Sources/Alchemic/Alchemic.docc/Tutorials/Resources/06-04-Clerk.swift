@@ -10,7 +10,7 @@ final class Clerk: Sendable {
         self.container = container
     }
 
-    /// Sends what comes, until the task is canceled.
+    /// Sends new letters until the task is canceled.
     func work() async throws {
         while !Task.isCancelled {
             _ = try await sendAll()
@@ -22,7 +22,7 @@ final class Clerk: Sendable {
     func sendAll() async throws -> Int {
         var count = 0
         for letter in try outbox.letters() where !Task.isCancelled {
-            // In a task of its own, which is not canceled with this one: what has begun is finished.
+            // A task of its own is not canceled with this one: a letter in progress is still sent.
             try await Task { try await send(letter) }.value
             count += 1
         }

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// What asks the program to end: control-C, and SIGTERM, which service managers send.
+/// The signals that stop the program: control-C, and SIGTERM, which service managers send.
 enum Signals {
-    /// Catches the signals from now on, and tells of each that comes.
+    /// Catches the signals from now on, and yields for each that arrives.
     static func requests() async -> AsyncStream<Void> {
         let (requests, continuation) = AsyncStream.makeStream(of: Void.self)
         for number in [SIGINT, SIGTERM] {

@@ -11,7 +11,7 @@ import Foundation
             try await withThrowingTaskGroup { group in
                 group.addTask { try await clerk.work() }
                 group.addTask { for await _ in requests { break } }
-                try await group.next()  // a signal has come, or the clerk has failed
+                try await group.next()  // a signal arrived, or the clerk failed
                 group.cancelAll()
                 try await group.waitForAll()
             }

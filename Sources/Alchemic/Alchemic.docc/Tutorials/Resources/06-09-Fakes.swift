@@ -19,7 +19,7 @@ final class MemoryOutbox: Outbox {
     }
 }
 
-/// A mailer that sends nothing, and remembers what it was given.
+/// A mailer that sends nothing, and records what it receives.
 actor RecordingMailer: Mailer {
     private(set) var recipients: [String] = []
 
@@ -28,14 +28,14 @@ actor RecordingMailer: Mailer {
     }
 }
 
-/// A mailer that says when it has begun to send, and ends when it may.
+/// A mailer that reports when it begins to send, and waits until it may finish.
 struct SlowMailer: Mailer {
-    let begun = AsyncStream.makeStream(of: Void.self)
-    let mayEnd = AsyncStream.makeStream(of: Void.self)
+    let beginnings = AsyncStream.makeStream(of: Void.self)
+    let permissions = AsyncStream.makeStream(of: Void.self)
 
     func send(_ letter: Letter, id: MessageID) async throws {
-        begun.continuation.yield()
-        for await _ in mayEnd.stream { break }
+        beginnings.continuation.yield()
+        for await _ in permissions.stream { break }
         try Task.checkCancellation()
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mailroom
 
-@Test func theLetterInHandIsSentBeforeTheEnd() async throws {
+@Test func theLetterInProgressIsStillSent() async throws {
     let outbox = MemoryOutbox(
         Letter(name: "chair", recipient: "ben@example.org", text: "Your chair has left."),
         Letter(name: "lamp", recipient: "ann@example.org", text: "Your lamp is ready."))
@@ -17,9 +17,9 @@ import Testing
     } operation: {
         let clerk = try container.get(Clerk.self)
         let work = Task { try await clerk.work() }
-        for await _ in mailer.begun.stream { break }
+        for await _ in mailer.beginnings.stream { break }
         work.cancel()
-        mailer.mayEnd.continuation.yield()
+        mailer.permissions.continuation.yield()
         try await work.value
     }
 
