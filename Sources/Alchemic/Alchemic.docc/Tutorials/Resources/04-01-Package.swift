@@ -9,6 +9,8 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "Mailroom", dependencies: ["Alchemic"]),
-        .testTarget(name: "MailroomTests", dependencies: ["Mailroom", "Alchemic"]),
+        .testTarget(
+            name: "MailroomTests",
+            dependencies: ["Mailroom", .product(name: "AlchemicTesting", package: "Alchemic")]),
     ]
 )

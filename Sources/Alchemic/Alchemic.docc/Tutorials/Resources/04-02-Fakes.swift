@@ -27,3 +27,8 @@ actor RecordingMailer: Mailer {
         recipients.append(letter.recipient)
     }
 }
+
+extension Letter {
+    static let chair = Letter(name: "chair", recipient: "ben@example.org", text: "Your chair has left.")
+    static let lamp = Letter(name: "lamp", recipient: "ann@example.org", text: "Your lamp is ready.")
+}

@@ -1,23 +1,22 @@
-import Alchemic
+import AlchemicTesting
 import Testing
 
 @testable import Mailroom
 
-@Test func everyLetterIsSentAndRemoved() async throws {
-    let outbox = MemoryOutbox(
-        Letter(name: "chair", recipient: "ben@example.org", text: "Your chair has left."),
-        Letter(name: "lamp", recipient: "ann@example.org", text: "Your lamp is ready."))
-    let mailer = RecordingMailer()
-    let container = try Container(App.module)
+@Suite(
+    .container(App.module) {
+        Singleton { MemoryOutbox(.chair, .lamp) }.as((any Outbox).self)
+        Singleton { RecordingMailer() }.as((any Mailer).self)
+    })
+struct ClerkTests {
+    @Test func sendsAndRemovesEveryLetter() async throws {
+        let count = try await Container.test.get(Clerk.self).sendAll()
+        #expect(count == 2)
 
-    let count = try await container.withOverrides {
-        Singleton { outbox }.as((any Outbox).self)
-        Singleton { mailer }.as((any Mailer).self)
-    } operation: {
-        try await container.get(Clerk.self).sendAll()
+        let mailer = try Container.test.get(RecordingMailer.self)
+        #expect(await mailer.recipients == ["ben@example.org", "ann@example.org"])
+
+        let outbox = try Container.test.get(MemoryOutbox.self)
+        #expect(outbox.letters().isEmpty)
     }
-
-    #expect(count == 2)
-    #expect(await mailer.recipients == ["ben@example.org", "ann@example.org"])
-    #expect(outbox.letters().isEmpty)
 }

@@ -5,7 +5,7 @@ enum App {
     static let module = Module("Mailroom") {
         Value(Settings())
         Singleton(FileOutbox.init(settings:))
-        Singleton(FileMailer.init(settings:journal:messageID:))
+        Singleton(FileMailer.init(settings:journal:messageID:)).live()
         Singleton(Journal.init(settings:))
         Singleton { Counter() }
         Singleton(Clerk.init(outbox:mailer:)).eager()

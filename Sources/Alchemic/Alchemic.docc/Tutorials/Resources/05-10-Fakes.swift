@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 @testable import Mailroom
@@ -25,5 +26,20 @@ actor RecordingMailer: Mailer {
 
     func send(_ letter: Letter, id: MessageID) {
         recipients.append(letter.recipient)
+    }
+}
+
+extension Letter {
+    static let chair = Letter(name: "chair", recipient: "ben@example.org", text: "Your chair has left.")
+    static let lamp = Letter(name: "lamp", recipient: "ann@example.org", text: "Your lamp is ready.")
+}
+
+extension Settings {
+    /// With a journal that keeps nothing.
+    static let discarding = Settings(journal: "/dev/null")
+
+    /// With a journal of its own, in a temporary folder.
+    static var temporary: Settings {
+        Settings(journal: FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path)
     }
 }

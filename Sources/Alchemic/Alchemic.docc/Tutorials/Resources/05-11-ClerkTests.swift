@@ -1,34 +1,37 @@
-import Alchemic
+import AlchemicTesting
 import Foundation
 import Testing
 
 @testable import Mailroom
 
-@Test func everyLetterIsSentReportedAndRemoved() async throws {
-    let outbox = MemoryOutbox(
-        Letter(name: "chair", recipient: "ben@example.org", text: "Your chair has left."),
-        Letter(name: "lamp", recipient: "ann@example.org", text: "Your lamp is ready."))
-    let mailer = RecordingMailer()
-    let journal = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: journal) }
-    let container = try Container(App.module)
+@Suite(
+    .container(App.module) {
+        Singleton { MemoryOutbox(.chair, .lamp) }.as((any Outbox).self)
+        Singleton { RecordingMailer() }.as((any Mailer).self)
+        Value(Settings.discarding)
+    })
+struct ClerkTests {
+    @Test func sendsAndRemovesEveryLetter() async throws {
+        let count = try await Container.test.get(Clerk.self).sendAll()
+        #expect(count == 2)
 
-    let count = try await container.withOverrides {
-        Singleton { outbox }.as((any Outbox).self)
-        Singleton { mailer }.as((any Mailer).self)
-        Value(Settings(journal: journal.path))
-    } operation: {
-        try await container.get(Clerk.self).sendAll()
+        let mailer = try Container.test.get(RecordingMailer.self)
+        #expect(await mailer.recipients == ["ben@example.org", "ann@example.org"])
+
+        let outbox = try Container.test.get(MemoryOutbox.self)
+        #expect(outbox.letters().isEmpty)
     }
 
-    #expect(count == 2)
-    #expect(await mailer.recipients == ["ben@example.org", "ann@example.org"])
-    #expect(outbox.letters().isEmpty)
-    let report = try String(contentsOf: journal, encoding: .utf8)
-    #expect(
-        report == """
-            chair <1@mailroom>: taken, sent to ben@example.org
-            lamp <2@mailroom>: taken, sent to ann@example.org
+    @Test(.overriding { Value(Settings.temporary) }) func reportsEachLetterInOneLine() async throws {
+        let journal = try Container.test.get(Settings.self).journal
+        defer { try? FileManager.default.removeItem(atPath: journal) }
+        _ = try await Container.test.get(Clerk.self).sendAll()
 
-            """)
+        let lines = try String(contentsOfFile: journal, encoding: .utf8).split(separator: "\n")
+        #expect(
+            lines == [
+                "chair <1@mailroom>: taken, sent to ben@example.org",
+                "lamp <2@mailroom>: taken, sent to ann@example.org",
+            ])
+    }
 }

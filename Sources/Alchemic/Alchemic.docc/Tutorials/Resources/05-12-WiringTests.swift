@@ -1,9 +1,8 @@
-import Alchemic
+import AlchemicTesting
 import Testing
 
 @testable import Mailroom
 
-@Test func everythingIsDeclaredAndUsed() throws {
-    let graph = try Graph(App.module, roots: [Clerk.self, Delivery.self])
-    #expect(graph.warnings.isEmpty)
+@Test func everythingIsDeclaredAndUsed() {
+    #expect(App.module.problems(requesting: [Clerk.self, Delivery.self], strict: true).isEmpty)
 }

@@ -1,27 +1,26 @@
-import Alchemic
+import AlchemicTesting
 import Testing
 
 @testable import Mailroom
 
-@Test func theLetterInProgressIsStillSent() async throws {
-    let outbox = MemoryOutbox(
-        Letter(name: "chair", recipient: "ben@example.org", text: "Your chair has left."),
-        Letter(name: "lamp", recipient: "ann@example.org", text: "Your lamp is ready."))
-    let mailer = SlowMailer()
-    let container = try Container(App.module)
-
-    try await container.withOverrides {
-        Singleton { outbox }.as((any Outbox).self)
-        Singleton { mailer }.as((any Mailer).self)
-        Value(Settings(journal: "/dev/null"))
-    } operation: {
-        let clerk = try container.get(Clerk.self)
+@Suite(
+    .container(App.module) {
+        Singleton { MemoryOutbox(.chair, .lamp) }.as((any Outbox).self)
+        Singleton { SlowMailer() }.as((any Mailer).self)
+        Value(Settings.discarding)
+    })
+struct StopTests {
+    @Test func theLetterInProgressIsStillSent() async throws {
+        let clerk = try Container.test.get(Clerk.self)
+        let mailer = try Container.test.get(SlowMailer.self)
         let work = Task { try await clerk.work() }
+
         for await _ in mailer.beginnings.stream { break }
         work.cancel()
         mailer.permissions.continuation.yield()
         try await work.value
-    }
 
-    #expect(outbox.letters().map(\.name) == ["lamp"])
+        let outbox = try Container.test.get(MemoryOutbox.self)
+        #expect(outbox.letters().map(\.name) == ["lamp"])
+    }
 }

@@ -1,0 +1,14 @@
+import Alchemic
+
+/// How the mailroom is wired.
+enum App {
+    static let module = Module("Mailroom") {
+        Value(Settings())
+        Singleton(FileOutbox.init(settings:))
+        Singleton(FileMailer.init(settings:journal:messageID:)).live()
+        Singleton(Journal.init(settings:))
+        Prototype(MessageID.init(counter:))
+        Singleton { Counter() }
+        Singleton(Clerk.init(outbox:mailer:)).eager()
+    }
+}
