@@ -14,7 +14,9 @@
 /// - `<!-- not compiled: why -->` leaves the next block out;
 /// - `<!-- file: Sources/App/main.swift -->` says that the next block is a whole file. A page that has one is no sample from
 ///   there on: `IntegrationTests/Paste` pastes its blocks into a package, as a reader does;
-/// - `<!-- product: AlchemicMacros -->` says what the code of the page imports instead of `Alchemic`.
+/// - `<!-- from: path -->` says that the next block stands in this file of the repository, where it is compiled;
+/// - `<!-- product: AlchemicMacros -->` says what the code of the page imports instead of `Alchemic`; of several products,
+///   the first is the one that it is tested with.
 struct DocumentationPage: Equatable {
     /// Code, with the line of the page where it begins.
     struct Block: Equatable {
@@ -23,6 +25,14 @@ struct DocumentationPage: Equatable {
 
         /// Whether it cannot stand within a type.
         fileprivate var isExtension: Bool { lines.first?.hasPrefix("extension ") == true }
+
+        /// The same within a type: what a file declares at its top belongs to the type.
+        var `static`: Block {
+            let words = ["let ", "var ", "func "]
+            return Block(
+                lines: lines.map { line in words.contains(where: line.hasPrefix) ? "static " + line : line }, line: line
+            )
+        }
 
         /// The same, which the samples of other pages do not see.
         fileprivate var `fileprivate`: Block {
@@ -76,11 +86,15 @@ struct DocumentationPage: Equatable {
     let path: String
     /// What its code imports, and where that is tested.
     private(set) var product = Product.alchemic
+    /// What it imports beside that.
+    private(set) var furtherProducts: [Product] = []
     private(set) var shared: [Block] = []
     private(set) var forms: [Form: [Block]] = [:]
     /// What stands at the top of the file.
     private(set) var outside: [Block] = []
     private(set) var sections: [Section] = []
+    /// What stands in other files.
+    private(set) var quotes: [Quote] = []
 
     /// The page's name as part of a type's: `README.md` is `Readme`, `0001-a-page.md` is `Page0001APage`.
     var name: String {
@@ -119,11 +133,16 @@ struct DocumentationPage: Equatable {
             }
             sections.append(Section(title: title, line: line))
         case .role(let role): self.role = role
-        case .product(let product): self.product = product
         case .file: isPasted = true
         case .fence("swift", _) where isPasted: role = .code
+        case .products(let products):
+            product = products[0]
+            furtherProducts = Array(products.dropFirst())
         case .code(let block, let role): add(block, role)
         case .fence("swift", let block):
+            add(block, role)
+            role = .code
+        case .fence(_, let block) where role.isQuoted:
             add(block, role)
             role = .code
         case .fence("text", let block):
@@ -149,6 +168,7 @@ struct DocumentationPage: Equatable {
         case .outside(let form):
             outside.append(block)
             sections[sections.count - 1].forms.insert(form)
+        case .quoted(let file): quotes.append(Quote(file: file, block: block))
         case .leftOut: break
         }
     }

@@ -6,16 +6,20 @@ struct PageReader {
         case form(DocumentationPage.Form)
         /// Of a form, and at the top of the file: an extension.
         case outside(DocumentationPage.Form)
+        /// Of a file.
+        case quoted(String)
+
+        var isQuoted: Bool { if case .quoted = self { true } else { false } }
     }
 
     enum Element {
         case heading(String, line: Int)
         /// What the next block is.
         case role(Role)
-        /// What the code of the page imports.
-        case product(Product)
         /// The next block is a whole file of a reader's package.
         case file
+        /// What the code of the page imports; at least one.
+        case products([Product])
         /// Code in a comment.
         case code(DocumentationPage.Block, Role)
         /// A block, with its language.
@@ -91,13 +95,19 @@ struct PageReader {
         ]
         if first.hasPrefix("not compiled:") { return .role(.leftOut) }
         if first.hasPrefix("file:") { return .file }
+        if first.hasPrefix("from:") { return .role(.quoted(String(first.dropFirst("from:".count).trimming()))) }
         if first.hasPrefix("product:") {
-            let name = first.dropFirst("product:".count).trimming()
-            guard let product = Product(rawValue: String(name)) else {
-                let known = Product.allCases.map(\.rawValue).joined(separator: ", ")
-                throw Problem(line: opening, reason: "there is no product '\(name)' with tests of its own: \(known)")
+            var products: [Product] = []
+            for name in first.dropFirst("product:".count).split(separator: ",").map({ String($0.trimming()) }) {
+                guard let product = Product(rawValue: name) else {
+                    let known = Product.allCases.map(\.rawValue).joined(separator: ", ")
+                    throw Problem(
+                        line: opening, reason: "there is no product '\(name)' with tests of its own: \(known)")
+                }
+                products.append(product)
             }
-            return .product(product)
+            guard !products.isEmpty else { throw Problem(line: opening, reason: "no product is named") }
+            return .products(products)
         }
         for (word, role) in roles {
             if first == word, last == 0 { return .role(role) }

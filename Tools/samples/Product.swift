@@ -25,9 +25,17 @@ enum Product: String, CaseIterable {
         }
     }
 
-    /// The source, left out without the trait.
-    func guarding(_ lines: [String]) -> [String] {
-        guard let trait else { return lines }
-        return ["#if \(trait)"] + lines + ["#endif"]
+    /// The source, left out without the traits of these products.
+    ///
+    /// - Parameters:
+    ///   - lines: The source.
+    ///   - products: What it imports.
+    ///   - alternative: What there is without the traits.
+    static func guarding(_ lines: [String], for products: [Product], else alternative: [String] = []) -> [String] {
+        let traits = products.compactMap(\.trait)
+        guard !traits.isEmpty else { return lines }
+        return ["#if \(traits.joined(separator: " && "))"] + lines
+            + (alternative.isEmpty ? [] : ["#else"] + alternative)
+            + ["#endif"]
     }
 }

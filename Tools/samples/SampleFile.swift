@@ -9,10 +9,11 @@ struct SampleFile {
 
     /// The file as it should be.
     var text: String {
-        var imports = ["import \(page.product.rawValue)", "import StatementSupport"]
+        let products = [page.product] + page.furtherProducts
+        var imports = products.map { "import \($0.rawValue)" } + ["import StatementSupport"]
         var body: [String] = []
         body += ["enum \(typeName) {"]
-        for block in page.shared { body += code(block, in: page.path, &imports) }
+        for block in page.shared { body += code(block.static, in: page.path, &imports) }
         for form in DocumentationPage.Form.allCases {
             guard let blocks = page.forms[form] else { continue }
             body += ["", "enum \(form.namespace) {"]
@@ -33,7 +34,12 @@ struct SampleFile {
             "// Made from \(page.path) by `swift run --package-path Tools samples`; change it there.",
             "",
         ]
-        return (head + page.product.guarding(imports.sorted() + [""] + body)).joined(separator: "\n") + "\n"
+        // The list of all pages is there with the traits of the first product alone.
+        let none =
+            page.furtherProducts.isEmpty
+            ? [] : ["import StatementSupport", "", "enum \(typeName) { static let all: [Sample] = [] }"]
+        let lines = Product.guarding(imports.sorted() + [""] + body, for: products, else: none)
+        return (head + lines).joined(separator: "\n") + "\n"
     }
 
     /// The section's code, in order.
@@ -116,6 +122,7 @@ struct SampleList {
             "let documentationSamples: [Sample] = [",
         ]
         let lines = pages.map { "    \(SampleFile(page: $0).typeName).all," }
-        return (head + product.guarding(start + lines + ["].flatMap { $0 }"])).joined(separator: "\n") + "\n"
+        let guarded = Product.guarding(start + lines + ["].flatMap { $0 }"], for: [product])
+        return (head + guarded).joined(separator: "\n") + "\n"
     }
 }

@@ -28,10 +28,12 @@ struct SamplesCommand {
     }
 
     private func run(checks: Bool) throws {
-        let pages = try pagePaths().map { path in
+        var pages = try pagePaths().map { path in
             try DocumentationPage(
                 parsing: String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8), path: path)
-        }.filter { !$0.sections.isEmpty }
+        }
+        for page in pages { try checkQuotes(of: page) }
+        pages.removeAll(where: \.sections.isEmpty)
         var wanted: [String: String] = [:]
         for (product, pages) in Dictionary(grouping: pages, by: \.product) {
             for file in pages.map(SampleFile.init(page:)) { wanted["\(product.folder)/\(file.name)"] = file.text }
@@ -60,6 +62,17 @@ struct SamplesCommand {
             }
         }
         print("\(pages.reduce(0) { $0 + $1.sections.count }) sections of \(pages.count) pages have code")
+    }
+
+    /// Fails if a block of a page is not what stands in its file.
+    private func checkQuotes(of page: DocumentationPage) throws {
+        for quote in page.quotes {
+            let file = try? String(contentsOf: repository.appendingPathComponent(quote.file), encoding: .utf8)
+            guard file.map(quote.stands) != true else { continue }
+            throw MalformedPage(
+                path: page.path, line: quote.block.line,
+                reason: file == nil ? "there is no file \(quote.file)" : "\(quote.file) has no such lines")
+        }
     }
 
     /// The README, then the catalogue's pages by name; the page of statements is itself made and has no code.

@@ -103,6 +103,12 @@ import Testing
         #expect(page.sections == [])
     }
 
+    @Test func sharedConstantsAndFunctionsBelongToThePage() throws {
+        let page = try page("<!-- shared:\nlet a = 1\nstruct B {\n    let c = 2\n}\nfunc d() {}\n-->")
+        let lines = SampleFile(page: page).text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        #expect(lines[5...9] == ["static let a = 1", "struct B {", "    let c = 2", "}", "static func d() {}"])
+    }
+
     @Test func sharedExtensionStandsAtTheTopOfTheFileForThisPageOnly() throws {
         let page = try page(
             """
@@ -202,6 +208,57 @@ import Testing
         #expect(lines.prefix(3) == ["#if Macros", "import AlchemicMacros", "import StatementSupport"])
         #expect(lines.last == "#endif")
         #expect(SampleList(product: .macros, pages: [page]).text.contains("#if Macros"))
+    }
+
+    @Test func pageOfSeveralProductsIsEmptyWithoutAllTraits() throws {
+        let page = try page("<!-- product: AlchemicMacros, AlchemicFiles -->\n## One\n```swift\na()\n```\n")
+        #expect(page.product == .macros && page.furtherProducts == [.files])
+        let lines = SampleFile(page: page).text.split(separator: "\n").filter { !$0.hasPrefix("//") }
+        #expect(lines.prefix(3) == ["#if Macros && Files", "import AlchemicFiles", "import AlchemicMacros"])
+        #expect(
+            lines.suffix(4) == [
+                "#else", "import StatementSupport", "enum GettingStartedSamples { static let all: [Sample] = [] }",
+                "#endif",
+            ])
+    }
+
+    @Test func blockFromAFileIsNotCompiledButCompared() throws {
+        let page = try page("## One\n<!-- from: Examples/A.swift -->\n```swift\nlet a = 1\n```\n")
+        #expect(page.sections == [])
+        #expect(page.quotes == [Quote(file: "Examples/A.swift", block: .init(lines: ["let a = 1"], line: 4))])
+    }
+
+    @Test func textFromAFileIsComparedToo() throws {
+        let page = try page("<!-- from: Tests/A.swift -->\n```text\nno\n```\n```swift\nlet a = 1\n```\n")
+        #expect(page.quotes.map(\.block.lines) == [["no"]])
+        #expect(page.sections.count == 1)
+    }
+
+    @Test(arguments: [
+        ("let a = 1\nlet b = 2", true),
+        ("let b = 2    // why", true),
+        ("func c() {\n    d()\n}", true),
+        ("let a = 1\n…\nd()", true),
+        ("func c() {\n    …\n}", true),
+        ("let b = 2\n…\nlet a = 1", false),
+        ("let a = 1\nfunc c() {", false),
+        ("func c() {\nd()\n}", false),
+        ("let a = 2", false),
+    ])
+    func quoteStandsInAText(quote: String, stands: Bool) {
+        let text = """
+            struct E {
+                // What it is.
+                let a = 1
+
+                let b = 2
+                func c() {
+                    d()  // now
+                }
+            }
+            """
+        let block = DocumentationPage.Block(lines: quote.split(separator: "\n").map(String.init), line: 1)
+        #expect(Quote(file: "E.swift", block: block).stands(in: text) == stands)
     }
 
     @Test func twoFormsAreNamespacesOfThePage() throws {
