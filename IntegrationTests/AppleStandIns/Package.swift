@@ -31,10 +31,15 @@ let package = Package(
         .target(
             name: "SwiftUIUnderTest",
             dependencies: ["SwiftUI", .product(name: "AlchemicScenes", package: "Alchemic")], swiftSettings: settings),
+        // What the guide for SwiftUI shows.
+        .executableTarget(
+            name: "SwiftUIGuide",
+            dependencies: ["SwiftUIUnderTest", "SwiftUI", .product(name: "Alchemic", package: "Alchemic")],
+            swiftSettings: settings),
         .testTarget(
             name: "SwiftUIStandInTests",
             dependencies: [
-                "SwiftUIUnderTest", "SwiftUI", .product(name: "Alchemic", package: "Alchemic"),
+                "SwiftUIGuide", "SwiftUIUnderTest", "SwiftUI", .product(name: "Alchemic", package: "Alchemic"),
                 .product(name: "AlchemicScenes", package: "Alchemic"),
             ], swiftSettings: settings),
         .testTarget(

@@ -51,8 +51,12 @@ public final class Stage {
     /// Shows a view in place of what was shown before, and returns its texts.
     @discardableResult
     public func show(_ view: some View) -> [String] {
+        show { rendering in rendering.render(view, at: "root") }
+    }
+
+    func show(_ render: (inout Rendering) -> Void) -> [String] {
         var rendering = Rendering(known: locations)
-        rendering.render(view, at: "root")
+        render(&rendering)
         finish(rendering)
         return rendering.texts
     }
