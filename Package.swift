@@ -265,7 +265,10 @@ let package = Package(
         .testTarget(
             name: "AlchemicHummingbirdTests",
             dependencies: [
-                "AlchemicHummingbird", "StatementSupport",
+                "AlchemicConfiguration", "AlchemicHummingbird", "AlchemicObservability", "AlchemicServices",
+                "StatementSupport",
+                .product(
+                    name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
                 .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),

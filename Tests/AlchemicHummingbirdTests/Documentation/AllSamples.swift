@@ -6,6 +6,7 @@ import StatementSupport
 
 /// The code of all pages of the documentation, section by section.
 let documentationSamples: [Sample] = [
+    HummingbirdApplicationSamples.all,
     RequestScopesSamples.all,
 ].flatMap { $0 }
 #endif
