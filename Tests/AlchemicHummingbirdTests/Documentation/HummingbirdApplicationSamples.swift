@@ -192,11 +192,11 @@ _ = order
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 276)
 _ = BasketTests.self
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 285)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 284)
 let graph = try Graph(shop(logger: Logger(label: "test")), roots: [ShopServer.self, StockCheck.self, Basket.self])
 for warning in graph.warnings { print(warning.text()) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 288)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 287)
 expect(graph.warnings.isEmpty, "\(graph.warnings)")
 #sourceLocation()
 _ = graph

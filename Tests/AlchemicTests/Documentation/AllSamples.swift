@@ -21,6 +21,7 @@ let documentationSamples: [Sample] = [
     LifecycleSamples.all,
     ScenesSamples.all,
     ScopesAndChildrenSamples.all,
+    SeveralTargetsSamples.all,
     StartingAndStoppingSamples.all,
     TroubleshootingSamples.all,
 ].flatMap { $0 }
