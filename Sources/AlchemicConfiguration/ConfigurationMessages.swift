@@ -15,7 +15,7 @@ extension Diagnostic {
     private static let page = "Configuring"
 
     /// The providers that were asked, in the reader's words: their names, in order, and the prefix of the keys.
-    private static func asked(_ reader: ConfigReader) -> Note { Note("asked", "\(reader)") }
+    private static func asked(_ reader: ConfigReader) -> Note { Note("reader", "\(reader)") }
 
     static func missingConfiguration(
         _ key: ConfigurationKey, _ reader: ConfigReader, among keys: [ConfigurationKey]
@@ -30,7 +30,7 @@ extension Diagnostic {
             at: key.location,
             notes: [Note("type", "`\(key.type)`"), asked(reader)]
                 + near.map { Note("similar", "\"\($0.key)\": `\($0.type)` (\($0.location))") },
-            help: "set \"\(name)\" where one of the providers reads it"
+            help: "set \"\(name)\" in one of the providers"
                 + (key.isSecret ? "" : ", or declare a default: `Value(config: \"\(name)\", default: ...)`")
         ).explained(on: page)
     }
@@ -43,9 +43,9 @@ extension Diagnostic {
             at: key.location,
             notes: [
                 asked(reader),
-                Note("thrown", "`\(error.kind)`, whose text is left out: it may hold the value"),
+                Note("thrown", "`\(error.kind)`; its text is left out because it may contain the value"),
             ] + (allowed.isEmpty ? [] : [Note("allowed", allowed.joined(separator: ", "))]),
-            help: "correct the value where it is set, or declare the type that it has"
+            help: "fix the value, or declare its type"
         ).explained(on: page)
     }
 }

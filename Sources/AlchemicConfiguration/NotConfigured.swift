@@ -17,7 +17,7 @@ extension ResolutionError {
             }
         return ResolutionError(
             .notConfigured, "the configuration's \(subject) has not been read",
-            help: "make the container of the configured module: `try Container(module.configured(by: reader))`",
+            help: "create the container from the configured module: `try Container(module.configured(by: reader))`",
             at: location)
     }
 }

@@ -57,8 +57,8 @@ extension Diagnostic {
     fileprivate static func serviceNotRun(_ definition: Definition) -> Diagnostic {
         Diagnostic(
             .serviceNotRun, severity: .warning,
-            "`\(definition.label)` is a service, and nothing runs what is not kept by the container",
-            at: definition.location, help: "declare it as a `Singleton`, or run what is made where it is made"
+            "`\(definition.label)` is a service, but only singletons and values are run",
+            at: definition.location, help: "declare it as a `Singleton`, or run its objects yourself"
         ).explained(on: "Services")
     }
 }

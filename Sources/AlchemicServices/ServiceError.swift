@@ -50,8 +50,8 @@ extension ServiceError.Failure {
     /// A service that returned.
     init(ended definition: Definition, in graph: Graph) {
         self.init(
-            .serviceEnded, definition, in: graph, nil, "the service `\(definition.label)` ended before it was asked to",
-            "let `run()` wait for `gracefulShutdown()`, or conform to `FinishingService` if its work may come to an end"
+            .serviceEnded, definition, in: graph, nil, "the service `\(definition.label)` returned before the shutdown",
+            "let `run()` wait for `gracefulShutdown()`, or conform to `FinishingService` if it may finish early"
         )
     }
 
@@ -59,8 +59,8 @@ extension ServiceError.Failure {
     init(waiting definition: Definition, in graph: Graph) {
         self.init(
             .serviceWaiting, definition, in: graph, nil,
-            "the service `\(definition.label)` was not run: it waits for something external",
-            "declare a `Value` in place of the `External`, or set that before `run()`")
+            "the service `\(definition.label)` did not run: it needs an `External` that is not set",
+            "set the external before `run()`, or declare a `Value` instead")
     }
 
     private init(

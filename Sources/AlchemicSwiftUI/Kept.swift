@@ -33,7 +33,7 @@ final class Kept<Value> {
 struct MissingContainer: Error, CustomStringConvertible {
     let description = Diagnostic(
         Diagnostic.ID(rawValue: "no-container"), "no container was found in the environment", at: nil,
-        help: "give a view above a container: `.container(container)`"
+        help: "add `.container(container)` to a view above"
     ).text(.plain)
 }
 

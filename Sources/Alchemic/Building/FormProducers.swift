@@ -49,8 +49,8 @@ final class ConvertingProducer: Producer, @unchecked Sendable {
         }
         guard let result else {
             throw ResolutionError(
-                .typeMismatch, "`\(inner.node.label)` is no `\(spelling(of: type))`", at: inner.node.definition.location
-            )
+                .typeMismatch, "`\(inner.node.label)` is not `\(spelling(of: type))`",
+                at: inner.node.definition.location)
         }
         if let shared = inner as? SharedProducer, slot.word != PublishedSlot.none.word {
             shared.publish(result, for: box, in: slot)

@@ -152,7 +152,7 @@ struct Links: @unchecked Sendable {
             .argumentCount,
             "`\(node.label)`: expected \(Diagnostic.counted(expected, "argument")), got \(got)", path: [node.label],
             help: got > expected
-                ? "give one for each parameter, in order" : "only trailing arguments that are optional may be left out",
+                ? "pass one for each parameter, in order" : "only trailing optional arguments may be left out",
             at: node.definition.location)
     }
 }

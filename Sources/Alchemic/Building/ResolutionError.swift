@@ -152,7 +152,7 @@ extension ResolutionError {
                 at: node.definition.location)
         }
         return ResolutionError(
-            .mainActorOnly, "`\(node.label)` is made on the main actor", path: node.way(to: .main),
+            .mainActorOnly, "`\(node.label)` is built on the main actor", path: node.way(to: .main),
             help: "request it there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`",
             at: node.definition.location)
     }
@@ -198,11 +198,11 @@ extension ResolutionError {
         let others = wait.labels.dropFirst().map { "`\($0)`" }
         return ResolutionError(
             .circularWait,
-            "waiting for `\(wait.labels.first ?? "")` would never end: it waits for "
+            "waiting for `\(wait.labels.first ?? "")` would deadlock: it waits for "
                 + (others.isEmpty ? "this request" : others.joined(separator: ", which waits for ")),
             path: wait.labels,
             help: "do not wait here: take a `Lazy`, a `Provider` or an `AsyncProvider` and call it later, "
-                + "or start a `Task` and do not await it")
+                + "or start a `Task` without awaiting it")
     }
 
     static func canceled(_ node: Node?) -> ResolutionError {
@@ -221,7 +221,7 @@ extension ResolutionError {
     static func ended(_ container: Container) -> ResolutionError {
         if let base = container.overlaid { return overrideEnded(container.graph.definitions(notIn: base.graph)) }
         return ResolutionError(
-            .ended, "\(container.words) has ended", help: "request it before the stop, or open another one")
+            .ended, "\(container.words) has ended", help: "request it before `stop()`, or create another one")
     }
 
     private static func overrideEnded(_ definitions: [Definition]) -> ResolutionError {
@@ -234,13 +234,13 @@ extension ResolutionError {
 
     static func gone() -> ResolutionError {
         ResolutionError(
-            .ended, "the container is gone", help: "keep the container for as long as anything requests from it")
+            .ended, "the container was released", help: "keep a reference to the container while it is in use")
     }
 
     static func outsideScope(_ node: Node) -> ResolutionError {
         let scope = node.lifetime.scope?.name ?? ""
         return ResolutionError(
-            .outsideScope, "`\(node.label)` belongs to the scope \"\(scope)\", and none is open here",
+            .outsideScope, "`\(node.label)` belongs to the scope \"\(scope)\", which is not open here",
             path: [node.label],
             help: "open one, `container.scope(\(Diagnostic.code(node.lifetime.scope)))`, and request it there",
             at: node.definition.location)
@@ -248,28 +248,28 @@ extension ResolutionError {
 
     static func unknownScope(_ name: String, among names: some Sequence<String>) -> ResolutionError {
         ResolutionError(
-            .unknownScope, "nothing is declared for a scope \"\(name)\"",
+            .unknownScope, "no definition belongs to a scope \"\(name)\"",
             notes: suggestions(for: name, among: names).map { Diagnostic.Note("similar", "\"\($0)\"") },
-            help: "open a scope that something belongs to, or declare `Scoped(\(Diagnostic.code(Scope(name))), ...)`")
+            help: "open a declared scope, or declare `Scoped(\(Diagnostic.code(Scope(name))), ...)`")
     }
 
     static func tooDeep(_ node: Node?) -> ResolutionError {
         guard let node, node.depth >= StackGuard.interval else {
             return ResolutionError(
-                .tooDeep, "requests are nested too deeply: each is made while the one before it is answered",
+                .tooDeep, "requests are nested too deeply: each starts before the previous one returns",
                 path: node.map { [$0.label] } ?? [],
-                help: "request it after the initializer, or pass what is needed as a parameter",
+                help: "request it after the initializer, or take it as a parameter",
                 at: node?.definition.location)
         }
         return ResolutionError(
-            .tooDeep, "making `\(node.label)` takes a chain of \(node.depth) constructions, more than the stack holds",
+            .tooDeep, "building `\(node.label)` needs a chain of \(node.depth) objects, too long for the stack",
             path: [node.label], help: "declare some of the chain as singletons, which are built one after another",
             at: node.definition.location)
     }
 
     static func failed(_ node: Node, _ error: any Error) -> ResolutionError {
         ResolutionError(
-            .constructionFailed, "making `\(node.label)` failed: \(error)", path: [node.label],
+            .constructionFailed, "building `\(node.label)` failed: \(error)", path: [node.label],
             at: node.definition.location, underlying: error)
     }
 
@@ -304,9 +304,9 @@ extension ResolutionError {
         let place = name.map { " named \"\($0)\"" } ?? ""
         let words =
             switch fitting.count {
-            case 0: "fits no external of the scope"
-            case 1: "is given twice to the scope"
-            default: "fits \(fitting.count) externals of the scope"
+            case 0: "matches no external of the scope"
+            case 1: "is passed twice to the scope"
+            default: "matches \(fitting.count) externals of the scope"
             }
         return ResolutionError(
             .scopeValue, "a value of `\(spelling(of: type))`\(place) \(words) \"\(scope)\"",
@@ -314,9 +314,9 @@ extension ResolutionError {
                 Diagnostic.Note("external", "`\($0.label)` (\($0.definition.location))")
             },
             help: fitting.count > 1
-                ? "say which: `ScopeValue(..., named: \"...\")`"
+                ? "name one: `ScopeValue(..., named: \"...\")`"
                 : fitting.isEmpty
-                    ? "declare `External(\(spelling(of: type)).self, in: ...)`, or leave the value out" : "give it once"
+                    ? "declare `External(\(spelling(of: type)).self, in: ...)`, or remove the value" : "pass it once"
         )
     }
 }

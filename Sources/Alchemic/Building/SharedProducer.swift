@@ -178,7 +178,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         try place.container.checkOpen()
         guard let box = castBox(box, to: node.type) else {
             throw ResolutionError(
-                .typeMismatch, "what was set for `\(node.label)` is no `\(spelling(of: node.type))`",
+                .typeMismatch, "the object that was set for `\(node.label)` is not `\(spelling(of: node.type))`",
                 at: node.definition.location)
         }
         var former: Unmanaged<AnyObject>?

@@ -160,7 +160,7 @@ struct Place {
             let what = step.kind == .configure ? "the configure step of" : "a call on"
             return "parameter \(position) of \(what) `\(node.label)`"
         }
-        return position == 0 ? "the method that makes `\(node.label)`" : "parameter \(parameter) of `\(node.label)`"
+        return position == 0 ? "the method that builds `\(node.label)`" : "parameter \(parameter) of `\(node.label)`"
     }
 
     /// The parameter's label in code, if the declaration knows it; else its number.

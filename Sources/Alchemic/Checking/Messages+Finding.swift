@@ -26,7 +26,7 @@ extension Diagnostic {
         let words = problem.words(for: .root)
         return Diagnostic(
             problem.id, words.headline, at: location, notes: words.notes + hints(for: problem, in: index, &cache),
-            help: "\(problem.remedy(at: nil, in: index, &cache)), or take it off the roots")
+            help: "\(problem.remedy(at: nil, in: index, &cache)), or remove it from the roots")
     }
 
     private static func also(_ others: [Place]) -> [Note] {
@@ -88,11 +88,11 @@ extension Unresolved {
             )
         case .severalPrimaries(let nodes, let type, _):
             return (
-                "\(nodes.count) of the definitions that match \(Diagnostic.code(type))\(whose) are primary",
+                "\(nodes.count) primary definitions match \(Diagnostic.code(type))\(whose)",
                 notes("primary", nodes)
             )
         case .illegalQuery(let rule, let query):
-            return ("\(rule), and the query\(whose) \(query)", [])
+            return ("\(rule), but the query\(whose) \(query)", [])
         case .mismatch(let node, let type, let plan):
             let found = plan.names.isEmpty ? "the query finds" : "the definition \(plan) is"
             return (
@@ -101,11 +101,10 @@ extension Unresolved {
                 notes("found", [node])
             )
         case .unnamedMember(let node):
-            return ("`\(node.label)` has no name to be its key in the dictionary\(whose)", [])
+            return ("`\(node.label)` has no name, but is a member of the dictionary\(whose)", [])
         case .tooFew(let nodes, let type, let plan):
-            let found = nodes.isEmpty ? "there is none" : nodes.count == 1 ? "there is 1" : "there are \(nodes.count)"
             return (
-                "at least \(plan.atLeast) of \(Diagnostic.code(type)) are required\(whose), and \(found)",
+                "too few definitions of \(Diagnostic.code(type))\(whose): found \(nodes.count), requires \(plan.atLeast)",
                 notes("member", nodes)
             )
         }

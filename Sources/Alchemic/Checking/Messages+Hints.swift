@@ -116,7 +116,7 @@ extension Diagnostic {
         return cache.withNames(of: index) { names in
             if let node = names.node(spelled: name), node.type != wanted {
                 return [
-                    Note("similar", "\(listed(node)) - `\(qualifiedName(of: node.type))`, another type of that name")
+                    Note("similar", "\(listed(node)) - `\(qualifiedName(of: node.type))`, another type with this name")
                 ]
             }
             let word = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name

@@ -17,32 +17,32 @@ extension Unresolved {
                 + (isParameter ? ", or take an optional" : "")
         case .missingName(let name, let type):
             return Diagnostic.near(name, as: type, in: index, &cache).first { $0.fits }
-                .map { "request \"\($0.name)\", or name a declaration \"\(name)\"" }
-                ?? "name a declaration of \(Diagnostic.code(cache.leaf(of: type))): `.named(\"\(name)\")`"
+                .map { "request \"\($0.name)\", or name a definition \"\(name)\"" }
+                ?? "add `.named(\"\(name)\")` to a definition of \(Diagnostic.code(cache.leaf(of: type)))"
         case .missingTag(let tag, let type):
             return cache.withNames(of: index) { $0.tagsNear(tag) }.first.map { "request the tag \"\($0)\"" }
-                ?? "tag a declaration of \(Diagnostic.code(cache.leaf(of: type))): `.tagged(\"\(tag)\")`"
+                ?? "add `.tagged(\"\(tag)\")` to a definition of \(Diagnostic.code(cache.leaf(of: type)))"
         case .ambiguous(let nodes, let type, _):
             if let words = Diagnostic.metTwice(nodes) { return words }
             let query = Set(nodes.map { ObjectIdentifier($0.type) }).count > 1 ? "by name or type" : "by its name"
             let list = isParameter || place == nil ? ", or take a list: `[\(spelling(of: type))]`" : ""
             return "mark one `.primary()`, or request one \(query)\(list)"
-        case .severalPrimaries: return "leave `.primary()` on one of them"
-        case .illegalQuery: return "leave one of them out of the query"
+        case .severalPrimaries: return "keep `.primary()` on only one of them"
+        case .illegalQuery: return "remove one of them from the query"
         case .mismatch(_, let type, _):
-            return "query for something that is \(Diagnostic.code(type)), or change "
+            return "query for a definition of \(Diagnostic.code(type)), or change "
                 + (place == nil ? "the type that is requested" : "the parameter's type")
-        case .unnamedMember: return "name it, `.named(\"...\")`: names are the dictionary's keys"
-        case .tooFew: return "declare more, or require fewer with `atLeast:`"
+        case .unnamedMember: return "add `.named(\"...\")`: names are the keys of the dictionary"
+        case .tooFew: return "declare more, or lower `atLeast:`"
         }
     }
 
     private func remedy(for type: Any.Type, _ plan: QueryPlan, _ declaresItself: Bool) -> String {
         let wanted = plan.types.first ?? type
         let name = spelling(of: wanted)
-        if !plan.tags.isEmpty { return "tag a declaration of \(Diagnostic.code(wanted)) with \"\(plan.tags[0])\"" }
+        if !plan.tags.isEmpty { return "tag a definition of \(Diagnostic.code(wanted)) with \"\(plan.tags[0])\"" }
         if let collection = wanted as? any Uncollected.Type {
-            return "take \(Diagnostic.code(collection.collected)), which is collected"
+            return "take \(Diagnostic.code(collection.collected)), which collects every match"
         }
         if isFunction(wanted) { return "take a `Provider` of what it returns, or a constant: `.value(...)`" }
         if declaresItself, !isStandard(wanted) {
@@ -54,7 +54,7 @@ extension Unresolved {
             let conversion = isConstrainedExistential(wanted) ? " { $0 }" : ""
             return "declare a type that conforms to it, `Singleton(SomeType.init).as((\(name)).self)\(conversion)`"
         }
-        if isStandard(wanted) { return "give a constant with the query `.value(...)`, or declare a `Value(...)`" }
+        if isStandard(wanted) { return "pass a constant with `.value(...)`, or declare a `Value(...)`" }
         return wanted is AnyClass
             ? "declare it, `Singleton(\(name).init)`, or as a `Prototype` if it is not `Sendable`"
             : "declare it, `Singleton(\(name).init)` or `Value(...)`"

@@ -16,19 +16,19 @@ extension Diagnostic {
 
     static func duplicateName(_ name: String, _ node: Node, _ other: Node) -> Diagnostic {
         Diagnostic(
-            .duplicateName, "the name \"\(name)\" is given twice", at: node.definition.location,
+            .duplicateName, "two definitions have the name \"\(name)\"", at: node.definition.location,
             notes: [
                 Note("first", listed(other) + role(of: name, on: other)),
                 Note("second", listed(node) + role(of: name, on: node)),
             ],
-            help: metTwice([other, node]).map { "\($0); in a loop, give each a name of its own" }
+            help: metTwice([other, node]).map { "\($0); in a loop, give each its own name" }
                 ?? "rename one of them, or replace the first with `.overriding(named: \"\(name)\")`")
     }
 
     static func repeatedName(_ name: String, _ node: Node) -> Diagnostic {
         Diagnostic(
             .duplicateName, "`\(node.label)` repeats the name \"\(name)\" as an alias", at: node.definition.location,
-            help: "leave out `.alias(\"\(name)\")`")
+            help: "remove `.alias(\"\(name)\")`")
     }
 
     /// What to do about one declaration that was met more than once, in modules that a function makes.
@@ -36,7 +36,7 @@ extension Diagnostic {
         guard nodes.count > 1, nodes.allSatisfy({ $0.definition.location == nodes[0].definition.location }) else {
             return nil
         }
-        return "make the module once, as a constant, and list that wherever it is needed"
+        return "create the module once, as a constant, and list that constant everywhere"
     }
 
     static func severalNames(_ node: Node) -> Diagnostic {
@@ -47,8 +47,8 @@ extension Diagnostic {
             "`\(spelling(of: node.type))` is named \(names.count) times: "
                 + names.map { "\"\($0)\"" }.joined(separator: ", "),
             at: node.definition.location,
-            help: "leave one `.named(...)`"
-                + (others.first.map { ", and make other names aliases: `.alias(\"\($0)\")`" } ?? ""))
+            help: "keep one `.named(...)`"
+                + (others.first.map { ", and add other names as aliases: `.alias(\"\($0)\")`" } ?? ""))
     }
 
     static func similarScopes(_ node: Node, _ other: Node) -> Diagnostic {
@@ -56,7 +56,7 @@ extension Diagnostic {
         let otherName = other.lifetime.scope?.name ?? ""
         return Diagnostic(
             .similarScopes, severity: .warning,
-            "the scopes \"\(otherName)\" and \"\(name)\" hardly differ", at: node.definition.location,
+            "the scopes \"\(otherName)\" and \"\(name)\" have nearly the same name", at: node.definition.location,
             notes: [Note("first", listed(other)), Note("second", listed(node))],
             help: "use one name for both, `\(code(other.lifetime.scope))`, or names that differ more")
     }
@@ -68,33 +68,34 @@ extension Diagnostic {
     static func brokenPromise(_ node: Node, _ type: Any.Type) -> Diagnostic {
         Diagnostic(
             .brokenPromise,
-            "`\(node.label)` is promised as \(code(type)), which "
-                + (isConstrainedExistential(type) ? "cannot be verified as the program runs" : "it is not"),
+            "`\(node.label)` is declared as \(code(type)), "
+                + (isConstrainedExistential(type)
+                    ? "which cannot be checked at run time" : "but does not conform to it"),
             at: node.definition.location,
             help: isConstrainedExistential(type)
-                ? "let the compiler do it: `.as((\(spelling(of: type))).self) { $0 }`"
+                ? "let the compiler check it: `.as((\(spelling(of: type))).self) { $0 }`"
                 : isExistential(type)
-                    ? "conform \(code(node.type)) to it, or leave out `.as(...)`"
-                    : "convert it, `.as(\(spelling(of: type)).self) { ... }`, or leave out `.as(...)`")
+                    ? "conform \(code(node.type)) to it, or remove `.as(...)`"
+                    : "convert it, `.as(\(spelling(of: type)).self) { ... }`, or remove `.as(...)`")
     }
 
     static func argumentCount(_ node: Node, expected: Int, got: Int) -> Diagnostic {
         Diagnostic(
             .argumentCount,
-            "`\(node.label)` takes \(counted(expected, "argument")) and has \(got == 1 ? "1 query" : "\(got) queries")",
-            at: node.definition.location, help: "give one query for each parameter, `.auto` where its type says enough")
+            "`\(node.label)` has \(counted(expected, "parameter")), but \(got == 1 ? "1 query" : "\(got) queries")",
+            at: node.definition.location, help: "pass one query for each parameter; `.auto` resolves it by its type")
     }
 
     static func notSendable(_ node: Node) -> Diagnostic {
         Diagnostic(
-            .notSendable, "`\(node.label)` is shared and not `Sendable`", at: node.definition.location,
+            .notSendable, "`\(node.label)` is shared, but not `Sendable`", at: node.definition.location,
             help: "make it `Sendable`, build it on the main actor, `{ @MainActor in ... }`, or declare it a `Prototype`"
         )
     }
 
     static func weakValue(_ node: Node) -> Diagnostic {
         Diagnostic(
-            .weakValue, "`\(node.label)` is declared weak, and only classes and actors can be held weakly",
+            .weakValue, "`\(node.label)` is declared weak, but only classes and actors can be held weakly",
             at: node.definition.location,
             help: node.isExistential
                 ? "declare it a `Singleton`, or return the class itself and add `.as(...)`" : "declare it a `Singleton`"
@@ -118,25 +119,25 @@ extension Diagnostic {
                 index.named[near].map { Note("similar", "\"\(near)\": \(listed($0))") }
             },
             help: near.isEmpty
-                ? "leave out `.overriding(...)`, or declare what it should replace"
-                : "write `.overriding(named: \"\(near[0])\")`, or leave out `.overriding(...)`")
+                ? "remove `.overriding(...)`, or declare the definition to replace"
+                : "write `.overriding(named: \"\(near[0])\")`, or remove `.overriding(...)`")
     }
 
     static func overriddenTwice(_ node: Node, _ target: Node, by first: Node) -> Diagnostic {
         Diagnostic(
-            .overrideOfNothing, "`\(node.label)` overrides `\(target.label)`, which `\(first.label)` replaces already",
+            .overrideOfNothing, "`\(node.label)` overrides `\(target.label)`, which `\(first.label)` already replaces",
             at: node.definition.location,
             notes: [Note("first", listed(first)), Note("second", listed(node))],
-            help: "leave out one of the two")
+            help: "remove one of the two")
     }
 
     static func overrideOfSeveral(_ node: Node, _ override: Override, _ targets: [Node]) -> Diagnostic {
         Diagnostic(
-            .overrideOfSeveral, "`\(node.label)` overrides \(targets.count) definitions, and may replace only one",
+            .overrideOfSeveral, "`\(node.label)` overrides \(targets.count) definitions, but can replace only one",
             at: node.definition.location, notes: targets.map { Note("candidate", listed($0)) },
             help: targets.lazy.compactMap(\.definition.name).first.map {
                 "name the one to replace: `.overriding(named: \"\($0)\")`"
-            } ?? "give the one to replace a name, `.named(\"...\")`, and override that: `.overriding(named: \"...\")`")
+            } ?? "name the one to replace, `.named(\"...\")`, and override that name: `.overriding(named: \"...\")`")
     }
 
     static func decoratorOfNothing(
@@ -150,14 +151,14 @@ extension Diagnostic {
             notes: definition.details.decoratedName.map { similar(to: $0, as: definition.type, in: index, &cache) }
                 ?? [],
             help:
-                "declare something that provides \(code(definition.type))\(name)\(mayWrapLater ? ", here or in a child" : ""), or leave the decorator out"
+                "declare a definition of \(code(definition.type))\(name)\(mayWrapLater ? ", here or in a child" : ""), or remove the decorator"
         )
     }
 
     static func sourceFailed(_ name: String, in module: String, _ error: any Error) -> Diagnostic {
         Diagnostic(
             .sourceFailed, "the definition source \"\(name)\" failed: \(error)", at: nil,
-            notes: [Note("module", module)], help: "fix what it reads: none of its definitions is known")
+            notes: [Note("module", module)], help: "fix its input; until then all its definitions are missing")
     }
 
     // MARK: Building
@@ -173,8 +174,8 @@ extension Diagnostic {
         return Diagnostic(
             .cycle,
             ofInitializers
-                ? "\(path.count == 1 ? "`\(names[0])` needs itself" : "\(path.count) definitions need one another") to be made"
-                : "making `\(names[0])` never ends: nothing in the circle is made only once",
+                ? path.count == 1 ? "`\(names[0])` depends on itself" : "\(path.count) definitions depend on each other"
+                : "building `\(names[0])` never ends: no definition in the circle is shared",
             at: path[0].node.definition.location, path: LabelPath(names).shortened,
             notes: places.count > 12 ? places.prefix(9) + [Note("where", "(\(places.count - 9) more)")] : places,
             help: remedy(for: path, ofInitializers: ofInitializers))
@@ -212,7 +213,7 @@ extension Diagnostic {
         let held = path[path.count - 1]
         return Diagnostic(
             .captiveScope,
-            "`\(holder.label)` outlives the scope \"\(held.lifetime.scope?.name ?? "")\" and reaches `\(held.label)` of it",
+            "`\(holder.label)` outlives the scope \"\(held.lifetime.scope?.name ?? "")\", but depends on `\(held.label)` in it",
             at: holder.definition.location, path: LabelPath(path.map(\.label)).shortened,
             notes: [Note("scoped", listed(held))],
             help:
@@ -225,11 +226,11 @@ extension Diagnostic {
     static func asynchronousDependency(_ node: Node, _ edge: Edge) -> Diagnostic {
         Diagnostic(
             .asynchronousDependency,
-            "`\(node.label)` takes \(code(node.origin(of: edge).dependency.type)), which cannot wait, and `\(edge.target.label)` must be awaited",
+            "`\(node.label)` takes \(code(node.origin(of: edge).dependency.type)), which is synchronous, but `\(edge.target.label)` must be awaited",
             at: node.definition.location, path: [node.label, edge.target.label],
             notes: [Note("asynchronous", listed(edge.target))],
             help: edge.target.kind == .singleton && !edge.target.mayBeDropped && edge.target.inner == nil
-                ? "take an `AsyncProvider`, or make `\(edge.target.label)` `.eager()`, so that it is there after the start"
+                ? "take an `AsyncProvider`, or declare `\(edge.target.label)` `.eager()`, so that `start()` builds it first"
                 : "take an `AsyncProvider`")
     }
 
@@ -239,7 +240,7 @@ extension Diagnostic {
         let place = Place(node: node, position: dependency.position, step: step, type: dependency.type)
         let subject = step == nil ? "`\(node.label)`" : place.words
         let isLater = edge.moment == .later
-        let taken = isLater ? "\(code(dependency.type)), and `\(target)`" : "`\(target)`, which"
+        let taken = isLater ? "\(code(dependency.type)), but `\(target)`" : "`\(target)`, which"
         let reason =
             edge.target.staysOnMain
             ? "is not `Sendable` and stays on the main actor"
@@ -278,29 +279,29 @@ extension Diagnostic {
 
     static func sharedSite(_ node: Node) -> Diagnostic {
         Diagnostic(
-            .sharedSite, "`\(node.label)` is made once, and asks for whom", at: node.definition.location,
-            path: [node.label, "InjectionSite"],
-            help: "make it a `Prototype`, or leave out the `InjectionSite`")
+            .sharedSite, "`\(node.label)` is shared, so it cannot take an `InjectionSite`",
+            at: node.definition.location, path: [node.label, "InjectionSite"],
+            help: "declare it a `Prototype`, or remove the `InjectionSite`")
     }
 
     static func neverStarted(_ node: Node) -> Diagnostic {
         let words =
             switch node.kind {
             case .singleton: "is neither eager nor needed by anything eager"
-            case .scoped: "belongs to a scope, and a start builds nothing of scopes"
-            default: "is not kept by the container"
+            case .scoped: "belongs to a scope, and `start()` builds no scoped objects"
+            default: "is not shared, so the container does not keep it"
             }
         return Diagnostic(
             .neverStarted, severity: .warning, "the start action of `\(node.label)` never runs: it \(words)",
             at: node.definition.location,
             help: node.kind == .singleton
-                ? "add `.eager()`, or let something eager take it" : "declare it as a `Singleton` that is `.eager()`")
+                ? "add `.eager()`, or let an eager definition take it" : "declare it as an `.eager()` `Singleton`")
     }
 
     static func unused(_ node: Node, _ roots: [Any.Type]) -> Diagnostic {
         Diagnostic(
             .unused, severity: .warning, "nothing uses `\(node.label)`", at: node.definition.location,
             notes: [Note("roots", roots.map(code).joined(separator: ", "))],
-            help: "leave it out, make it `.eager()`, or add what needs it to the roots")
+            help: "remove it, add `.eager()`, or add its consumer to the roots")
     }
 }

@@ -258,22 +258,22 @@ struct Resolver: Sendable {
         if plan.isAuto { return nil }
         let others = !plan.types.isEmpty || !plan.tags.isEmpty
         if plan.parts != nil, others || !plan.names.isEmpty || plan.constant != nil {
-            return .illegalQuery("queries for the members stand alone", "also says something else")
+            return .illegalQuery("queries for members cannot be combined", "also has other parts")
         }
         if plan.constant != nil, others || !plan.names.isEmpty {
             return .illegalQuery(
-                "a constant value stands alone", "also requests something \(plan.besides(.value))")
+                "a constant cannot be combined", "also requests something \(plan.besides(.value))")
         }
         if plan.names.count > 1 {
-            return .illegalQuery("a query takes one name", "has \(plan.names.count)")
+            return .illegalQuery("a query can have only one name", "has \(plan.names.count)")
         }
         if !plan.names.isEmpty, others {
-            return .illegalQuery("a name stands alone", "also requests something \(plan.besides(.name))")
+            return .illegalQuery("a name cannot be combined", "also requests something \(plan.besides(.name))")
         }
         let classes = plan.types.filter { $0 is AnyClass }
         if classes.count > 1 {
             let list = classes.map { "`\(spelling(of: $0))`" }.joined(separator: " and ")
-            return .illegalQuery("a query takes one class", "has \(list)")
+            return .illegalQuery("a query can have only one class", "has \(list)")
         }
         return nil
     }

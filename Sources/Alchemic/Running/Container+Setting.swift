@@ -89,13 +89,13 @@ extension Container {
         let place = named.map { " named \"\($0)\"" } ?? ""
         throw ResolutionError(
             .notSettable,
-            "what is set must match exactly one definition\(place), and "
-                + (settable.isEmpty ? "none takes" : "\(settable.count) take") + " `\(spelling(of: type))`",
+            "`set` needs exactly one definition\(place), but "
+                + (settable.isEmpty ? "none accepts" : "\(settable.count) accept") + " `\(spelling(of: type))`",
             notes: (settable.isEmpty ? candidates : settable).map {
                 Diagnostic.Note("candidate", "`\($0.label)`, \($0.lifetime) (\($0.definition.location))")
             },
             help: settable.isEmpty
-                ? "declare `External(\(spelling(of: type)).self)`" : "say which: `set(..., .named(\"...\"))`")
+                ? "declare `External(\(spelling(of: type)).self)`" : "name one: `set(..., .named(\"...\"))`")
     }
 
     /// Sets the injection points that are declared for an object's class and superclasses.
@@ -209,7 +209,7 @@ extension Container {
         if let overlay { return try overlay.invoke(type, query, arguments) }
         try checkOpen()
         guard case .node(let node) = try wiring.resolution(of: type, query.plan, callsMakers: true) else {
-            throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
+            throw ResolutionError(.notSettable, "`invoke` builds one object, not `\(spelling(of: type))`")
         }
         nonisolated(unsafe) let value: Value = try result(of: node, Context(self), arguments)
         return value
@@ -252,7 +252,7 @@ extension Container {
         guard !node.definition.maker.makesNothing, let producer = wiring.producers[node.index] as? NodeProducer else {
             throw ResolutionError(
                 .notSettable,
-                "`\(node.label)` is \(node.kind == .value ? "a value" : "an external") and has no initializer to call",
+                "`\(node.label)` is \(node.kind == .value ? "a value" : "an external") without an initializer to call",
                 at: node.definition.location)
         }
         return producer
@@ -264,7 +264,7 @@ extension Container {
         }
         guard let typed = box.cast(to: Value.self) else {
             throw ResolutionError(
-                .typeMismatch, "`\(node.label)` is no `\(spelling(of: Value.self))`", at: node.definition.location)
+                .typeMismatch, "`\(node.label)` is not `\(spelling(of: Value.self))`", at: node.definition.location)
         }
         return typed.value
     }
@@ -289,7 +289,7 @@ extension Container {
         let container = overlay ?? self
         try container.checkOpen()
         guard case .node(let node) = try container.wiring.resolution(of: type, query.plan, callsMakers: true) else {
-            throw ResolutionError(.notSettable, "a maker is called for one object, not for `\(spelling(of: type))`")
+            throw ResolutionError(.notSettable, "`invoke` builds one object, not `\(spelling(of: type))`")
         }
         let producer = try container.callable(node)
         if node.staysOnMain(as: type) { throw .staysOnMain(node, as: type) }

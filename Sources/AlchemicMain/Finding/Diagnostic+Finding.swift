@@ -11,12 +11,12 @@ extension Diagnostic {
     static func genericSelfDeclaring(_ name: String, _ conformance: String, in image: String) -> Diagnostic {
         let type = name.split(separator: ".").last.map(String.init) ?? name
         return Diagnostic(
-            .genericSelfDeclaring, "`\(name)` conforms to `\(conformance)` and is generic, and cannot be found",
+            .genericSelfDeclaring, "`\(name)` conforms to `\(conformance)` but is generic, so it cannot be found",
             at: nil,
             notes: [Note("found in", image)],
             help: conformance == "SelfDeclaring"
-                ? "leave the conformance out, and declare what is needed in a module: `Singleton(\(type)<...>.init)`"
-                : "let a type that is not generic conform")
+                ? "remove the conformance, and declare the concrete types in a module: `Singleton(\(type)<...>.init)`"
+                : "move the conformance to a type that is not generic")
     }
 
     static func secondCopy(
@@ -24,8 +24,8 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .secondCopy, severity: .warning,
-            "`\(name)` conforms to `\(conformance)` of another copy of Alchemic, and is not found", at: nil,
+            "`\(name)` conforms to `\(conformance)` of another copy of Alchemic, so it is not found", at: nil,
             notes: [Note("found in", image + (others > 0 ? ", with \(others) more" : ""))],
-            help: "link `AlchemicDynamic` in place of `Alchemic`, in the program and in each library that it opens")
+            help: "link `AlchemicDynamic` instead of `Alchemic`, in the program and in each library that it opens")
     }
 }

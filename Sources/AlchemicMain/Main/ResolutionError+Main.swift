@@ -20,7 +20,7 @@ extension ResolutionError {
 
     static func gaveUpWaiting() -> ResolutionError {
         ResolutionError(
-            .notStarted, "the task was cancelled while it waited for the main container",
+            .notStarted, "the task was canceled while it waited for the main container",
             underlying: CancellationError())
     }
 
@@ -28,17 +28,17 @@ extension ResolutionError {
         let text = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
         return ResolutionError(
             .mainStartFailed, "the main container could not be started: \(text)",
-            help: "fix what failed; `try await Container.main.start()` tries again and throws all there is to say",
+            help: "fix the cause; `try await Container.main.start()` tries again and throws the whole error",
             underlying: error)
     }
 
     static func mainActorBlocked(_ what: String) -> ResolutionError {
         ResolutionError(
-            .mainActorBlocked, "the start waits for the main actor to \(what), and nothing runs there",
+            .mainActorBlocked, "the start waits for the main actor to \(what), but nothing runs there",
             help: "make `main` asynchronous, or have it run the main loop: `RunLoop.main.run()` or `dispatchMain()`")
     }
 
     static func mainEnded() -> ResolutionError {
-        ResolutionError(.ended, "the main container has ended", help: "request it before the stop")
+        ResolutionError(.ended, "the main container has ended", help: "request it before `stop()`")
     }
 }

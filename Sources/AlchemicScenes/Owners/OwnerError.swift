@@ -35,16 +35,16 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
 
     static func noContainer(walked types: [Any.Type]) -> OwnerError {
         OwnerError(
-            .noContainer, "neither an object nor its owners, nor the application, have a container", walked: types,
+            .noContainer, "neither the object, its owners nor the application has a container", walked: types,
             help: """
-                `bind` a container to one of them, let the last one say who owns it (`Owned`), or give the application's: \
+                `bind` a container to one of them, let the last one return its owner (`Owned`), or pass the application's: \
                 `Container.nearest(to: object, application: container)`
                 """)
     }
 
     static func circle(_ types: [Any.Type]) -> OwnerError {
         OwnerError(
-            .ownersInCircle, "the owners of an object go round in a circle", walked: types,
+            .ownersInCircle, "the owners of an object form a circle", walked: types,
             help: "let one of them return nil as its `owningObject`")
     }
 }

@@ -144,7 +144,7 @@ private struct HiddenAndSilent {
         let text = try problem(Direct()).text(.plain)
         #expect(
             text.replacing(/ConfigurationCircleTests.swift:\d+/, with: "Shop.swift:1") == """
-                AlchemicMacrosTests/Shop.swift:1:10: error: [cycle] 2 definitions need one another to be made
+                AlchemicMacrosTests/Shop.swift:1:10: error: [cycle] 2 definitions depend on each other
                   path:  A -> B -> A
                   where: `A` (AlchemicMacrosTests/Shop.swift:1:10) calls `B`
                   where: `B` (AlchemicMacrosTests/Shop.swift:1:10) calls `A`

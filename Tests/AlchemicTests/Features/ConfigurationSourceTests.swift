@@ -104,7 +104,7 @@ private struct Borrowing: ConfigurationSource {
         }
         let problem = try #require(error?.diagnostics.first)
         #expect(problem.id == .typeMismatch)
-        #expect(problem.headline.contains("the method that makes `Shop`"))
+        #expect(problem.headline.contains("the method that builds `Shop`"))
     }
 
     @Test func aSingletonThatCallsForWhatBelongsToAScopeIsAnErrorOfTheCheck() throws {

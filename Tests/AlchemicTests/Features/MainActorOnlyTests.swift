@@ -63,7 +63,7 @@ private func expectStays(
         (error as? ResolutionError)?.description.contains("get(main: ") == true, "\(words)", sourceLocation: location)
 }
 
-@Suite("What is made on the main actor and is not Sendable")
+@Suite("What is built on the main actor and is not Sendable")
 struct MainActorOnlyTests {
     @Test("leaves it by no form of request, whether it has been built or not", arguments: [false, true])
     func requests(isBuilt: Bool) async throws {

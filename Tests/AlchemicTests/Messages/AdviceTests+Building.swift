@@ -193,7 +193,7 @@ extension AdviceTests {
                     Singleton(Remote.init)
                     Singleton(Takes<AsyncProvider<Remote>>.init)
                 },
-                Edit("make `Remote` `.eager()`, so that it is there after the start") {
+                Edit("declare `Remote` `.eager()`, so that `start()` builds it first") {
                     Singleton(Remote.init).eager()
                     Singleton(Takes<Lazy<Remote>>.init)
                 },
@@ -273,17 +273,17 @@ extension AdviceTests {
             .sharedSite,
             of: { Singleton { (site: InjectionSite) in Takes<String?>(site.label) } },
             [
-                Edit("make it a `Prototype`") {
+                Edit("declare it a `Prototype`") {
                     Prototype { (site: InjectionSite) in Takes<String?>(site.label) }
                 },
-                Edit("leave out the `InjectionSite`") { Singleton { Takes<String?>(nil) } },
+                Edit("remove the `InjectionSite`") { Singleton { Takes<String?>(nil) } },
             ]),
         Advice(
             .neverStarted,
             of: { Singleton(Log.init).onStart { _ in } },
             [
                 Edit("add `.eager()`") { Singleton(Log.init).onStart { _ in }.eager() },
-                Edit("let something eager take it") {
+                Edit("let an eager definition take it") {
                     Singleton(Log.init).onStart { _ in }
                     Singleton(Takes<Log>.init).eager()
                 },
@@ -292,7 +292,7 @@ extension AdviceTests {
             .neverStarted, "prototype",
             of: { Prototype(Log.init).onStart { _ in } },
             [
-                Edit("declare it as a `Singleton` that is `.eager()`") {
+                Edit("declare it as an `.eager()` `Singleton`") {
                     Singleton(Log.init).onStart { _ in }.eager()
                 }
             ]),
@@ -370,12 +370,12 @@ extension AdviceTests {
                 Singleton(Spelling.init)
             },
             [
-                Edit("leave it out") { Singleton(Log.init) },
-                Edit("make it `.eager()`") {
+                Edit("remove it") { Singleton(Log.init) },
+                Edit("add `.eager()`") {
                     Singleton(Log.init)
                     Singleton(Spelling.init).eager()
                 },
-                Edit("add what needs it to the roots", roots: [Log.self, Spelling.self]) {
+                Edit("add its consumer to the roots", roots: [Log.self, Spelling.self]) {
                     Singleton(Log.init)
                     Singleton(Spelling.init)
                 },

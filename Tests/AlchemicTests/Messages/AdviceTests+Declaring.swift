@@ -56,11 +56,11 @@ extension AdviceTests {
         Advice(
             .duplicateName, "own name",
             of: { Singleton(Log.init).named("log").alias("log") },
-            [Edit("leave out `.alias(\"log\")`") { Singleton(Log.init).named("log") }]),
+            [Edit("remove `.alias(\"log\")`") { Singleton(Log.init).named("log") }]),
         Advice(
             .duplicateName, "own method",
             of: { Methods(alias: "AlchemicTests.AdviceTests.Methods.log()") },
-            [Edit("leave out `.alias(\"AlchemicTests.AdviceTests.Methods.log()\")`") { Methods() }]),
+            [Edit("remove `.alias(\"AlchemicTests.AdviceTests.Methods.log()\")`") { Methods() }]),
         Advice(
             .duplicateName, "module made twice",
             of: {
@@ -68,11 +68,11 @@ extension AdviceTests {
                 Module("Other") { logging() }
             },
             [
-                Edit("make the module once, as a constant, and list that wherever it is needed") {
+                Edit("create the module once, as a constant, and list that constant everywhere") {
                     loggingOnce
                     Module("Other") { loggingOnce }
                 },
-                Edit("in a loop, give each a name of its own") {
+                Edit("in a loop, give each its own name") {
                     for number in 1...2 { Singleton(Log.init).named("log \(number)") }
                 },
             ]),
@@ -80,15 +80,15 @@ extension AdviceTests {
             .severalNames,
             of: { Singleton(Log.init).named("log").named("audit") },
             [
-                Edit("leave one `.named(...)`") { Singleton(Log.init).named("audit") },
-                Edit("and make other names aliases: `.alias(\"log\")`") {
+                Edit("keep one `.named(...)`") { Singleton(Log.init).named("audit") },
+                Edit("and add other names as aliases: `.alias(\"log\")`") {
                     Singleton(Log.init).named("audit").alias("log")
                 },
             ]),
         Advice(
             .severalNames, "the same",
             of: { Singleton(Log.init).named("log").named("log") },
-            [Edit("leave one `.named(...)`") { Singleton(Log.init).named("log") }]),
+            [Edit("keep one `.named(...)`") { Singleton(Log.init).named("log") }]),
         Advice(
             .similarScopes,
             of: {
@@ -113,13 +113,13 @@ extension AdviceTests {
             of: { Singleton(Log.init).as((any Plugin).self) },
             [
                 Edit("conform `Log` to it") { Singleton(Grammar.init).as((any Plugin).self) },
-                Edit("leave out `.as(...)`") { Singleton(Log.init) },
+                Edit("remove `.as(...)`") { Singleton(Log.init) },
             ]),
         Advice(
             .brokenPromise, "constrained",
             of: { Singleton(Users.init).as((any Repository<User>).self) },
             [
-                Edit("let the compiler do it: `.as((any Repository<User>).self) { $0 }`") {
+                Edit("let the compiler check it: `.as((any Repository<User>).self) { $0 }`") {
                     Singleton(Users.init).as((any Repository<User>).self) { $0 }
                 }
             ]),
@@ -128,7 +128,7 @@ extension AdviceTests {
             of: { Singleton(Log.init).as(Int.self) },
             [
                 Edit("convert it, `.as(Int.self) { ... }`") { Singleton(Log.init).as(Int.self) { _ in 5 } },
-                Edit("leave out `.as(...)`") { Singleton(Log.init) },
+                Edit("remove `.as(...)`") { Singleton(Log.init) },
             ]),
         Advice(
             .weakValue,
@@ -146,7 +146,7 @@ extension AdviceTests {
         Advice(
             .sourceFailed,
             of: { Prices(isBroken: true) },
-            [Edit("fix what it reads: none of its definitions is known") { Prices(isBroken: false) }]),
+            [Edit("fix its input; until then all its definitions are missing") { Prices(isBroken: false) }]),
     ]
 
     private static let overrides: [Advice] = [
@@ -161,7 +161,7 @@ extension AdviceTests {
                     Singleton(Spelling.init).named("spelling")
                     Singleton(Grammar.init).overriding(named: "spelling")
                 },
-                Edit("leave out `.overriding(...)`") {
+                Edit("remove `.overriding(...)`") {
                     Singleton(Spelling.init).named("spelling")
                     Singleton(Grammar.init)
                 },
@@ -170,8 +170,8 @@ extension AdviceTests {
             .overrideOfNothing, "type",
             of: { Singleton(Grammar.init).overriding((any Plugin).self) },
             [
-                Edit("leave out `.overriding(...)`") { Singleton(Grammar.init) },
-                Edit("declare what it should replace") {
+                Edit("remove `.overriding(...)`") { Singleton(Grammar.init) },
+                Edit("declare the definition to replace") {
                     Singleton(Spelling.init)
                     Singleton(Grammar.init).overriding((any Plugin).self)
                 },
@@ -184,7 +184,7 @@ extension AdviceTests {
                 Singleton(Grammar.init).overriding(named: "plugin")
             },
             [
-                Edit("leave out one of the two") {
+                Edit("remove one of the two") {
                     Singleton(Spelling.init).named("plugin")
                     Singleton(Grammar.init).overriding(named: "plugin")
                 }
@@ -212,7 +212,7 @@ extension AdviceTests {
             },
             [
                 Edit(
-                    "give the one to replace a name, `.named(\"...\")`, and override that: `.overriding(named: \"...\")`"
+                    "name the one to replace, `.named(\"...\")`, and override that name: `.overriding(named: \"...\")`"
                 ) {
                     Singleton(Grammar.init)
                     Singleton(Grammar.init).named("grammar")
@@ -223,11 +223,11 @@ extension AdviceTests {
             .decoratorOfNothing,
             of: { Decorate((any Plugin).self) { inner in inner } },
             [
-                Edit("declare something that provides `any Plugin`, here or in a child") {
+                Edit("declare a definition of `any Plugin`, here or in a child") {
                     Singleton(Spelling.init)
                     Decorate((any Plugin).self) { inner in inner }
                 },
-                Edit("leave the decorator out") { Value(1) },
+                Edit("remove the decorator") { Value(1) },
             ]),
         Advice(
             .decoratorOfNothing, "name",
@@ -236,11 +236,11 @@ extension AdviceTests {
                 Decorate((any Plugin).self) { inner in inner }.only(named: "spelling")
             },
             [
-                Edit("declare something that provides `any Plugin` named \"spelling\", here or in a child") {
+                Edit("declare a definition of `any Plugin` named \"spelling\", here or in a child") {
                     Singleton(Spelling.init).named("spelling")
                     Decorate((any Plugin).self) { inner in inner }.only(named: "spelling")
                 },
-                Edit("leave the decorator out") { Singleton(Spelling.init) },
+                Edit("remove the decorator") { Singleton(Spelling.init) },
             ]),
     ]
 }

@@ -58,7 +58,7 @@ extension AdviceTests {
             .missingBinding, "constant",
             of: { Singleton(Takes<Int>.init) },
             [
-                Edit("give a constant with the query `.value(...)`") { Singleton(Takes<Int>.init, .value(5)) },
+                Edit("pass a constant with `.value(...)`") { Singleton(Takes<Int>.init, .value(5)) },
                 Edit("declare a `Value(...)`") {
                     Singleton(Takes<Int>.init)
                     Value(5)
@@ -69,7 +69,7 @@ extension AdviceTests {
             .missingBinding, "set",
             of: { Singleton(Takes<Set<Int>>.init) },
             [
-                Edit("take `[Int]`, which is collected") { Singleton(Takes<[Int]>.init) },
+                Edit("take `[Int]`, which collects every match") { Singleton(Takes<[Int]>.init) },
                 Edit("take an optional") { Singleton(Takes<Set<Int>?>.init) },
             ]),
         Advice(
@@ -79,7 +79,7 @@ extension AdviceTests {
                 Singleton(Spelling.init).named("spelling")
             },
             [
-                Edit("take `[String: any Plugin]`, which is collected") {
+                Edit("take `[String: any Plugin]`, which collects every match") {
                     Singleton(Takes<[String: any Plugin]>.init)
                     Singleton(Spelling.init).named("spelling")
                 },
@@ -132,7 +132,7 @@ extension AdviceTests {
                 Singleton(Spelling.init)
             },
             [
-                Edit("tag a declaration of `any Plugin` with \"text\"") {
+                Edit("tag a definition of `any Plugin` with \"text\"") {
                     Singleton(Takes<any Plugin>.init, .tagged("text"))
                     Singleton(Spelling.init).tagged("text")
                 },
@@ -153,7 +153,7 @@ extension AdviceTests {
                     Singleton(Spelling.init).eager()
                     Prototype(Log.init)
                 },
-                Edit("take it off the roots", roots: []) { Singleton(Spelling.init).eager() },
+                Edit("remove it from the roots", roots: []) { Singleton(Spelling.init).eager() },
             ]),
         Advice(
             .missingBinding, "hidden",
@@ -191,7 +191,7 @@ extension AdviceTests {
                     Singleton(Takes<Log>.init, .named("audit"))
                     Singleton(Log.init).named("audit")
                 },
-                Edit("name a declaration \"adit\"") {
+                Edit("name a definition \"adit\"") {
                     Singleton(Takes<Log>.init, .named("adit"))
                     Singleton(Log.init).named("adit")
                 },
@@ -200,7 +200,7 @@ extension AdviceTests {
             .missingName, "nothing near",
             of: { Singleton(Takes<Log?>.init, .named("audit")) },
             [
-                Edit("name a declaration of `Log`: `.named(\"audit\")`") {
+                Edit("add `.named(\"audit\")` to a definition of `Log`") {
                     Singleton(Takes<Log?>.init, .named("audit"))
                     Singleton(Log.init).named("audit")
                 }
@@ -224,7 +224,7 @@ extension AdviceTests {
                 Singleton(Spelling.init)
             },
             [
-                Edit("tag a declaration of `any Plugin`: `.tagged(\"text\")`") {
+                Edit("add `.tagged(\"text\")` to a definition of `any Plugin`") {
                     Singleton(Takes<[any Plugin]>.init, .tagged("text"))
                     Singleton(Spelling.init).tagged("text")
                 }
@@ -307,7 +307,7 @@ extension AdviceTests {
                 Singleton(Takes<Log>.init)
             },
             [
-                Edit("make the module once, as a constant, and list that wherever it is needed") {
+                Edit("create the module once, as a constant, and list that constant everywhere") {
                     loggingOnce
                     Module("Other") { loggingOnce }
                     Singleton(Takes<Log>.init)
@@ -321,7 +321,7 @@ extension AdviceTests {
                 Singleton(Grammar.init).primary()
             },
             [
-                Edit("leave `.primary()` on one of them") {
+                Edit("keep `.primary()` on only one of them") {
                     Singleton(Takes<any Plugin>.init)
                     Singleton(Spelling.init).primary()
                     Singleton(Grammar.init)
@@ -334,7 +334,7 @@ extension AdviceTests {
                 Singleton(Spelling.init)
             },
             [
-                Edit("name it, `.named(\"...\")`: names are the dictionary's keys") {
+                Edit("add `.named(\"...\")`: names are the keys of the dictionary") {
                     Singleton(Takes<[String: any Plugin]>.init)
                     Singleton(Spelling.init).named("spelling")
                 }
@@ -351,7 +351,7 @@ extension AdviceTests {
                     Singleton(Spelling.init)
                     Singleton(Grammar.init)
                 },
-                Edit("require fewer with `atLeast:`") {
+                Edit("lower `atLeast:`") {
                     Singleton(Takes<[any Plugin]>.init, .all(atLeast: 1))
                     Singleton(Spelling.init)
                 },
@@ -366,7 +366,7 @@ extension AdviceTests {
                 Singleton(Spelling.init).named("spelling").tagged("text")
             },
             [
-                Edit("leave one of them out of the query") {
+                Edit("remove one of them from the query") {
                     Singleton(Takes<any Plugin>.init, .named("spelling"))
                     Singleton(Spelling.init).named("spelling").tagged("text")
                 }
@@ -379,7 +379,7 @@ extension AdviceTests {
                 Singleton(Spelling.init).named("spelling")
             },
             [
-                Edit("query for something that is `any Plugin`") {
+                Edit("query for a definition of `any Plugin`") {
                     Singleton(Takes<any Plugin>.init, .named("spelling"))
                     Singleton(Log.init).named("log")
                     Singleton(Spelling.init).named("spelling")
@@ -398,7 +398,7 @@ extension AdviceTests {
                 Singleton(Spelling.init)
             },
             [
-                Edit("query for something that is `any Plugin`") {
+                Edit("query for a definition of `any Plugin`") {
                     Singleton(Takes<any Plugin>.init, .type(Spelling.self))
                     Singleton(Log.init)
                     Singleton(Spelling.init)

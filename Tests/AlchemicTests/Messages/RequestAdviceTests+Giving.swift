@@ -23,12 +23,12 @@ extension RequestAdviceTests {
                 _ = try container.get(Engine.self)
             },
             [
-                Edit("request it before the stop") {
+                Edit("request it before `stop()`") {
                     let container = try shop { Singleton(Engine.init) }
                     _ = try container.get(Engine.self)
                     try await container.stop()
                 },
-                Edit("open another one") {
+                Edit("create another one") {
                     let module = Module("Shop") { Singleton(Engine.init) }
                     try await Container(module).stop()
                     _ = try Container(module).get(Engine.self)
@@ -68,7 +68,7 @@ extension RequestAdviceTests {
             .ended, "gone",
             { _ = try provider(keeping: nil).get() },
             [
-                Edit("keep the container for as long as anything requests from it") {
+                Edit("keep a reference to the container while it is in use") {
                     let kept = Settable<Container?>()
                     _ = try provider(keeping: kept).get()
                     #expect(kept.value != nil)
@@ -87,7 +87,7 @@ extension RequestAdviceTests {
             .unknownScope, "",
             { _ = try shop { Scoped("request", Engine.init) }.scope("reqest") },
             [
-                Edit("open a scope that something belongs to") {
+                Edit("open a declared scope") {
                     _ = try shop { Scoped("request", Engine.init) }.scope("request")
                 },
                 Edit("declare `Scoped(\"reqest\", ...)`") {
@@ -134,7 +134,7 @@ extension RequestAdviceTests {
             .scopeValue, "unclear",
             { _ = try visits().scope("visit", with: Engine(), Log()) },
             [
-                Edit("say which: `ScopeValue(..., named: \"...\")`") {
+                Edit("name one: `ScopeValue(..., named: \"...\")`") {
                     _ = try visits().scope(
                         "visit", with: Log(), ScopeValue(Engine(), named: "left"),
                         ScopeValue(Engine(), named: "right"))
@@ -150,7 +150,7 @@ extension RequestAdviceTests {
                         External(Int.self, in: "request")
                     }.scope("request", with: Log(), 5)
                 },
-                Edit("leave the value out") {
+                Edit("remove the value") {
                     _ = try requests { External(Log.self, in: "request") }.scope("request", with: Log())
                 },
             ]),
@@ -158,7 +158,7 @@ extension RequestAdviceTests {
             .scopeValue, "twice",
             { _ = try requests { External(Log.self, in: "request") }.scope("request", with: Log(), Log()) },
             [
-                Edit("give it once") {
+                Edit("pass it once") {
                     _ = try requests { External(Log.self, in: "request") }.scope("request", with: Log())
                 }
             ]),
@@ -174,7 +174,7 @@ extension RequestAdviceTests {
             .notSettable, "several",
             { try visits().scope("visit").set(Engine()) },
             [
-                Edit("say which: `set(..., .named(\"...\"))`") {
+                Edit("name one: `set(..., .named(\"...\"))`") {
                     try visits().scope("visit").set(Engine(), .named("left"))
                 }
             ]),
@@ -182,7 +182,7 @@ extension RequestAdviceTests {
             .argumentCount, "many",
             { _ = try cars().invoke(Car.self, with: Engine(), 5) },
             [
-                Edit("give one for each parameter, in order") {
+                Edit("pass one for each parameter, in order") {
                     _ = try cars().invoke(Car.self, with: Engine())
                 }
             ]),
@@ -190,7 +190,7 @@ extension RequestAdviceTests {
             .argumentCount, "few",
             { _ = try cars().invoke(Car.self) },
             [
-                Edit("only trailing arguments that are optional may be left out") {
+                Edit("only trailing optional arguments may be left out") {
                     _ = try shop {
                         Prototype({ (_: Engine?) in Car(engine: Engine()) })
                     }.invoke(Car.self)

@@ -111,7 +111,7 @@ extension RequestAdviceTests {
                     try await container.start()
                     _ = try await kept.value?.get()
                 },
-                Edit("start a `Task` and do not await it") {
+                Edit("start a `Task` without awaiting it") {
                     let task = Settable<Task<Void, any Error>?>()
                     let container = try shop {
                         Singleton({ (container: Container) async -> Engine in
@@ -138,7 +138,7 @@ extension RequestAdviceTests {
                     _ = try container.get(Engine.self)
                     _ = try kept.value?.get()
                 },
-                Edit("pass what is needed as a parameter") {
+                Edit("take it as a parameter") {
                     _ = try shop {
                         Prototype({ (_: Log) in Engine() })
                         Prototype { Log() }

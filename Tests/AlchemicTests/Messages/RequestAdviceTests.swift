@@ -66,7 +66,7 @@ import Testing
         }
         let late = try container(within: .milliseconds(5), .seconds(60))
         let error = await #expect(throws: StartError.self) { try await late.start() }
-        #expect("\(try #require(error))".contains("give it longer with `.onStart(within:)`, or find what it waits for"))
+        #expect("\(try #require(error))".contains("allow more time with `.onStart(within:)`, or find what it waits for"))
         try await container(within: .seconds(60), .milliseconds(5)).start()
         try await container(within: .seconds(60), .zero).start()
     }
@@ -154,7 +154,7 @@ extension RequestAdviceTests {
                 Edit("request \"card\"") {
                     _ = try shop { Singleton(Card.init).named("card") }.get(Card.self, .named("card"))
                 },
-                Edit("name a declaration \"cart\"") {
+                Edit("name a definition \"cart\"") {
                     _ = try shop { Singleton(Card.init).named("cart") }.get(Card.self, .named("cart"))
                 },
             ]),
@@ -162,7 +162,7 @@ extension RequestAdviceTests {
             .missingName, "unlike all",
             { _ = try shop { Singleton(Card.init) }.get(Card.self, .named("left")) },
             [
-                Edit("name a declaration of `Card`: `.named(\"left\")`") {
+                Edit("add `.named(\"left\")` to a definition of `Card`") {
                     _ = try shop { Singleton(Card.init).named("left") }.get(Card.self, .named("left"))
                 }
             ]),
@@ -195,7 +195,7 @@ extension RequestAdviceTests {
                 }.get((any Gateway).self)
             },
             [
-                Edit("leave `.primary()` on one of them") {
+                Edit("keep `.primary()` on only one of them") {
                     _ = try shop {
                         Singleton(Card.init).as((any Gateway).self).primary()
                         Singleton(Cash.init).as((any Gateway).self)
@@ -206,7 +206,7 @@ extension RequestAdviceTests {
             .illegalQuery, "",
             { _ = try shop { both() }.get(Card.self, .named("card").tagged("paper")) },
             [
-                Edit("leave one of them out of the query") {
+                Edit("remove one of them from the query") {
                     _ = try shop { both() }.get(Card.self, .named("card"))
                 }
             ]),
@@ -214,7 +214,7 @@ extension RequestAdviceTests {
             .typeMismatch, "",
             { _ = try shop { both() }.get(Log.self, .named("card")) },
             [
-                Edit("query for something that is `Log`") {
+                Edit("query for a definition of `Log`") {
                     _ = try shop {
                         both()
                         Singleton(Log.init).named("log")
@@ -228,7 +228,7 @@ extension RequestAdviceTests {
             .unnamedMember, "",
             { _ = try shop { both() }.get([String: any Gateway].self) },
             [
-                Edit("name it, `.named(\"...\")`: names are the dictionary's keys") {
+                Edit("add `.named(\"...\")`: names are the keys of the dictionary") {
                     _ = try shop {
                         Singleton(Card.init).named("card").as((any Gateway).self)
                         Singleton(Cash.init).named("cash").as((any Gateway).self)
@@ -245,7 +245,7 @@ extension RequestAdviceTests {
                         Singleton { Card() }.named("other card").as((any Gateway).self)
                     }.get([any Gateway].self, .all(atLeast: 3))
                 },
-                Edit("require fewer with `atLeast:`") {
+                Edit("lower `atLeast:`") {
                     _ = try shop { both() }.get([any Gateway].self, .all(atLeast: 2))
                 },
             ]),

@@ -73,7 +73,7 @@ struct LongChainTests {
         #expect(throws: ResolutionError.self) { try outcome.get() }
         if case .failure(let error as ResolutionError) = outcome {
             #expect(error.id == .tooDeep)
-            #expect(error.headline.contains("constructions, more than the stack holds"))
+            #expect(error.headline.contains("objects, too long for the stack"))
         }
     }
 

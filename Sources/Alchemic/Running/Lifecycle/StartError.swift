@@ -29,7 +29,7 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
                 .startFailed, "starting `\(failure.label)` failed: \(failure.error)", at: failure.location,
                 path: failure.path, notes: [],
                 help: failure.error is TimeLimitExceeded
-                    ? "give it longer with `.onStart(within:)`, or find what it waits for" : nil
+                    ? "allow more time with `.onStart(within:)`, or find what it waits for" : nil
             ).text(.plain)
         }
         let stopping = StopError(stopFailures).map { [$0.description] } ?? []

@@ -65,7 +65,7 @@ private final class Toolbar: Sendable {
             })
         let several = #expect(throws: ResolutionError.self) { try container.set(Session()) }
         #expect(several?.id == .notSettable)
-        #expect(several?.headline.contains("2 take `Session`") == true)
+        #expect(several?.headline.contains("2 accept `Session`") == true)
 
         let wrongName = #expect(throws: ResolutionError.self) { try container.set(Session(), .named("yours")) }
         #expect(wrongName?.id == .notSettable)
