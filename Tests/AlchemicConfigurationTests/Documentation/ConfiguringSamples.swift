@@ -8,7 +8,7 @@ import Configuration
 import StatementSupport
 
 enum ConfiguringSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configuring.md", line: 7)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configuring.md", line: 8)
 
 
 
@@ -65,7 +65,7 @@ _ = shop
 _ = reader
 }
 
-@Sendable static func `What can be configured`() async throws {
+@Sendable static func `List the keys`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configuring.md", line: 82)
 let shop = Module("Shop") {
     Value(config: "http.port", default: 8080)
@@ -116,9 +116,9 @@ _ = container
 }, saying: #"""
 Shop/Shop.swift:3:10: error: [missing-configuration] the configuration has no value for "http.prot", which is required
   type:    `Int`
-  asked:   ConfigReader[providers: InMemoryProvider[flags]]
+  reader:  ConfigReader[providers: InMemoryProvider[flags]]
   similar: "http.port": `Int` (Shop/Shop.swift:2:10)
-  help:    set "http.prot" where one of the providers reads it, or declare a default: `Value(config: "http.prot", default: ...)`
+  help:    set "http.prot" in one of the providers, or declare a default: `Value(config: "http.prot", default: ...)`
   docs:    Configuring#missing-configuration
 """#, on: "Sources/Alchemic/Alchemic.docc/Configuring.md")
 }
@@ -137,10 +137,10 @@ _ = reader
 _ = container
 }, saying: #"""
 Shop/Shop.swift:2:10: error: [invalid-configuration] the configuration's value for "log.level" cannot be read as `LogLevel`
-  asked:   ConfigReader[providers: InMemoryProvider[flags]]
-  thrown:  `ConfigError.configValueFailedToCast`, whose text is left out: it may hold the value
+  reader:  ConfigReader[providers: InMemoryProvider[flags]]
+  thrown:  `ConfigError.configValueFailedToCast`; its text is left out because it may contain the value
   allowed: quiet, loud
-  help:    correct the value where it is set, or declare the type that it has
+  help:    fix the value, or declare its type
   docs:    Configuring#invalid-configuration
 """#, on: "Sources/Alchemic/Alchemic.docc/Configuring.md")
 }
@@ -148,7 +148,7 @@ Shop/Shop.swift:2:10: error: [invalid-configuration] the configuration's value f
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Configuring.md", "Overview", `Overview`),
     Sample("Sources/Alchemic/Alchemic.docc/Configuring.md", "Sections", `Sections`),
-    Sample("Sources/Alchemic/Alchemic.docc/Configuring.md", "What can be configured", `What can be configured`),
+    Sample("Sources/Alchemic/Alchemic.docc/Configuring.md", "List the keys", `List the keys`),
     Sample("Sources/Alchemic/Alchemic.docc/Configuring.md", "Parameters of definition files", `Parameters of definition files`),
     Sample("Sources/Alchemic/Alchemic.docc/Configuring.md", "missing-configuration", `missing-configuration`),
     Sample("Sources/Alchemic/Alchemic.docc/Configuring.md", "invalid-configuration", `invalid-configuration`),

@@ -39,7 +39,7 @@ final class Car: Sendable {
 }
 #sourceLocation()
 
-@Sendable static func `Loaded as the program runs`() async throws {
+@Sendable static func `Load it`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromGCDependencyInjection.md", line: 92)
 let path = try documentedFile(of: "ComingFromGCDependencyInjection.md")
 #sourceLocation()
@@ -98,7 +98,7 @@ _ = jaguar
 }
 
 @Sendable static func `Symfony, heading by heading`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromGCDependencyInjection.md", line: 251)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromGCDependencyInjection.md", line: 249)
 final class Handler: Sendable {}
 final class Invoices: Sendable {
     let handlers: [Handler]
@@ -153,7 +153,7 @@ _ = types
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromGCDependencyInjection.md", "Loaded as the program runs", `Loaded as the program runs`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromGCDependencyInjection.md", "Load it", `Load it`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromGCDependencyInjection.md", "The same in Swift", `The same in Swift`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromGCDependencyInjection.md", "Symfony, heading by heading", `Symfony, heading by heading`),
 ]

@@ -9,7 +9,7 @@ import Logging
 import StatementSupport
 
 enum RequestScopesSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 7)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 9)
 
 
 
@@ -38,7 +38,7 @@ struct Routes {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 48)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 47)
 
 
 
@@ -60,17 +60,17 @@ router.post("cart/:book") { request, context in
     return HTTPResponse.Status.accepted
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 70)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 69)
 try await Application(router: router).test(.router) { client in
     try await client.execute(uri: "/cart/emma", method: .post) { expect($0.status == .accepted) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 78)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 77)
 let web = Module("Web") {
     Singleton { (container: Container) in Application(router: Routes(container: container).router) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 82)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 81)
 _ = try Graph(web)
 #sourceLocation()
 _ = shop
@@ -80,7 +80,7 @@ _ = web
 }
 
 @Sendable static func `A job, a message, a command`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 105)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 102)
 let jobs = Module("Jobs") {
     External(Job.self, in: .job)
     Scoped(.job, JobRun.init(job:))
@@ -91,7 +91,7 @@ let result = try await container.scope(.job, with: Job(number: 7)) { scope in
     try await scope.get(JobRun.self).run()
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 115)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 112)
 expect(result == 7)
 #sourceLocation()
 _ = jobs
@@ -99,8 +99,8 @@ _ = container
 _ = result
 }
 
-@Sendable static func `Who asks`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 123)
+@Sendable static func `Loggers per consumer`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 120)
 let logging = Module("Logging") {
     Prototype { (site: InjectionSite) in
         var logger = Logger.current
@@ -114,7 +114,7 @@ let container = try Container(logging)
 let scope = try container.scope(.request, with: RequestID(text: "1"))
 let cart = try scope.get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 137)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 134)
 expect(cart.logger[metadataKey: "component"] == "Cart")
 try await scope.stop()
 #sourceLocation()
@@ -127,11 +127,11 @@ _ = cart
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/RequestScopes.md", "Overview", `Overview`),
     Sample("Sources/Alchemic/Alchemic.docc/RequestScopes.md", "A job, a message, a command", `A job, a message, a command`),
-    Sample("Sources/Alchemic/Alchemic.docc/RequestScopes.md", "Who asks", `Who asks`),
+    Sample("Sources/Alchemic/Alchemic.docc/RequestScopes.md", "Loggers per consumer", `Loggers per consumer`),
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 34)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/RequestScopes.md", line: 36)
 fileprivate extension Scope {
     static let job: Scope = "job"
 }

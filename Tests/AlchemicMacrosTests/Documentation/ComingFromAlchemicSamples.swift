@@ -8,14 +8,14 @@ import StatementSupport
 import Synchronization
 
 enum ComingFromAlchemicSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 17)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 16)
 protocol Carrier: Sendable {}
 struct Address: Sendable, Equatable { let text: String }
 final class Clock: Sendable {}
 static let common = Module("Common") { Singleton(Clock.init) }
 static let carriers = Plain.carriers
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 640)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 629)
 final class OfficeConfiguration: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
         settings.search(frameworksOf: Address.self)
@@ -25,16 +25,16 @@ final class OfficeConfiguration: MainConfiguration {
 #sourceLocation()
 
 enum Macros {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 44)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 41)
 @Singleton final class Sorter: Sendable {
     let clock: Clock
     init(clock: Clock) { self.clock = clock }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 74)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 71)
 @Singleton final class Postmaster: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 101)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 98)
 @Singleton final class Connection: Sendable {
     let server: Address
     let retries: Int?
@@ -51,17 +51,17 @@ enum Macros {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 153)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 150)
 @Prototype struct Parcel {
     let clock: Clock
     var note: String?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 181)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 177)
 @Singleton(named: "air", aliases: "fast") final class Airmail: Carrier {}
 @Singleton(named: "sea") final class Ship: Carrier {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 206)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 202)
 struct Stamp: Sendable {
     let cents: Int
     let motif: String?
@@ -77,12 +77,12 @@ struct Stamp: Sendable {
 
 final class Queue: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 261)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 255)
 protocol Scale: Sendable {}
 @Singleton(.lazy) final class PostalScale: Scale {}
 @Singleton(.lazy, .primary) final class FixedScale: Scale {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 295)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 288)
 @Prototype final class Counter {
     @Inject var clock: Clock?
     @Inject private var sorter: Sorter?
@@ -91,7 +91,7 @@ protocol Scale: Sendable {}
     var isReady: Bool { sorter != nil }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 349)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 342)
 @Prototype final class Desk {
     @Inject(.type(Airmail.self)) var quick: (any Carrier)?
     @Inject(.conforming(to: (any Carrier).self, (any Tracked).self)) var safe: (any Carrier)?
@@ -102,13 +102,13 @@ protocol Scale: Sendable {}
 protocol Tracked {}
 @Singleton final class Courier: Carrier, Tracked {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 401)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 393)
 @Prototype struct Timetable {
     let carriers: [any Carrier]
     let byName: [String: any Carrier]
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 443)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 433)
 @Prototype @Observable final class Window {
     @Inject var clock: Clock? {
         didSet { changes += 1 }
@@ -116,17 +116,17 @@ protocol Tracked {}
     var changes = 0
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 495)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 485)
 @External @MainActor final class MailboxController {
     @Inject var clock: Clock?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 538)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 528)
 @External(named: "sender") struct Sender: Sendable {
     let name: String
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 589)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 579)
 @Prototype final class Message {
     let text: String
     @Inject var clock: Clock?
@@ -134,7 +134,7 @@ protocol Tracked {}
     @Inject(.value("Nothing to say")) init(text: String) { self.text = text }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 665)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 654)
 @Singleton(.lazy) final class Archive: InjectionAware, @unchecked Sendable {
     @Inject private var clock: Clock?
     private(set) var isOpen = false
@@ -142,14 +142,14 @@ protocol Tracked {}
     func didInjectDependencies() { isOpen = clock != nil }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 702)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 689)
 @Singleton(.lazy) final class Hen: Sendable { init(egg: Egg) {} }
 @Singleton(.lazy) final class Egg: Sendable { init(hen: Hen) {} }
 #sourceLocation()
 }
 
 enum Plain {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 51)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 48)
 final class Sorter: Sendable, SelfDeclaring {
     let clock: Clock
     init(clock: Clock) { self.clock = clock }
@@ -159,14 +159,14 @@ final class Sorter: Sendable, SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 78)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 75)
 final class Postmaster: Sendable {}
 
 static let office = Module("Office") {
     Singleton(Postmaster.init).eager()
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 119)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 116)
 final class Connection: Sendable {
     let server: Address
     let retries: Int?
@@ -186,7 +186,7 @@ static let connection = Module("Office") {
     Singleton(Connection.init(server:retries:), .named("server"), .value(5)).eager()
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 160)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 157)
 struct Parcel {
     let clock: Clock
     var note: String?
@@ -196,7 +196,7 @@ static let parcels = Module("Office") {
     Prototype { Parcel(clock: $0) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 186)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 182)
 final class Airmail: Carrier {}
 final class Ship: Carrier {}
 
@@ -205,7 +205,7 @@ static let carriers = Module("Carriers") {
     Singleton(Ship.init).named("sea").eager()
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 223)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 219)
 struct Stamp: Sendable {
     let cents: Int
     let motif: String?
@@ -226,7 +226,7 @@ static let printing = Module("Office") {
     Singleton(Printer.queue(clock:)).eager()
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 267)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 261)
 protocol Scale: Sendable {}
 final class PostalScale: Scale {}
 final class FixedScale: Scale {}
@@ -236,7 +236,7 @@ static let scales = Module("Scales") {
     Singleton(FixedScale.init).primary()
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 305)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 298)
 final class Counter: SelfDeclaring {
     var clock: Clock?
     private var sorter: Sorter?
@@ -252,7 +252,7 @@ final class Counter: SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 361)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 354)
 final class Desk {
     var quick: (any Carrier)?
     var safe: (any Carrier)?
@@ -272,7 +272,7 @@ static let desks = Module("Desks") {
         .inject(\.greeting, .value("Good morning"))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 408)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 400)
 struct Timetable {
     let carriers: [any Carrier]
     let byName: [String: any Carrier]
@@ -282,7 +282,7 @@ static let timetable = Module("Office") {
     Prototype { Timetable(carriers: $0, byName: $1) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 452)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 442)
 @Observable final class Window {
     var clock: Clock? {
         didSet { changes += 1 }
@@ -294,7 +294,7 @@ static let windows = Module("Office") {
     Prototype { Window() }.inject(\.clock, name: "clock")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 501)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 491)
 @MainActor final class MailboxController {
     var clock: Clock?
 }
@@ -303,7 +303,7 @@ static let controllers = Module("Office") {
     External(MailboxController.self).inject("clock") { $0.clock = $1 }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 544)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 534)
 struct Sender: Sendable {
     let name: String
 }
@@ -312,7 +312,7 @@ static let senders = Module("Office") {
     External(Sender.self).named("sender")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 598)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 588)
 final class Message {
     let text: String
     var clock: Clock?
@@ -324,7 +324,7 @@ static let messages = Module("Office") {
     Prototype(Message.init(text:), .value("Nothing to say")).inject(\.clock)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 674)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 663)
 final class Archive: InjectionAware, @unchecked Sendable {
     var clock: Clock?
     private(set) var isOpen = false
@@ -336,7 +336,7 @@ static let archives = Module("Office") {
     Singleton(Archive.init).inject(\.clock)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 707)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 694)
 final class Hen: Sendable { init(egg: Egg) {} }
 final class Egg: Sendable { init(hen: Hen) {} }
 
@@ -347,15 +347,15 @@ static let farm = Module("Farm") {
 #sourceLocation()
 }
 
-@Sendable static func `How a type is read`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 61)
+@Sendable static func `The declaration of a type`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 58)
 try await expectSameGraph(
     Module("Office") { common; SelfDeclared(Macros.Sorter.self) }, Module("Office") { common; SelfDeclared(Plain.Sorter.self) })
 #sourceLocation()
 }
 
 @Sendable static func `Singletons`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 85)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 82)
 try await expectSameGraph(Module("Office") { SelfDeclared(Macros.Postmaster.self) }, Plain.office)
 let container = try Container(Plain.office)
 try await container.start()
@@ -365,7 +365,7 @@ _ = container
 }
 
 @Sendable static func `Initializers`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 139)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 136)
 let server = Module("Server") { Value(Address(text: "mail.example.org")).named("server") }
 try await expectSameGraph(
     Module("All") { server; Module("Office") { SelfDeclared(Macros.Connection.self) } },
@@ -376,21 +376,21 @@ _ = server
 }
 
 @Sendable static func `Factories`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 170)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 167)
 try await expectSameGraph(
     Module("All") { common; Module("Office") { SelfDeclared(Macros.Parcel.self) } }, Module("All") { common; Plain.parcels })
 #sourceLocation()
 }
 
 @Sendable static func `Names`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 195)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 191)
 try await expectSameGraph(
     Module("Carriers") { SelfDeclared(Macros.Airmail.self, Macros.Ship.self) }, Plain.carriers)
 #sourceLocation()
 }
 
-@Sendable static func `Methods that make objects`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 244)
+@Sendable static func `Factory methods`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 240)
 try await expectSameGraph(
     Module("All") { common; Module("Office") { SelfDeclared(Macros.Printer.self) } }, Module("All") { common; Plain.printing })
 let container = Container(orExit: common, Module("Office") { SelfDeclared(Macros.Printer.self) })
@@ -401,7 +401,7 @@ _ = container
 }
 
 @Sendable static func `Primary objects, and tests`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 277)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 271)
 try await expectSameGraph(Module("Scales") { SelfDeclared(Macros.PostalScale.self, Macros.FixedScale.self) }, Plain.scales)
 let container = try Container(Plain.scales)
 expect(try container.get((any Plain.Scale).self) is Plain.FixedScale)
@@ -410,7 +410,7 @@ _ = container
 }
 
 @Sendable static func `Properties`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 321)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 314)
 let macros = Module("All") {
     common
     SelfDeclared(Macros.Sorter.self, Macros.FixedScale.self)
@@ -431,8 +431,8 @@ _ = plain
 _ = counter
 }
 
-@Sendable static func `What is looked for`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 381)
+@Sendable static func `Queries`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 374)
 try await expectSameGraph(
     Module("All") {
         Module("Carriers") { SelfDeclared(Macros.Airmail.self, Macros.Ship.self) }
@@ -447,7 +447,7 @@ _ = desk
 }
 
 @Sendable static func `Arrays`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 418)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 410)
 try await expectSameGraph(
     Module("All") {
         Module("Carriers") { SelfDeclared(Macros.Airmail.self, Macros.Ship.self) }
@@ -461,10 +461,10 @@ _ = table
 }
 
 @Sendable static func `What a property sees`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 463)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 453)
 typealias Window = Macros.Window
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 466)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 456)
 
 
 
@@ -477,9 +477,9 @@ withObservationTracking {
 } onChange: {
     isTold.withLock { $0 = true }
 }
-try container.inject(into: window)                      // it is told, and `didSet` has run twice
+try container.inject(into: window)                      // observers are notified; `didSet` has run twice
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 481)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 471)
 expect(isTold.withLock { $0 } && window.changes == 2)
 try await expectSameGraph(
     Module("All") { common; Module("Office") { SelfDeclared(Macros.Window.self) } }, Module("All") { common; Plain.windows })
@@ -490,17 +490,17 @@ _ = isTold
 }
 
 @Sendable static func `Unmanaged objects`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 509)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 499)
 typealias MailboxController = Macros.MailboxController
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 512)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 502)
 let container = Container(orExit: common, Module("Office") { SelfDeclared(MailboxController.self) })
 try await MainActor.run {
     let controller = MailboxController()
-    try container.inject(intoMain: controller)          // where the framework has made it, in `viewDidLoad` say
+    try container.inject(intoMain: controller)          // for example in `viewDidLoad`
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 519)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 509)
 try await MainActor.run {
     let controller = MailboxController()
     try container.inject(intoMain: controller)
@@ -513,16 +513,16 @@ try await expectSameGraph(
 _ = container
 }
 
-@Sendable static func `Objects that are handed over`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 552)
+@Sendable static func `Set an object`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 542)
 typealias Sender = Macros.Sender
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 555)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 545)
 let container = try Container(Module("Office") { SelfDeclared(Sender.self) })
 try container.set(Sender(name: "Ada"), .named("sender"))
 let sender = try container.get(Sender.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 560)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 550)
 expect(sender.name == "Ada")
 try await expectSameGraph(Module("Office") { SelfDeclared(Macros.Sender.self) }, Plain.senders)
 #sourceLocation()
@@ -530,17 +530,17 @@ _ = container
 _ = sender
 }
 
-@Sendable static func `Ask for an object`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 570)
+@Sendable static func `Get an object`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 560)
 typealias Airmail = Plain.Airmail
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 573)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 563)
 let container = Container(orExit: carriers)
 let air = try container.get((any Carrier).self, .named("air"))
 let airmail = try container.get(Airmail.self)
 let all = try container.all(of: (any Carrier).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 578)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 568)
 expect(air is Airmail && airmail === air as? Airmail && all.count == 2)
 #sourceLocation()
 _ = container
@@ -549,15 +549,15 @@ _ = airmail
 _ = all
 }
 
-@Sendable static func `Make something with arguments of your own`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 609)
+@Sendable static func `Build with arguments of your own`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 599)
 typealias Message = Macros.Message
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 612)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 602)
 let container = Container(orExit: common, Module("Office") { SelfDeclared(Message.self) })
 let message = try container.invoke(Message.self, with: "Arrived safely")
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 616)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 606)
 expect(message.text == "Arrived safely" && message.clock != nil)
 try await expectSameGraph(
     Module("All") { common; Module("Office") { SelfDeclared(Macros.Message.self) } }, Module("All") { common; Plain.messages })
@@ -566,34 +566,34 @@ _ = container
 _ = message
 }
 
-@Sendable static func `The start, and after it`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 647)
+@Sendable static func `The main container`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 636)
 typealias Airmail = Plain.Airmail
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 650)
-let main = MainContainer(configuredBy: [OfficeConfiguration.self])      // `Container.main` has found it by itself
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 639)
+let main = MainContainer(configuredBy: [OfficeConfiguration.self])      // `Container.main` finds it
 main.whenStarted { print("the table may be filled") }
 try await main.start()
 let air = try main.get((any Carrier).self, .named("air"))
 try await main.stop()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 656)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 645)
 expect(air is Airmail)
 #sourceLocation()
 _ = main
 _ = air
 }
 
-@Sendable static func `When all is injected`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 686)
+@Sendable static func `After injection`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 675)
 try await expectSameGraph(
     Module("All") { common; Module("Office") { SelfDeclared(Macros.Archive.self) } }, Module("All") { common; Plain.archives })
 expect(try Container(common, Plain.archives).get(Plain.Archive.self).isOpen)
 #sourceLocation()
 }
 
-@Sendable static func `What is wrong is said before anything is made`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 716)
+@Sendable static func `One error for all problems`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 703)
 do {
     _ = try Graph(Plain.farm)
     expect(false)
@@ -605,24 +605,24 @@ try await expectSameGraph(Module("Farm") { SelfDeclared(Macros.Hen.self, Macros.
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "How a type is read", `How a type is read`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "The declaration of a type", `The declaration of a type`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Singletons", `Singletons`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Initializers", `Initializers`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Factories", `Factories`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Names", `Names`),
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Methods that make objects", `Methods that make objects`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Factory methods", `Factory methods`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Primary objects, and tests", `Primary objects, and tests`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Properties", `Properties`),
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "What is looked for", `What is looked for`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Queries", `Queries`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Arrays", `Arrays`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "What a property sees", `What a property sees`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Unmanaged objects", `Unmanaged objects`),
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Objects that are handed over", `Objects that are handed over`),
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Ask for an object", `Ask for an object`),
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Make something with arguments of your own", `Make something with arguments of your own`),
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "The start, and after it", `The start, and after it`),
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "When all is injected", `When all is injected`),
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "What is wrong is said before anything is made", `What is wrong is said before anything is made`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Set an object", `Set an object`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Get an object", `Get an object`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "Build with arguments of your own", `Build with arguments of your own`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "The main container", `The main container`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "After injection", `After injection`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromAlchemic.md", "One error for all problems", `One error for all problems`),
 ]
 }
 #endif

@@ -33,21 +33,21 @@ struct Counters {
     func createPrototypeParcel() -> Parcel { Parcel() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 135)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 133)
 @Configuration
 struct Sorting {
     func createSingletonSorter() -> Sorter { Sorter() }
     func createSingletonMailbox() -> Mailbox { Mailbox(sorter: createSingletonSorter()) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 178)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 176)
 @Configuration
 struct Branches {
     func createSingletonMailbox() -> Mailbox { Mailbox() }
     func aliasesForMailbox() -> [String] { ["letterbox", "postbox"] }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 203)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 201)
 @Configuration
 struct Company {
     func createSingletonLedger() -> Ledger { newLedger() }
@@ -55,7 +55,7 @@ struct Company {
     private func newLedger() -> Ledger { Ledger() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 243)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 241)
 @Prototype @InjectedByName(excluding: "draft")
 final class Clerk {
     var sorter: Sorter?
@@ -64,7 +64,7 @@ final class Clerk {
     var isReady: Bool { mailbox != nil }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 288)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 286)
 @InjectedByName @MainActor
 final class MailboxController {
     var mailbox: Mailbox?
@@ -92,7 +92,7 @@ static let counters = Module("Counters") {
     Prototype { Parcel() }.named("Parcel").alias("PARCEL", "parcel")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 143)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 141)
 struct Sorting: ConfigurationSource {
     func createSingletonSorter() -> Sorter {
         ConfigurationCall.answer(in: Sorting.self) { () -> Sorter in Sorter() }
@@ -110,18 +110,18 @@ struct Sorting: ConfigurationSource {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 186)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 184)
 static let branches = Module("Branches") {
     Singleton { Mailbox() }.named("Mailbox").alias("MAILBOX", "mailbox", "letterbox", "postbox")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 223)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 221)
 static let company = Module("Company") {
     Singleton { Ledger() }.named("Ledger").alias("LEDGER", "ledger")
     Singleton { Router() }.named("Router").alias("ROUTER", "router").eager()
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 253)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 251)
 final class Clerk: SelfDeclaring {
     var sorter: Sorter?
     private var mailbox: Mailbox?
@@ -135,7 +135,7 @@ final class Clerk: SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 295)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 293)
 @MainActor
 final class MailboxController {
     var mailbox: Mailbox?
@@ -173,7 +173,7 @@ typealias Stationery = Macros.Stationery
 let container = try Container(Module("Post") { SelfDeclared(Stationery.self) })
 let before = try container.get(Stationery.self)
 try await container.purge()
-let after = try container.get(Stationery.self)          // another one
+let after = try container.get(Stationery.self)          // a new one
 #sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 90)
 expect(before !== after)
@@ -196,18 +196,18 @@ _ = container
 }
 
 @Sendable static func `Constructor injection`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 160)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 158)
 typealias Sorting = Macros.Sorting
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 163)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 161)
 let container = try Container(Module("Post") { Sorting() })
 let mailbox = try container.get(Mailbox.self)
-let sorter = try container.get(Sorter.self)             // the one that the mailbox has
+let sorter = try container.get(Sorter.self)             // the same one
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 167)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 165)
 expect(mailbox.sorter === sorter)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 168)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 166)
 try await expectSameGraph(Module("Post") { Macros.Sorting() }, Module("Post") { Plain.Sorting() })
 #sourceLocation()
 _ = container
@@ -216,7 +216,7 @@ _ = sorter
 }
 
 @Sendable static func `Aliases`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 191)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 189)
 try await expectSameGraph(Module("Post") { Macros.Branches() }, Module("Post") { Plain.branches })
 let container = try Container(Plain.branches)
 expect(try container.get(Mailbox.self, .named("postbox")) === container.get(Mailbox.self, .named("Mailbox")))
@@ -225,20 +225,20 @@ _ = container
 }
 
 @Sendable static func `Other methods, and larger applications`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 229)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 227)
 try await expectSameGraph(Module("Post") { Macros.Company() }, Module("Post") { Plain.company })
 #sourceLocation()
 }
 
 @Sendable static func `By name`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 266)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 264)
 typealias Clerk = Macros.Clerk
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 269)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 267)
 let container = try Container(counters, Module("Post") { SelfDeclared(Clerk.self) })
 let clerk = try container.get(Clerk.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 273)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 271)
 expect(clerk.sorter != nil && clerk.isReady && clerk.draft == nil)
 try await expectSameGraph(
     Module("All") { Plain.counters; Module("Post") { SelfDeclared(Macros.Clerk.self) } },
@@ -248,18 +248,18 @@ _ = container
 _ = clerk
 }
 
-@Sendable static func `Objects that others make`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 305)
+@Sendable static func `Objects created elsewhere`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 303)
 typealias MailboxController = Macros.MailboxController
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 308)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 306)
 let container = try Container(counters, Module("Post") { SelfDeclared(MailboxController.self) })
 try await MainActor.run {
     let controller = MailboxController()
-    try container.inject(byNameIntoMain: controller)        // in `viewDidLoad`, say
+    try container.inject(byNameIntoMain: controller)        // for example in `viewDidLoad`
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 315)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 313)
 try await MainActor.run {
     let controller = MailboxController()
     try container.inject(byNameIntoMain: controller)
@@ -273,7 +273,7 @@ _ = container
 }
 
 @Sendable static func `Definitions from anywhere`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 336)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 333)
 struct Branch: DefinitionSource {
     let name = "Branch"
     let mailboxes: [String]
@@ -288,7 +288,7 @@ struct Branch: DefinitionSource {
 let container = try Container(Module("Post") { Branch(mailboxes: ["North", "South"]) })
 let mailbox = try container.get(Mailbox.self, .named("North"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 350)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 347)
 expect(try mailbox !== container.get(Mailbox.self, .named("South")))
 #sourceLocation()
 _ = container
@@ -303,17 +303,17 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", "Aliases", `Aliases`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", "Other methods, and larger applications", `Other methods, and larger applications`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", "By name", `By name`),
-    Sample("Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", "Objects that others make", `Objects that others make`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", "Objects created elsewhere", `Objects created elsewhere`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", "Definitions from anywhere", `Definitions from anywhere`),
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 211)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 209)
 typealias Company = ComingFromReliantSamples.Macros.Company
 typealias Router = ComingFromReliantSamples.Router
 #sourceLocation()
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 216)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromReliant.md", line: 214)
 @ConfigurationPart
 extension Company {
     func createEagerSingletonRouter() -> Router { Router() }

@@ -27,7 +27,7 @@ struct ShopConfiguration {
     var aliasesForStore: [String] { ["archive"] }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 63)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 62)
 @Configuration
 struct TillConfiguration {
     @Provides(.singleton, named: "till", with: .named("archive"))
@@ -36,18 +36,18 @@ struct TillConfiguration {
     func createSingletonClock() async throws -> Clock { Clock() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 131)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 127)
 final class Hen: Sendable { init(_ egg: Egg) {} }
 final class Egg: Sendable { init(_ hen: Hen) {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 143)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 139)
     @Configuration
     struct Farm {
         func createSingletonHen() -> Hen { Hen(createSingletonEgg()) }
         func createSingletonEgg() -> Egg { Egg(createSingletonHen()) }
     }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 193)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 187)
 struct ByHand: ConfigurationSource {
     func createSingletonStore() -> Store {
         ConfigurationCall.answer(in: ByHand.self) { () -> Store in Store(path: "/shop") }
@@ -81,8 +81,8 @@ _ = shop
 _ = store
 }
 
-@Sendable static func `What a method defines`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 73)
+@Sendable static func `Methods`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 72)
 let container = try Container(
     Module("Shop") {
         ShopConfiguration()
@@ -96,8 +96,8 @@ _ = till
 _ = clock
 }
 
-@Sendable static func `Calling another method`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 108)
+@Sendable static func `Calls between methods`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 105)
 let container = try Container(Module("Shop") { ShopConfiguration() })
 let other = Store(path: "/elsewhere")
 try await container.withOverrides {
@@ -106,7 +106,7 @@ try await container.withOverrides {
     expect(try container.get(Cart.self).store === other)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 121)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 118)
 let cart = ShopConfiguration().createPrototypeCart()
 #sourceLocation()
 _ = container
@@ -114,8 +114,8 @@ _ = other
 _ = cart
 }
 
-@Sendable static func `What the check sees`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 150)
+@Sendable static func `The check`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 146)
 do {
     _ = try Graph(Module("Farm") { Farm() })
     expect(false)
@@ -126,11 +126,11 @@ do {
 }
 
 @Sendable static func `Without macros`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 212)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 206)
 let container = try Container(Module("Shop") { ByHand() })
 let catalogue = try container.get(Catalogue.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 215)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configurations.md", line: 209)
 expect(try catalogue.store === container.get(Store.self))
 #sourceLocation()
 _ = container
@@ -139,9 +139,9 @@ _ = catalogue
 
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Configurations.md", "Overview", `Overview`),
-    Sample("Sources/Alchemic/Alchemic.docc/Configurations.md", "What a method defines", `What a method defines`),
-    Sample("Sources/Alchemic/Alchemic.docc/Configurations.md", "Calling another method", `Calling another method`),
-    Sample("Sources/Alchemic/Alchemic.docc/Configurations.md", "What the check sees", `What the check sees`),
+    Sample("Sources/Alchemic/Alchemic.docc/Configurations.md", "Methods", `Methods`),
+    Sample("Sources/Alchemic/Alchemic.docc/Configurations.md", "Calls between methods", `Calls between methods`),
+    Sample("Sources/Alchemic/Alchemic.docc/Configurations.md", "The check", `The check`),
     Sample("Sources/Alchemic/Alchemic.docc/Configurations.md", "Without macros", `Without macros`),
 ]
 }

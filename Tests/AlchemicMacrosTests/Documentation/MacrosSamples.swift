@@ -29,14 +29,14 @@ final class SQLStore: Store {
     @Inject(.named("path")) init(path: Path) { self.path = path }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 80)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 76)
 @Singleton(.lazy, .primary, as: (any Audit).self, (any Sendable).self, aliases: "books", "ledger", tags: "slow")
 final class Ledger: Audit {}
 
 @Singleton(named: "wall") @Prototype(named: "stop watch")
 final class Watch: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 110)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 105)
 @Singleton final class Connection: Sendable {
     let path: Path
     let retries: Int
@@ -62,10 +62,10 @@ final class Watch: Sendable {}
     init(clock: Clock, timeout: Duration = .seconds(1)) async throws {}
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 154)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 149)
 @Singleton(named: "checkout") class Checkout: @unchecked Sendable {
     @Inject var audit: (any Audit)?                              // nil if there is none
-    @Inject private var clock: Clock!                            // wanted: the check finds out if there is none
+    @Inject private var clock: Clock!                            // required: checked
     @Inject(.value(5)) var retries: Int = 0
     @Inject(.named("path"), ifUnset: true) var path: Path? = Path(text: "mine")
     @Inject var later: Lazy<Clock>?
@@ -74,12 +74,12 @@ final class Watch: Sendable {}
     @Inject func setUp(boxes: [any Box]) { isReady = clock != nil }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 187)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 182)
 @Singleton(named: "express") final class Express: Checkout, @unchecked Sendable {
     @Inject var till: Till?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 209)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 204)
 @InjectedByName(excluding: "delegate")
 final class Screen {
     var path: Path?
@@ -87,7 +87,7 @@ final class Screen {
     weak var delegate: Clock?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 230)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 225)
 @Singleton final class Tills: Sendable {
     @Provides(.prototype, as: (any Box).self, named: "big", with: .value(20), .auto)
     func makeTill(size: Int, clock: Clock) -> Till { Till(size: size) }
@@ -95,7 +95,7 @@ final class Screen {
     @Provides(.lazy, named: "small") static func makeSmallTill() -> Till { Till(size: 1) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 254)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 249)
 @Singleton @MainActor final class Dashboard {
     @Inject var audit: (any Audit)?
     let clock: Clock
@@ -103,7 +103,7 @@ final class Screen {
     init(clock: Clock) { self.clock = clock }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 274)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 269)
 struct ReportCommand {
     @Injected var audit: any Audit
 }
@@ -118,7 +118,7 @@ _ = container
 }
 
 @Sendable static func `Lifetimes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 90)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 86)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Ledger.self); SelfDeclared(Watch.self) })
 expect(try container.get((any Audit).self, .named("ledger")) is Ledger)
 expect(try container.get((any Audit).self) is Ledger)
@@ -130,7 +130,7 @@ _ = wall
 }
 
 @Sendable static func `Initializers`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 136)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 131)
 let container = try Container(
     common,
     Module("Shop") { SelfDeclared(Connection.self); SelfDeclared(Receipt.self); SelfDeclared(RemoteConfig.self) })
@@ -143,7 +143,7 @@ _ = container
 }
 
 @Sendable static func `Properties and methods`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 166)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 161)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Checkout.self) })
 let checkout = try container.get(Checkout.self)
 expect(checkout.audit is Journal && checkout.retries == 5 && checkout.isReady)
@@ -155,7 +155,7 @@ _ = checkout
 }
 
 @Sendable static func `Subclasses`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 192)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 187)
 let container = try Container(
     common,
     Module("Shop") {
@@ -170,7 +170,7 @@ _ = express
 }
 
 @Sendable static func `By name`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 217)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 212)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Screen.self) })
 let screen = Screen()
 try container.inject(byNameInto: screen)
@@ -180,8 +180,8 @@ _ = container
 _ = screen
 }
 
-@Sendable static func `Methods that make objects`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 238)
+@Sendable static func `Factory methods`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 233)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Tills.self) })
 expect(try container.get(Till.self, .named("big")).size == 20)
 expect(try container.get(Till.self, .named("big")) !== container.get(Till.self, .named("big")))
@@ -191,7 +191,7 @@ _ = container
 }
 
 @Sendable static func `The main actor and other actors`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 262)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 257)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Dashboard.self) })
 try await container.start()
 let isInjected = try await MainActor.run { try container.get(main: Dashboard.self).audit is Journal }
@@ -221,7 +221,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Properties and methods", `Properties and methods`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Subclasses", `Subclasses`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "By name", `By name`),
-    Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Methods that make objects", `Methods that make objects`),
+    Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Factory methods", `Factory methods`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "The main actor and other actors", `The main actor and other actors`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Access from elsewhere", `Access from elsewhere`),
 ]

@@ -12,7 +12,7 @@ import StatementSupport
 import Tracing
 
 enum ObservingSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 7)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 8)
 
 
 
@@ -70,22 +70,22 @@ _ = container
 }
 
 @Sendable static func `Log lines`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 76)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 74)
 let log = EventLog(levels: [.built: .info, .waiting: .notice])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 78)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 76)
 expect(log.level(of: .built) == .info && log.level(of: .failed) == .error)
 #sourceLocation()
 _ = log
 }
 
 @Sendable static func `Metrics`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 89)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 87)
 let test = TestMetrics()                    // of MetricsTestKit
 let metrics = EventMetrics(factory: test)
 let container = try Container(shop, observer: metrics.record)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 93)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 91)
 expect(test.counterTotal(label: "alchemic.checked") == 1)
 #sourceLocation()
 _ = test
@@ -94,12 +94,12 @@ _ = container
 }
 
 @Sendable static func `Spans`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 105)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 103)
 let tracer = InMemoryTracer()
 let container = try Container(shop.traced(by: tracer))
 try await tracer.withSpan("launch") { _ in try await container.start() }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 109)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 107)
 expect(tracer.finishedSpans.map(\.operationName) == ["build Database", "start Database", "launch"])
 #sourceLocation()
 _ = tracer
@@ -107,7 +107,7 @@ _ = container
 }
 
 @Sendable static func `One request`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 119)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 115)
 func serve(_ request: Request, in container: Container) async throws {
     try await withLogger(mergingMetadata: ["request-id": "\(request.id)"]) { _ in
         try await withSpan("request") { _ in
@@ -118,7 +118,7 @@ func serve(_ request: Request, in container: Container) async throws {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 130)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Observing.md", line: 126)
 let container = try Container(shop)
 try await serve(Request(id: "1", user: User(name: "Ann")), in: container)
 #sourceLocation()

@@ -8,7 +8,7 @@ import ServiceLifecycle
 import StatementSupport
 
 enum ServicesSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 7)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 8)
 
 
 
@@ -54,7 +54,7 @@ Shop/Shop.swift:3:15: error: [service-failed] the service `Feed` failed: Refused
 """#, on: "Sources/Alchemic/Alchemic.docc/Services.md")
 }
 
-@Sendable static func `Work that comes to an end`() async throws {
+@Sendable static func `Services that finish`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 107)
 final class Import: FinishingService, Sendable {
     func run() async throws {}
@@ -63,7 +63,7 @@ try await ContainerService(Module("Import") { Singleton { Import() } }).run()
 #sourceLocation()
 }
 
-@Sendable static func `One service among others`() async throws {
+@Sendable static func `Use your own service group`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 118)
 let shop = try ContainerService(
     Module("Shop") {
@@ -83,8 +83,8 @@ _ = group
 
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Services.md", "Failures", `Failures`),
-    Sample("Sources/Alchemic/Alchemic.docc/Services.md", "Work that comes to an end", `Work that comes to an end`),
-    Sample("Sources/Alchemic/Alchemic.docc/Services.md", "One service among others", `One service among others`),
+    Sample("Sources/Alchemic/Alchemic.docc/Services.md", "Services that finish", `Services that finish`),
+    Sample("Sources/Alchemic/Alchemic.docc/Services.md", "Use your own service group", `Use your own service group`),
 ]
 }
 #endif

@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum AskingSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 6)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 7)
 protocol Account: Sendable { var owner: String { get } }
 final class AmexAccount: Account { let owner = "Ann" }
 final class VisaAccount: Account { let owner = "Ben" }
@@ -123,22 +123,22 @@ _ = price
 }
 
 @Sendable static func `Provide an object`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 159)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 158)
 try container.set(Session(user: "Ann"))
 let session = try container.get(Session.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 162)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 161)
 expect(session.user == "Ann")
 #sourceLocation()
 _ = session
 }
 
 @Sendable static func `Build with arguments of your own`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 172)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 171)
 let receipt = try container.invoke(Receipt.self, with: 1_250, "Thank you")
 let bare = try container.invoke(Receipt.self, with: 1_250)     // what is left out is nil
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 175)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 174)
 expect(receipt.total == 1250 && receipt.note == "Thank you" && bare.note == nil)
 #sourceLocation()
 _ = receipt
@@ -146,13 +146,13 @@ _ = bare
 }
 
 @Sendable static func `Inject into an object created elsewhere`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 185)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 184)
 let sheet = Sheet()
 try container.inject(into: sheet)         // by what is declared for its class and superclasses
 let other = Sheet()
 try container.inject(byNameInto: other)   // only points that are unset and whose name is a name in the container
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 190)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Asking.md", line: 189)
 expect(sheet.cache != nil && sheet.motto == "Yours" && other.motto == "Yours" && other.cache == nil)
 #sourceLocation()
 _ = sheet

@@ -6,7 +6,7 @@ import StatementSupport
 import Synchronization
 
 enum ConcurrencySamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 6)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 7)
 final class Log: Sendable {}
 final class Cart {}
 struct Entry: Sendable {}
@@ -25,8 +25,8 @@ final class Rates: Sendable {
 final class Till: Sendable { init(rates: Rates) {} }
 #sourceLocation()
 
-@Sendable static func `What may be shared`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 48)
+@Sendable static func `Shared objects`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 49)
 
 
 final class Entries: Sendable {    // guarded by a Mutex
@@ -38,17 +38,17 @@ let shop = Module("Shop") {
     Singleton { Ledger() }                // an actor
     Singleton { Entries() }
     Singleton({ @MainActor in Panel() })  // on the main actor, and stays there
-    Prototype { Cart() }                  // one for each
+    Prototype { Cart() }                  // a new one for each request
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 62)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 63)
 _ = try Container(shop).get(Cart.self)
 #sourceLocation()
 _ = shop
 }
 
 @Sendable static func `The main actor`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 74)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 75)
 let shop = Module("Shop") {
     Singleton(Dashboard.init)
         .inject("log") { $0.log = $1 }    // a closure: a key path to an isolated property is not `Sendable`
@@ -67,8 +67,8 @@ _ = container
 _ = dashboard
 }
 
-@Sendable static func `What must be awaited`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 106)
+@Sendable static func `Asynchronous objects`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 104)
 let shop = Module("Shop") {
     Singleton(Rates.init)
     Singleton(Till.init(rates:))
@@ -82,16 +82,16 @@ _ = till
 }
 
 @Sendable static func `Injection points`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 125)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 121)
 let shop = Module("Shop") {
     Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }     // an actor: awaited
-    Singleton(Dashboard.init).inject("log") { $0.log = $1 }              // the main actor: a closure that runs there
+    Singleton(Dashboard.init).inject("log") { $0.log = $1 }              // the main actor: a closure
     Singleton { Log() }
 }
 let container = Container(orExit: shop)
 let ledger = try await container.get(async: Ledger.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 133)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 129)
 expect(await ledger.log != nil)
 #sourceLocation()
 _ = shop
@@ -100,7 +100,7 @@ _ = ledger
 }
 
 @Sendable static func `Lazies and providers`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 150)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 146)
 final class Chicken: Sendable {
     let egg: Lazy<Egg>
     init(egg: Lazy<Egg>) { self.egg = egg }
@@ -117,7 +117,7 @@ let container = Container(orExit: farm)
 let chicken = try container.get(Chicken.self)
 let same = try chicken.egg.get().chicken === chicken
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 166)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Concurrency.md", line: 162)
 expect(same)
 #sourceLocation()
 _ = farm
@@ -127,9 +127,9 @@ _ = same
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "What may be shared", `What may be shared`),
+    Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "Shared objects", `Shared objects`),
     Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "The main actor", `The main actor`),
-    Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "What must be awaited", `What must be awaited`),
+    Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "Asynchronous objects", `Asynchronous objects`),
     Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "Injection points", `Injection points`),
     Sample("Sources/Alchemic/Alchemic.docc/Concurrency.md", "Lazies and providers", `Lazies and providers`),
 ]

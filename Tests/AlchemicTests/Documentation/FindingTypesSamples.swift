@@ -22,7 +22,7 @@ final class SQLStore: Store, SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 64)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 62)
 final class Transactions: Sendable, SelfDeclaring {
     func makeTransaction(amount: Int) -> Transaction { Transaction(amount: amount) }
     static func makeAudit() -> Audit { Audit(name: "books") }
@@ -35,7 +35,7 @@ final class Transactions: Sendable, SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 90)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 88)
 @MainActor final class Window: SelfDeclaring {
     var audit: Audit?
     init(store: any Store) {}
@@ -47,11 +47,11 @@ final class Transactions: Sendable, SelfDeclaring {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 35)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 34)
 let container = try Container(Module("Shop") { SelfDeclared(SQLStore.self) })
 let store = try container.get((any Store).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 38)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 37)
 expect(store is SQLStore)
 #sourceLocation()
 _ = container
@@ -59,11 +59,11 @@ _ = store
 }
 
 @Sendable static func `Methods that build objects`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 78)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 76)
 let container = try Container(Module("Shop") { SelfDeclared(Transactions.self) })
 let five = try container.get(Transaction.self, .named("five"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 81)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/FindingTypes.md", line: 79)
 expect(five.amount == 5)
 #sourceLocation()
 _ = container

@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum LifecycleSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 6)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 7)
 final class Database: Sendable, Stoppable {
     init() async throws {}
     func stop() async throws {}
@@ -18,7 +18,7 @@ final class Covers: Sendable { init() {} }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 23)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 24)
 let shop = Module("Shop") {
     Singleton(Database.init).eager()
     Singleton(Server.init(database:)).eager().onStop { await $0.close() }
@@ -28,15 +28,15 @@ let container = Container(orExit: shop)
 try await container.start()     // the database, then the server
 try await container.stop()      // the server, then the database
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 32)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 33)
 expect(container.isEnded)
 #sourceLocation()
 _ = shop
 _ = container
 }
 
-@Sendable static func `How an object comes to be`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 45)
+@Sendable static func `How an object is built`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 46)
 final class Journal: Sendable { init() {} }
 final class Vault {
     var journal: Journal?
@@ -44,7 +44,7 @@ final class Vault {
 }
 final class Report {
     let isWhole: Bool
-    init(vault: Vault) { isWhole = vault.journal != nil }    // set before anybody receives the vault
+    init(vault: Vault) { isWhole = vault.journal != nil }    // already set
 }
 let bank = Module("Bank") {
     Singleton { Journal() }
@@ -53,7 +53,7 @@ let bank = Module("Bank") {
 }
 let report = try Container(bank).get(Report.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 61)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 62)
 expect(report.isWhole)
 #sourceLocation()
 _ = bank
@@ -83,8 +83,8 @@ _ = web
 _ = website
 }
 
-@Sendable static func `Give memory back`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 148)
+@Sendable static func `Release memory`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 144)
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
@@ -93,7 +93,7 @@ let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 156)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 152)
 expect(before !== after)
 #sourceLocation()
 _ = shop
@@ -102,13 +102,13 @@ _ = before
 _ = after
 }
 
-@Sendable static func `Watch`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 164)
+@Sendable static func `Observe`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 159)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }
-let container = Container(orExit: shop) { event in print(event) }    // from the check on: `checked 1 definitions in …`
-let observation = container.observe { event in                   // from here on, on the thread where it happens
+let container = Container(orExit: shop) { event in print(event) }    // includes the check: `checked 1 definitions in …`
+let observation = container.observe { event in                   // called on the thread of the event
     if event.kind == .built, let duration = event.duration { print(event.label, duration) }
 }
 _ = try container.get(Covers.self)
@@ -121,9 +121,9 @@ _ = observation
 
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Overview", `Overview`),
-    Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "How an object comes to be", `How an object comes to be`),
+    Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "How an object is built", `How an object is built`),
     Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Start", `Start`),
-    Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Give memory back", `Give memory back`),
-    Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Watch", `Watch`),
+    Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Release memory", `Release memory`),
+    Sample("Sources/Alchemic/Alchemic.docc/Lifecycle.md", "Observe", `Observe`),
 ]
 }

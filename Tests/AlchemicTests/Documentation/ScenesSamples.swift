@@ -7,7 +7,7 @@ import AlchemicScenes
 import StatementSupport
 
 enum ScenesSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 14)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 13)
 
 
 final class ProfileView {
@@ -16,7 +16,7 @@ final class ProfileView {
 }
 
 final class ProfileController: SceneController {
-    var sceneContents: SceneContents<ProfileView>?    // what makes it a controller: a place for what the scene gives it
+    var sceneContents: SceneContents<ProfileView>?    // required by SceneController
     var output: Presenter?
 }
 
@@ -26,7 +26,7 @@ final class Presenter {
 
 final class Router: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 212)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 206)
 @MainActor final class Window: @MainActor SceneController, @MainActor Awakable {
     var sceneContents: SceneContents<ProfileView>?
     var router: Router?
@@ -44,7 +44,7 @@ final class Router: Sendable {}
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 33)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 32)
 let controller = ControllerScene { ProfileController() }
     .with { Presenter() }
     .with { Router() }
@@ -55,7 +55,7 @@ let controller = ControllerScene { ProfileController() }
         },
         view: { controller, presenter, router in ProfileView(delegate: presenter) })
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 44)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 43)
 expect(controller.output?.view === controller)
 expect(controller.sceneContents?.helpers.count == 2)
 expect(controller.sceneView?.delegate === controller.output)
@@ -64,21 +64,21 @@ _ = controller
 }
 
 @Sendable static func `The view`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 68)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 65)
 let controller = ControllerScene { ProfileController() }
     .with { Presenter() }
     .instantiate(view: { _, presenter in ProfileView(delegate: presenter) })
 
-let view = controller.sceneView       // made now
-controller.sceneView = nil            // and let go
-let another = controller.sceneView    // made again
+let view = controller.sceneView       // built
+controller.sceneView = nil            // released
+let another = controller.sceneView    // built again
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 77)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 74)
 expect(view != nil && another != nil && view !== another)
 expect(view?.delegate === another?.delegate)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 88)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 85)
 final class Loader: ViewObserver {
     var isLoading = false
     func viewWillAppear(_ animated: Bool) { isLoading = true }
@@ -89,7 +89,7 @@ let loader = Loader()
 let controller = ControllerScene { ProfileController() }.with { loader }.instantiate()
 controller.sceneContents?.report(.willAppear(animated: true))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 99)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 96)
 expect(loader.isLoading)
 #sourceLocation()
 _ = loader
@@ -100,8 +100,8 @@ _ = view
 _ = another
 }
 
-@Sendable static func `Helpers of all kinds`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 110)
+@Sendable static func `Helpers`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 107)
 struct Formatter { let locale: String }
 
 let controller = ControllerScene { ProfileController() }
@@ -112,11 +112,11 @@ let controller = ControllerScene { ProfileController() }
     }
     .instantiate(view: { _, presenter, _, _ in ProfileView(delegate: presenter) })
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 121)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 118)
 expect(controller.sceneContents?.helpers.count == 3)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 128)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 124)
 func readRouter() throws -> Router { Router() }
 func fetchPresenter() async throws -> Presenter { Presenter() }
 
@@ -125,7 +125,7 @@ let controller = try await ControllerScene { ProfileController() }
     .withAsync { try await fetchPresenter() }
     .instantiate(connect: { controller, router, presenter in controller.output = presenter })
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 137)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 133)
 
 expect(controller.output != nil)
 #sourceLocation()
@@ -135,7 +135,7 @@ _ = controller
 }
 
 @Sendable static func `Helpers from a container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 149)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 144)
 let services = Module("Services") {
     Singleton { Router() }
 }
@@ -146,11 +146,11 @@ let controller = try ControllerScene { ProfileController() }
     .with(Router.self)
     .instantiate(from: container, connect: { controller, presenter, router in controller.output = presenter })
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 160)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 155)
 expect(controller.output != nil)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 167)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 162)
 let screens = Module("Screens") {
     Singleton { Router() }
     SceneDeclaration {
@@ -163,7 +163,7 @@ let screens = Module("Screens") {
 let container = Container(orExit: screens)
 let controller = try container.get(ProfileController.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 180)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 175)
 expect(controller.output != nil)
 expect(try Graph(screens).document.definitions.contains { $0.id == "profile" && $0.style == "scene" })
 #sourceLocation()
@@ -194,11 +194,11 @@ _ = controller
 }
 
 @Sendable static func `On the main actor`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 228)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 222)
 let container = try await Container(Screens.windows)
 let window = try await container.get(async: Window.self)    // or `get(main:)`, on the main actor
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 232)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 226)
 expect(await window.router != nil)
 #sourceLocation()
 _ = container
@@ -206,7 +206,7 @@ _ = window
 }
 
 @Sendable static func `A container for each window`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 264)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 256)
 final class Draft: Sendable {
     let title: String
     init(title: String) { self.title = title }
@@ -231,7 +231,7 @@ let invoice = try open("Invoice")
 
 let draft = try Container.nearest(to: TextField(in: invoice)).get(Draft.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 289)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 281)
 expect(draft.title == "Invoice")
 expect(try Container.nearest(to: TextField(in: letter)).get(Draft.self).title == "Letter")
 withExtendedLifetime((letter, invoice)) {}
@@ -241,8 +241,8 @@ _ = invoice
 _ = draft
 }
 
-@Sendable static func `Controllers that something else makes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 303)
+@Sendable static func `Controllers from storyboards`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 294)
 final class Settings {
     var router: Router?
 }
@@ -252,10 +252,10 @@ let container = try Container(
         Singleton { Router() }.named("router")
         External(Settings.self).inject(\.router)
     })
-let settings = Settings()       // by somebody else
+let settings = Settings()       // created elsewhere
 try container.inject(into: settings)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 316)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 307)
 expect(settings.router != nil)
 let other = Settings()
 try container.inject(byNameInto: other)
@@ -269,10 +269,10 @@ _ = other
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Scenes.md", "Overview", `Overview`),
     Sample("Sources/Alchemic/Alchemic.docc/Scenes.md", "The view", `The view`),
-    Sample("Sources/Alchemic/Alchemic.docc/Scenes.md", "Helpers of all kinds", `Helpers of all kinds`),
+    Sample("Sources/Alchemic/Alchemic.docc/Scenes.md", "Helpers", `Helpers`),
     Sample("Sources/Alchemic/Alchemic.docc/Scenes.md", "Helpers from a container", `Helpers from a container`),
     Sample("Sources/Alchemic/Alchemic.docc/Scenes.md", "On the main actor", `On the main actor`),
     Sample("Sources/Alchemic/Alchemic.docc/Scenes.md", "A container for each window", `A container for each window`),
-    Sample("Sources/Alchemic/Alchemic.docc/Scenes.md", "Controllers that something else makes", `Controllers that something else makes`),
+    Sample("Sources/Alchemic/Alchemic.docc/Scenes.md", "Controllers from storyboards", `Controllers from storyboards`),
 ]
 }

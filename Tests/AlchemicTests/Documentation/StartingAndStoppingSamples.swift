@@ -6,7 +6,7 @@ import AlchemicMain
 import StatementSupport
 
 enum StartingAndStoppingSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 6)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 7)
 
 final class Database: Sendable, Stoppable {
     init() async throws {}
@@ -18,7 +18,7 @@ final class Till: Sendable { init() {} }
 #sourceLocation()
 
 @Sendable static func `Configure`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 54)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 53)
 final class ShopConfiguration: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
         settings.modules.append(Module("Payments") { Singleton(Till.init) })
@@ -29,26 +29,26 @@ final class ShopConfiguration: MainConfiguration {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 65)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 64)
 let main = MainContainer(configuredBy: [ShopConfiguration.self])
 try await main.start()
 try await main.stop()
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 74)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 72)
 let main = MainContainer(
     Module("Shop") {
         External(Session.self)
         Singleton(Database.init).eager()
         Singleton(Window.init(database:session:))
     })
-try main.set(Session(user: "ada"))                              // before the start: kept, and set before anything is built
+try main.set(Session(user: "ada"))                              // kept until the start
 main.whenStarted { print("shown") }
 try await main.start()
 let window = try main.get(Window.self)
 try await main.stop()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 86)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 84)
 expect(main.container?.isEnded == true)
 #sourceLocation()
 _ = main
@@ -58,13 +58,13 @@ _ = main
 }
 
 @Sendable static func `Libraries that are opened later`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 145)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 142)
 let main = MainContainer(Module("Shop") { Value("apples").named("fruit") })
 try await main.start()
 try await main.add(Module("Discounts") { Value("pears").named("more fruit") })
 let fruit = try main.all(of: String.self)                       // ["apples", "pears"]
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 150)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 147)
 expect(fruit == ["apples", "pears"])
 #sourceLocation()
 _ = main

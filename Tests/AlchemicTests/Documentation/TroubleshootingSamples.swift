@@ -57,7 +57,7 @@ _ = container
 Shop/Shop.swift:2:14: error: [missing-name] nothing is named "databse" for parameter 1 of `SQLStore`
   path:    SQLStore -> "databse"
   similar: "database": `Path "database"` (Shop/Shop.swift:3:10)
-  help:    request "database", or name a declaration "databse"
+  help:    request "database", or name a definition "databse"
   docs:    Troubleshooting#missing-name
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -116,11 +116,11 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [several-primaries] 2 of the definitions that match `any Account` for parameter 1 of `Wallet` are primary
+Shop/Shop.swift:2:14: error: [several-primaries] 2 primary definitions match `any Account` for parameter 1 of `Wallet`
   path:    Wallet -> any Account
   primary: `AmexAccount` (Shop/Shop.swift:3:15)
   primary: `VisaAccount` (Shop/Shop.swift:4:15)
-  help:    leave `.primary()` on one of them
+  help:    keep `.primary()` on only one of them
   docs:    Troubleshooting#several-primaries
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -137,7 +137,7 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:3:15: error: [duplicate-name] the name "account" is given twice
+Shop/Shop.swift:3:15: error: [duplicate-name] two definitions have the name "account"
   first:  `AmexAccount "account"` (Shop/Shop.swift:2:15)
   second: `VisaAccount` (Shop/Shop.swift:3:15) as an alias
   help:   rename one of them, or replace the first with `.overriding(named: "account")`
@@ -157,7 +157,7 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:2:15: error: [several-names] `AmexAccount` is named 2 times: "amex", "card"
-  help: leave one `.named(...)`, and make other names aliases: `.alias("amex")`
+  help: keep one `.named(...)`, and add other names as aliases: `.alias("amex")`
   docs: Troubleshooting#several-names
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -173,7 +173,7 @@ let graph = try Graph(shop)
 throw GraphError(graph.warnings)
 #sourceLocation()
 }, saying: #"""
-Shop/Shop.swift:3:11: warning: [similar-scopes] the scopes "request" and "reqest" hardly differ
+Shop/Shop.swift:3:11: warning: [similar-scopes] the scopes "request" and "reqest" have nearly the same name
   first:  `AmexAccount` (Shop/Shop.swift:2:11)
   second: `VisaAccount` (Shop/Shop.swift:3:11)
   help:   use one name for both, `"request"`, or names that differ more
@@ -193,8 +193,8 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [illegal-query] a name stands alone, and the query for parameter 1 of `Wallet` also requests something of type `AmexAccount`
-  help: leave one of them out of the query
+Shop/Shop.swift:2:14: error: [illegal-query] a name cannot be combined, but the query for parameter 1 of `Wallet` also requests something of type `AmexAccount`
+  help: remove one of them from the query
   docs: Troubleshooting#illegal-query
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -214,7 +214,7 @@ _ = container
 Shop/Shop.swift:2:14: error: [type-mismatch] parameter 1 of `Catalogue` needs `any Store`, but the definition named "main" is `AmexAccount`
   path:  Catalogue -> AmexAccount "main"
   found: `AmexAccount "main"` (Shop/Shop.swift:3:15)
-  help:  query for something that is `any Store`, or change the parameter's type
+  help:  query for a definition of `any Store`, or change the parameter's type
   docs:  Troubleshooting#type-mismatch
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -235,7 +235,7 @@ _ = container
 _ = till
 }, saying: #"""
 Shop/Shop.swift:3:14: error: [argument-count] `Till`: expected 1 argument, got 2
-  help: give one for each parameter, in order
+  help: pass one for each parameter, in order
   docs: Troubleshooting#argument-count
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -254,7 +254,7 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:4:14: error: [cycle] 2 definitions need one another to be made
+Shop/Shop.swift:4:14: error: [cycle] 2 definitions depend on each other
   path:  Chicken -> Egg -> Chicken
   where: `Chicken` (Shop/Shop.swift:4:14) takes `Egg` as parameter 1
   where: `Egg` (Shop/Shop.swift:5:14) takes `Chicken` as parameter 1
@@ -277,7 +277,7 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:5:14: error: [captive-scope] `Counter` outlives the scope "request" and reaches `Visit` of it
+Shop/Shop.swift:5:14: error: [captive-scope] `Counter` outlives the scope "request", but depends on `Visit` in it
   path:   Counter -> Visit
   scoped: `Visit` (Shop/Shop.swift:4:11)
   help:   declare `Counter` as `Scoped("request", ...)`, or take a `ScopeProvider` and pass it a scope
@@ -299,10 +299,10 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:5:14: error: [asynchronous-dependency] `Till` takes `Provider<Rates>`, which cannot wait, and `Rates` must be awaited
+Shop/Shop.swift:5:14: error: [asynchronous-dependency] `Till` takes `Provider<Rates>`, which is synchronous, but `Rates` must be awaited
   path:         Till -> Rates
   asynchronous: `Rates` (Shop/Shop.swift:4:14)
-  help:         take an `AsyncProvider`, or make `Rates` `.eager()`, so that it is there after the start
+  help:         take an `AsyncProvider`, or declare `Rates` `.eager()`, so that `start()` builds it first
   docs:         Troubleshooting#asynchronous-dependency
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -319,7 +319,7 @@ _ = shop
 _ = container
 }, saying: #"""
 Shop/Shop.swift:2:15: error: [override-of-nothing] `MemoryStore` overrides nothing: nothing is named "store"
-  help: leave out `.overriding(...)`, or declare what it should replace
+  help: remove `.overriding(...)`, or declare the definition to replace
   docs: Troubleshooting#override-of-nothing
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -337,10 +337,10 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:4:15: error: [override-of-several] `AmexAccount` overrides 2 definitions, and may replace only one
+Shop/Shop.swift:4:15: error: [override-of-several] `AmexAccount` overrides 2 definitions, but can replace only one
   candidate: `AmexAccount` (Shop/Shop.swift:2:15)
   candidate: `VisaAccount` (Shop/Shop.swift:3:15)
-  help:      give the one to replace a name, `.named("...")`, and override that: `.overriding(named: "...")`
+  help:      name the one to replace, `.named("...")`, and override that name: `.overriding(named: "...")`
   docs:      Troubleshooting#override-of-several
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -356,7 +356,7 @@ throw GraphError(graph.warnings)
 #sourceLocation()
 }, saying: #"""
 Shop/Shop.swift:2:13: warning: [decorator-of-nothing] a decorator of `any Store` wraps nothing
-  help: declare something that provides `any Store`, here or in a child, or leave the decorator out
+  help: declare a definition of `any Store`, here or in a child, or remove the decorator
   docs: Troubleshooting#decorator-of-nothing
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -374,10 +374,10 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:4:15: error: [unnamed-member] `VisaAccount` has no name to be its key in the dictionary for parameter 1 of `AccountsByName`
+Shop/Shop.swift:4:15: error: [unnamed-member] `VisaAccount` has no name, but is a member of the dictionary for parameter 1 of `AccountsByName`
   path:       AccountsByName -> VisaAccount
   dictionary: Shop/Shop.swift:2:14
-  help:       name it, `.named("...")`: names are the dictionary's keys
+  help:       add `.named("...")`: names are the keys of the dictionary
   docs:       Troubleshooting#unnamed-member
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -394,10 +394,10 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:14: error: [too-few] at least 2 of `any Account` are required for parameter 1 of `Accounts`, and there is 1
+Shop/Shop.swift:2:14: error: [too-few] too few definitions of `any Account` for parameter 1 of `Accounts`: found 1, requires 2
   path:   Accounts -> [any Account]
   member: `AmexAccount` (Shop/Shop.swift:3:15)
-  help:   declare more, or require fewer with `atLeast:`
+  help:   declare more, or lower `atLeast:`
   docs:   Troubleshooting#too-few
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -413,8 +413,8 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:15: error: [broken-promise] `AmexAccount` is promised as `any Store`, which it is not
-  help: conform `AmexAccount` to it, or leave out `.as(...)`
+Shop/Shop.swift:2:15: error: [broken-promise] `AmexAccount` is declared as `any Store`, but does not conform to it
+  help: conform `AmexAccount` to it, or remove `.as(...)`
   docs: Troubleshooting#broken-promise
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -430,7 +430,7 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:101: error: [not-sendable] `Cart` is shared and not `Sendable`
+Shop/Shop.swift:2:101: error: [not-sendable] `Cart` is shared, but not `Sendable`
   help: make it `Sendable`, build it on the main actor, `{ @MainActor in ... }`, or declare it a `Prototype`
   docs: Troubleshooting#not-sendable
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
@@ -468,7 +468,7 @@ let container = try Container(shop)
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:10: error: [weak-value] `Path` is declared weak, and only classes and actors can be held weakly
+Shop/Shop.swift:2:10: error: [weak-value] `Path` is declared weak, but only classes and actors can be held weakly
   help: declare it a `Singleton`
   docs: Troubleshooting#weak-value
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
@@ -491,7 +491,7 @@ _ = container
 }, saying: #"""
 error: [source-failed] the definition source "Table" failed: NotThere()
   module: Shop
-  help:   fix what it reads: none of its definitions is known
+  help:   fix its input; until then all its definitions are missing
   docs:   Troubleshooting#source-failed
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -529,7 +529,7 @@ _ = shop
 _ = container
 _ = dashboard
 }, saying: #"""
-Shop/Shop.swift:3:14: error: [main-actor-only] `Dashboard` is made on the main actor
+Shop/Shop.swift:3:14: error: [main-actor-only] `Dashboard` is built on the main actor
   requested: Shop/Shop.swift:6
   help:      request it there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`
   docs:      Troubleshooting#main-actor-only
@@ -549,9 +549,9 @@ _ = try Container(shop)
 #sourceLocation()
 _ = shop
 }, saying: #"""
-Shop/Shop.swift:5:15: error: [shared-site] `Label` is made once, and asks for whom
+Shop/Shop.swift:5:15: error: [shared-site] `Label` is shared, so it cannot take an `InjectionSite`
   path: Label -> InjectionSite
-  help: make it a `Prototype`, or leave out the `InjectionSite`
+  help: declare it a `Prototype`, or remove the `InjectionSite`
   docs: Troubleshooting#shared-site
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -570,7 +570,7 @@ throw GraphError(graph.warnings)
 #sourceLocation()
 }, saying: #"""
 Shop/Shop.swift:5:15: warning: [never-started] the start action of `Listener` never runs: it is neither eager nor needed by anything eager
-  help: add `.eager()`, or let something eager take it
+  help: add `.eager()`, or let an eager definition take it
   docs: Troubleshooting#never-started
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -589,7 +589,7 @@ throw GraphError(graph.warnings)
 }, saying: #"""
 Shop/Shop.swift:4:15: warning: [unused] nothing uses `MemoryStore`
   roots: `Wallet`
-  help:  leave it out, make it `.eager()`, or add what needs it to the roots
+  help:  remove it, add `.eager()`, or add its consumer to the roots
   docs:  Troubleshooting#unused
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -610,7 +610,7 @@ _ = shop
 _ = container
 _ = library
 }, saying: #"""
-Shop/Shop.swift:4:14: error: [construction-failed] making `Reader` failed: NotThere()
+Shop/Shop.swift:4:14: error: [construction-failed] building `Reader` failed: NotThere()
   path:      Library -> Reader
   requested: Shop/Shop.swift:8
   docs:      Troubleshooting#construction-failed
@@ -702,9 +702,9 @@ do { try await container.start() } catch let error as StartError { throw error.f
 _ = shop
 _ = container
 }, saying: #"""
-error: [circular-wait] waiting for `start()` would never end: it waits for this request
+error: [circular-wait] waiting for `start()` would deadlock: it waits for this request
   path: Cache -> start()
-  help: do not wait here: take a `Lazy`, a `Provider` or an `AsyncProvider` and call it later, or start a `Task` and do not await it
+  help: do not wait here: take a `Lazy`, a `Provider` or an `AsyncProvider` and call it later, or start a `Task` without awaiting it
   docs: Troubleshooting#circular-wait
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -724,7 +724,7 @@ _ = container
 _ = account
 }, saying: #"""
 Shop/Shop.swift:6: error: [ended] the container has ended
-  help: request it before the stop, or open another one
+  help: request it before `stop()`, or create another one
   docs: Troubleshooting#ended
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -743,7 +743,7 @@ _ = shop
 _ = container
 _ = visit
 }, saying: #"""
-Shop/Shop.swift:3:11: error: [outside-scope] `Visit` belongs to the scope "request", and none is open here
+Shop/Shop.swift:3:11: error: [outside-scope] `Visit` belongs to the scope "request", which is not open here
   requested: Shop/Shop.swift:6
   help:      open one, `container.scope("request")`, and request it there
   docs:      Troubleshooting#outside-scope
@@ -785,10 +785,10 @@ _ = shop
 _ = container
 _ = request
 }, saying: #"""
-error: [scope-value] a value of `User` fits 2 externals of the scope "request"
+error: [scope-value] a value of `User` matches 2 externals of the scope "request"
   external: `User "buyer"` (Shop/Shop.swift:3:13)
   external: `User "seller"` (Shop/Shop.swift:4:13)
-  help:     say which: `ScopeValue(..., named: "...")`
+  help:     name one: `ScopeValue(..., named: "...")`
   docs:     Troubleshooting#scope-value
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -807,9 +807,9 @@ _ = shop
 _ = container
 _ = request
 }, saying: #"""
-error: [unknown-scope] nothing is declared for a scope "reqest"
+error: [unknown-scope] no definition belongs to a scope "reqest"
   similar: "request"
-  help:    open a scope that something belongs to, or declare `Scoped("reqest", ...)`
+  help:    open a declared scope, or declare `Scoped("reqest", ...)`
   docs:    Troubleshooting#unknown-scope
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -847,7 +847,7 @@ try container.set(AmexAccount())
 _ = shop
 _ = container
 }, saying: #"""
-error: [not-settable] what is set must match exactly one definition, and none takes `AmexAccount`
+error: [not-settable] `set` needs exactly one definition, but none accepts `AmexAccount`
   candidate: `AmexAccount`, prototype (Shop/Shop.swift:2:15)
   help:      declare `External(AmexAccount.self)`
   docs:      Troubleshooting#not-settable
@@ -922,7 +922,7 @@ _ = main
 _ = catalogue
 }, saying: #"""
 Shop/Shop.swift:3: error: [main-start-failed] the main container could not be started: Shop/Shop.swift:1:52: error: [missing-binding] nothing provides `any Store` for parameter 1 of `Catalogue`
-  help: fix what failed; `try await Container.main.start()` tries again and throws all there is to say
+  help: fix the cause; `try await Container.main.start()` tries again and throws the whole error
   docs: Troubleshooting#main-start-failed
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -946,7 +946,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1227)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1203)
 
 
 final class Field: Owned {
@@ -959,14 +959,14 @@ let container = try Container.nearest(to: Field())
 #sourceLocation()
 _ = container
 }, saying: #"""
-error: [no-container] neither an object nor its owners, nor the application, have a container
-  help: `bind` a container to one of them, let the last one say who owns it (`Owned`), or give the application's: `Container.nearest(to: object, application: container)`
+error: [no-container] neither the object, its owners nor the application has a container
+  help: `bind` a container to one of them, let the last one return its owner (`Owned`), or pass the application's: `Container.nearest(to: object, application: container)`
   docs: Troubleshooting#no-container
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1251)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1227)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -979,7 +979,7 @@ let container = try Container.nearest(to: inner)
 #sourceLocation()
 _ = container
 }, saying: #"""
-error: [owners-in-circle] the owners of an object go round in a circle
+error: [owners-in-circle] the owners of an object form a circle
   path: Node -> Node -> Node
   help: let one of them return nil as its `owningObject`
   docs: Troubleshooting#owners-in-circle
@@ -987,7 +987,7 @@ error: [owners-in-circle] the owners of an object go round in a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1276)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1251)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -1002,8 +1002,8 @@ _ = try contents?.view()
 _ = screen
 _ = contents
 }, saying: #"""
-error: [controller-gone] a view was requested after its controller, `Screen`, had ended
-  help: keep the controller for as long as you use its `SceneContents`: it is what owns them
+error: [controller-gone] a view was requested after its controller, `Screen`, was released
+  help: keep the controller for as long as you use its `SceneContents`: it owns them
   docs: Troubleshooting#controller-gone
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
