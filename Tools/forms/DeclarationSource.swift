@@ -22,7 +22,7 @@ struct DeclarationSource {
         lines += summary.map { $0.isEmpty ? "///" : "/// \($0)" }
         lines += [
             "public struct \(name)<Instance>: TypedDeclaration {",
-            "    /// What the declaration says.",
+            "    /// The definition.",
             "    public var definition: Definition",
             "",
             "    @usableFromInline",
@@ -75,7 +75,7 @@ struct DeclarationSource {
         case .asynchronous:
             function += " async throws -> Instance"
             body = "awaited"
-            words = "a factory that is awaited"
+            words = "an asynchronous factory"
         case .main(let sendable):
             function = "@escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance"
             body = "onMain"
@@ -130,15 +130,15 @@ struct DeclarationSource {
         if owner {
             taken += ["of owner: Owner.Type", "owner query: Query<Owner> = .auto"]
             explained.append(
-                "`make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.")
+                "`make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.")
         }
         taken.append("_ make: \(function)")
         if queries {
             taken.append("_ queries: repeat Query<each Parameter>")
-            explained.append("The queries stand in the order of the parameters; `.auto` finds one by its type.")
+            explained.append("The queries are in the order of the parameters; `.auto` resolves one by its type.")
         }
         if isMain {
-            explained.append("Leave `isolated` out: it ranks this form below those that are not isolated.")
+            explained.append("Leave out `isolated`: it ranks this overload below those that are not isolated.")
         }
         let location = Self.location + (isMain ? ", isolated: Void = ()" : "")
         var arguments = [".\(body)", "of: Instance.self", "parameters: { \(parameters) }", ".\(kind)"]

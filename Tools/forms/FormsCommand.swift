@@ -17,28 +17,27 @@ struct FormsCommand {
                 "Singleton(Connection.init(url:retries:), .named(\"db-server-url\"), .value(5))",
                 "```",
                 "",
-                "Each parameter is found by its type, or by the query given for it. The type must be `Sendable`, or live on the",
-                "main actor.",
+                "Each parameter is resolved by its type, or by its query. The type must be `Sendable` or live on the main actor.",
             ],
             isShared: true),
         DeclarationSource(
             name: "Prototype",
             summary: [
-                "Declares an object that is built anew for each request and each parameter that takes it.",
+                "Declares a new object for each request and each parameter that takes it.",
                 "",
                 "```swift",
                 "Prototype(Cart.init(catalogue:)).inject(\\.discounts)",
                 "```",
                 "",
-                "The type need not be `Sendable`: each new object is handed over to whoever requests it.",
+                "The type need not be `Sendable`, since each consumer has its own object.",
             ],
             isShared: false, arities: 3),
         DeclarationSource(
             name: "Weak",
             summary: [
-                "Declares one shared object for as long as something else keeps it; requested later, it is built again.",
+                "Declares one shared object that is kept as long as something else keeps it, and then built again.",
                 "",
-                "The type must be a class or an actor: nothing else can be referenced weakly, and the check says so.",
+                "The type must be a class or an actor.",
             ],
             isShared: true),
         DeclarationSource(

@@ -1,6 +1,7 @@
-/// Something that is made when it is first asked for, and then kept: one way to close a circle.
+/// A dependency that is built on first use, and then kept.
 ///
-/// A `Lazy` of a prototype keeps the first one made. It may be shared: however many threads ask first, one object is made.
+/// Use it to break a circular dependency. It builds one object, however many threads use it; a `Lazy` of a
+/// prototype keeps the first one.
 ///
 /// ```swift
 /// final class Chicken { let egg: Lazy<Egg>; init(egg: Lazy<Egg>) { self.egg = egg } }
@@ -12,23 +13,23 @@ public struct Lazy<Value>: Sendable {
         storage = LazyStorage(link)
     }
 
-    /// Makes one that holds a value already, for objects built by hand.
+    /// Creates a `Lazy` with a value, for objects built by hand.
     ///
     /// - Parameter value: The value.
     public init(_ value: Value) where Value: Sendable {
         storage = LazyStorage(Box(value))
     }
 
-    /// The value, made if it has not been asked for before.
+    /// Returns the value, and builds it on first use.
     ///
     /// - Returns: The value; the same one each time.
-    /// - Throws: A ``ResolutionError`` if it cannot be made; the next call tries again.
+    /// - Throws: A ``ResolutionError`` if the construction fails; the next call tries again.
     public func get() throws(ResolutionError) -> Value { try storage.box(isOnMain: false).value() }
 
-    /// The value, for something that is made on the main actor.
+    /// Returns a value that is built on the main actor.
     ///
     /// - Returns: The value; the same one each time.
-    /// - Throws: A ``ResolutionError`` if it cannot be made; the next call tries again.
+    /// - Throws: A ``ResolutionError`` if the construction fails; the next call tries again.
     @MainActor
     public func getMain() throws(ResolutionError) -> Value { try storage.box(isOnMain: true).value() }
 }

@@ -1,4 +1,4 @@
-/// Something that is asked for anew each time: a new object for a prototype, the same one for a singleton.
+/// A dependency that is resolved on each use: a new prototype, or the same singleton.
 public struct Provider<Value>: Sendable {
     private let make: @Sendable (_ isOnMain: Bool) throws -> Value
 
@@ -6,23 +6,23 @@ public struct Provider<Value>: Sendable {
         make = { isOnMain in try link.box(isOnMain: isOnMain).value() }
     }
 
-    /// Makes one that calls a closure, for objects built by hand.
+    /// Creates a provider from a closure, for objects built by hand.
     ///
-    /// - Parameter make: Makes the value.
+    /// - Parameter make: Builds the value.
     public init(_ make: @escaping @Sendable () throws -> Value) {
         self.make = { _ in try make() }
     }
 
-    /// Asks.
+    /// Resolves the value.
     ///
     /// - Returns: The value.
-    /// - Throws: A ``ResolutionError`` if it cannot be made.
+    /// - Throws: A ``ResolutionError`` if the construction fails.
     public func get() throws(ResolutionError) -> sending Value { try value(isOnMain: false) }
 
-    /// Asks for something that is made on the main actor.
+    /// Resolves a value on the main actor.
     ///
     /// - Returns: The value.
-    /// - Throws: A ``ResolutionError`` if it cannot be made.
+    /// - Throws: A ``ResolutionError`` if the construction fails.
     @MainActor
     public func getMain() throws(ResolutionError) -> Value { try value(isOnMain: true) }
 
@@ -38,7 +38,7 @@ public struct Provider<Value>: Sendable {
     }
 }
 
-/// Something that is asked for anew each time and awaited.
+/// A dependency that is resolved on each use, and awaited.
 public struct AsyncProvider<Value>: Sendable {
     private let make: @Sendable () async throws -> Box<Value>
 
@@ -46,17 +46,17 @@ public struct AsyncProvider<Value>: Sendable {
         make = { unsafeDowncast(try await link.box(asyncIn: link.open()), to: Box<Value>.self) }
     }
 
-    /// Makes one that calls a closure, for objects built by hand.
+    /// Creates a provider from a closure, for objects built by hand.
     ///
-    /// - Parameter make: Makes the value.
+    /// - Parameter make: Builds the value.
     public init(_ make: @escaping @Sendable () async throws -> sending Value) {
         self.make = { Box(try await make()) }
     }
 
-    /// Asks.
+    /// Resolves the value.
     ///
     /// - Returns: The value.
-    /// - Throws: A ``ResolutionError`` if it cannot be made.
+    /// - Throws: A ``ResolutionError`` if the construction fails.
     public func get() async throws(ResolutionError) -> sending Value {
         do {
             nonisolated(unsafe) let value = try await make().value
@@ -69,7 +69,9 @@ public struct AsyncProvider<Value>: Sendable {
     }
 }
 
-/// Something that is asked for in a scope that the caller names: how what outlives a scope may still use it.
+/// A dependency that is resolved in a scope that the caller passes.
+///
+/// With it, an object that outlives a scope can use objects of the scope.
 public struct ScopeProvider<Value>: Sendable {
     private let link: DeferredLink
 
@@ -77,11 +79,11 @@ public struct ScopeProvider<Value>: Sendable {
         self.link = link
     }
 
-    /// Asks in a scope.
+    /// Resolves the value in a scope.
     ///
-    /// - Parameter scope: An open scope of the container that made this provider.
+    /// - Parameter scope: An open scope of the provider's container.
     /// - Returns: The value.
-    /// - Throws: A ``ResolutionError`` if it cannot be made, or the scope has ended.
+    /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended.
     public func get(in scope: Container) throws(ResolutionError) -> sending Value {
         let keeper = try checked(scope)
         defer { withExtendedLifetime(keeper) {} }
@@ -89,11 +91,11 @@ public struct ScopeProvider<Value>: Sendable {
         return value
     }
 
-    /// Asks in a scope, and awaits.
+    /// Resolves the value in a scope, and awaits it.
     ///
-    /// - Parameter scope: An open scope of the container that made this provider.
+    /// - Parameter scope: An open scope of the provider's container.
     /// - Returns: The value.
-    /// - Throws: A ``ResolutionError`` if it cannot be made, or the scope has ended.
+    /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended.
     public func get(asyncIn scope: Container) async throws(ResolutionError) -> sending Value {
         let keeper = try checked(scope)
         defer { withExtendedLifetime(keeper) {} }

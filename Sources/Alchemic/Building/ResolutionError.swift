@@ -1,6 +1,6 @@
-/// Why a request could not be answered, with the path of what was being built.
+/// Why a request failed, with the path of the construction.
 public struct ResolutionError: Error, Sendable, CustomStringConvertible {
-    /// What kind of failure it is: the same words as those of the check's diagnostics.
+    /// The kind of failure, with the same ids as the check's diagnostics.
     public typealias ID = Diagnostic.ID
 
     private final class Storage: Sendable {
@@ -60,13 +60,13 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     public var id: ID { storage.id }
     /// The failure in one sentence.
     public var headline: String { storage.headline }
-    /// What was being built, from what was asked for to what failed; of a very long way, the middle is left out.
+    /// The path from the requested object to the failure; the middle of a very long path is left out.
     public var path: [String] { storage.path.labels }
-    /// Where the definition that failed is declared, when one did.
+    /// The declaration that failed, if one did.
     public var location: SourceLocation? { storage.location }
-    /// Where the request was made that failed, when the program made it.
+    /// The request that failed, if the program made it.
     public var requestLocation: SourceLocation? { storage.requestLocation }
-    /// What an initializer, a step or a stop action threw.
+    /// The error of an initializer, a step or a stop action.
     public var underlying: (any Error)? { storage.underlying }
 
     /// The failure as text, in the shape of the check's messages.
@@ -109,27 +109,27 @@ extension Diagnostic.ID {
     public static let constructionFailed = Self(rawValue: "construction-failed")
     /// An external object has not been set.
     public static let externalNotSet = Self(rawValue: "external-not-set")
-    /// What is asked for has to be awaited: `get(async:)`.
+    /// The object must be awaited: `get(async:)`.
     public static let asynchronousOnly = Self(rawValue: "asynchronous-only")
-    /// Something asked, while it was being made, for itself.
+    /// An object requested itself while it was being built.
     public static let circularConstruction = Self(rawValue: "circular-construction")
-    /// Something waits for what waits for it: in another container, in a start or in a stop.
+    /// Two waits depend on each other: in another container, in a start or in a stop.
     public static let circularWait = Self(rawValue: "circular-wait")
-    /// The task that asked was canceled while it waited for what another one builds.
+    /// The task was canceled while it waited for an object that another one builds.
     public static let canceled = Self(rawValue: "canceled")
     /// The container or scope has ended.
     public static let ended = Self(rawValue: "ended")
-    /// What is asked for belongs to a scope, and the request was made outside one.
+    /// An object of a scope was requested outside of one.
     public static let outsideScope = Self(rawValue: "outside-scope")
-    /// A scope is opened with a value that it does not need, or without one that it needs.
+    /// The values of a scope do not match its externals.
     public static let scopeValue = Self(rawValue: "scope-value")
-    /// Nothing belongs to a scope of the name that was to be opened.
+    /// No definition belongs to the scope.
     public static let unknownScope = Self(rawValue: "unknown-scope")
-    /// What was to be set is not something that can be.
+    /// No definition, or more than one, accepts the object to set.
     public static let notSettable = Self(rawValue: "not-settable")
     /// A chain of prototypes is longer than the thread's stack allows.
     public static let tooDeep = Self(rawValue: "too-deep")
-    /// A handle was asked for that could fail.
+    /// A handle was requested that could fail.
     public static let handleCanFail = Self(rawValue: "handle-can-fail")
 }
 

@@ -1,6 +1,6 @@
-/// One thing that is wrong with a graph, or worth knowing about it, in words for the person who wrote the declarations.
+/// One problem of a graph, an error or a warning.
 public struct Diagnostic: Sendable, Hashable {
-    /// What kind of problem it is: a stable word under which the troubleshooting page explains it.
+    /// The kind of a problem: a stable word, under which Troubleshooting explains it.
     public struct ID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
         /// The word.
         public let rawValue: String
@@ -14,7 +14,7 @@ public struct Diagnostic: Sendable, Hashable {
         public var description: String { rawValue }
     }
 
-    /// How bad it is.
+    /// Whether a problem is an error or a warning.
     public struct Severity: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
         /// The word: `error` or `warning`.
         public let rawValue: String
@@ -24,7 +24,7 @@ public struct Diagnostic: Sendable, Hashable {
         /// - Parameter rawValue: The word.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// No container can be made.
+        /// The container cannot be created.
         public static let error = Severity(rawValue: "error")
         /// The container works; something looks unintended.
         public static let warning = Severity(rawValue: "warning")
@@ -56,27 +56,27 @@ public struct Diagnostic: Sendable, Hashable {
     public let severity: Severity
     /// The problem in one sentence.
     public let headline: String
-    /// Where the declaration at fault stands; nil for problems of the whole graph.
+    /// The declaration at fault; nil for problems of the whole graph.
     public let location: SourceLocation?
-    /// The shortest way from something that is asked for to the problem; a cycle ends where it begins.
+    /// The shortest path from a request to the problem; a cycle ends where it begins.
     public let path: [String]
-    /// What helps to understand it, in order.
+    /// Details, in order.
     public let notes: [Note]
-    /// The edit to make.
+    /// The fix.
     public let help: String?
     /// The page of the documentation that explains the kind of problem.
     private(set) var page = "Troubleshooting"
 
-    /// Makes a diagnostic; ``Graph`` makes all of Alchemic's own.
+    /// Creates a diagnostic; ``Graph`` creates all of Alchemic's own.
     ///
     /// - Parameters:
     ///   - id: The kind of problem.
-    ///   - severity: How bad it is.
+    ///   - severity: An error or a warning.
     ///   - headline: The problem in one sentence.
-    ///   - location: Where the declaration at fault stands.
-    ///   - path: The way to the problem.
-    ///   - notes: What helps to understand it.
-    ///   - help: The edit to make.
+    ///   - location: The declaration at fault.
+    ///   - path: The path to the problem.
+    ///   - notes: Details.
+    ///   - help: The fix.
     public init(
         _ id: ID, severity: Severity = .error, _ headline: String, at location: SourceLocation?,
         path: [String] = [], notes: [Note] = [], help: String? = nil
@@ -113,31 +113,31 @@ extension Diagnostic {
 extension Diagnostic.ID {
     /// Nothing provides a type that is needed.
     public static let missingBinding = Self(rawValue: "missing-binding")
-    /// Nothing has a name that is asked for.
+    /// No definition has a requested name.
     public static let missingName = Self(rawValue: "missing-name")
-    /// Nothing has a tag that is asked for.
+    /// No definition has a requested tag.
     public static let missingTag = Self(rawValue: "missing-tag")
-    /// Several match where one is wanted.
+    /// Several definitions match, and none is primary.
     public static let ambiguous = Self(rawValue: "ambiguous")
-    /// Several of the matches are primary.
+    /// Several primary definitions match.
     public static let severalPrimaries = Self(rawValue: "several-primaries")
-    /// A name or alias is given twice.
+    /// Two definitions have the same name or alias.
     public static let duplicateName = Self(rawValue: "duplicate-name")
     /// A definition is named more than once.
     public static let severalNames = Self(rawValue: "several-names")
     /// Two scopes have names that differ by a letter.
     public static let similarScopes = Self(rawValue: "similar-scopes")
-    /// A query says things that do not go together.
+    /// A query combines parts that exclude each other.
     public static let illegalQuery = Self(rawValue: "illegal-query")
-    /// What a query finds is not of the type that is needed.
+    /// The definition that a query finds has the wrong type.
     public static let typeMismatch = Self(rawValue: "type-mismatch")
     /// There are more or fewer queries than parameters.
     public static let argumentCount = Self(rawValue: "argument-count")
-    /// Definitions need one another in a circle that cannot be built.
+    /// Definitions depend on each other in a circle that cannot be built.
     public static let cycle = Self(rawValue: "cycle")
-    /// Something long-lived reaches something of a scope.
+    /// An object that outlives a scope depends on an object of the scope.
     public static let captiveScope = Self(rawValue: "captive-scope")
-    /// Something is asked for synchronously that can only be awaited.
+    /// A synchronous `Lazy` or `Provider` is of an object that must be awaited.
     public static let asynchronousDependency = Self(rawValue: "asynchronous-dependency")
     /// An override finds nothing to replace.
     public static let overrideOfNothing = Self(rawValue: "override-of-nothing")
@@ -149,7 +149,7 @@ extension Diagnostic.ID {
     public static let unnamedMember = Self(rawValue: "unnamed-member")
     /// A list has fewer members than it must have.
     public static let tooFew = Self(rawValue: "too-few")
-    /// A definition is promised as a type that it is not.
+    /// A definition does not conform to the type in its `.as(_:)`.
     public static let brokenPromise = Self(rawValue: "broken-promise")
     /// A shared object is not `Sendable` and does not live on the main actor.
     public static let notSendable = Self(rawValue: "not-sendable")
@@ -159,22 +159,22 @@ extension Diagnostic.ID {
     public static let weakValue = Self(rawValue: "weak-value")
     /// A source of definitions failed.
     public static let sourceFailed = Self(rawValue: "source-failed")
-    /// A type that is only handed to the main actor is needed elsewhere.
+    /// An object that stays on the main actor is needed elsewhere.
     public static let mainActorOnly = Self(rawValue: "main-actor-only")
-    /// Something that is made once asks whom it is made for.
+    /// A shared object takes an `InjectionSite`.
     public static let sharedSite = Self(rawValue: "shared-site")
-    /// Something has a start action, and no start builds it.
+    /// A definition has a start action, but no start builds it.
     public static let neverStarted = Self(rawValue: "never-started")
     /// Nothing uses a definition.
     public static let unused = Self(rawValue: "unused")
 }
 
-/// All that is wrong with a graph.
+/// All problems of a graph.
 public struct GraphError: Error, Sendable, CustomStringConvertible {
     /// The problems, errors and warnings, in the order of the declarations at fault.
     public let diagnostics: [Diagnostic]
 
-    /// Makes an error from diagnostics; for rules of your own.
+    /// Creates an error from diagnostics, for rules of your own.
     ///
     /// - Parameter diagnostics: The problems.
     public init(_ diagnostics: [Diagnostic]) {

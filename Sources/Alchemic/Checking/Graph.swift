@@ -1,7 +1,7 @@
-/// The checked set of definitions, every dependency resolved.
+/// A checked set of definitions, with every dependency resolved.
 ///
-/// A graph is immutable and complete: a dependency that passed the check cannot be missing later. Making one calls no
-/// code of yours but ``DefinitionSource/definitions()``.
+/// A graph is immutable and complete: a dependency that passed the check cannot be missing later. The check calls
+/// no code of yours except ``DefinitionSource/definitions()``.
 ///
 /// ```swift
 /// let graph = try Graph(shop)
@@ -36,19 +36,19 @@ public final class Graph: Sendable {
     let scopes: Set<Scope>
     /// What has to be set when a scope is opened with its values.
     let externals: [Scope: [Node]]
-    /// Problems that keep nobody from using the graph.
+    /// The warnings of the check.
     public let warnings: [Diagnostic]
 
     /// Checks modules.
     ///
     /// - Parameters:
-    ///   - modules: What is declared.
-    ///   - roots: What the program asks for by type. Given any, the check warns of what none of them uses.
-    ///   - parent: The graph of the container this one's will be a child of.
-    ///   - strict: Whether every warning is an error.
-    ///   - file: Where the request stands, for messages.
-    ///   - line: The line there.
-    /// - Throws: A ``GraphError`` with every problem there is.
+    ///   - modules: The declarations.
+    ///   - roots: The types that the program requests. With roots, the check warns about unused definitions.
+    ///   - parent: The graph of the parent container.
+    ///   - strict: Whether warnings are errors.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Throws: A ``GraphError`` with every problem.
     public convenience init(
         _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
         file: String = #fileID, line: UInt32 = #line
@@ -59,13 +59,13 @@ public final class Graph: Sendable {
     /// Checks modules.
     ///
     /// - Parameters:
-    ///   - modules: What is declared.
-    ///   - roots: What the program asks for by type. Given any, the check warns of what none of them uses.
-    ///   - parent: The graph of the container this one's will be a child of.
-    ///   - strict: Whether every warning is an error.
-    ///   - file: Where the request stands, for messages.
-    ///   - line: The line there.
-    /// - Throws: A ``GraphError`` with every problem there is.
+    ///   - modules: The declarations.
+    ///   - roots: The types that the program requests. With roots, the check warns about unused definitions.
+    ///   - parent: The graph of the parent container.
+    ///   - strict: Whether warnings are errors.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Throws: A ``GraphError`` with every problem.
     public convenience init(
         _ modules: [Module], roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
         file: String = #fileID, line: UInt32 = #line
@@ -118,6 +118,6 @@ public final class Graph: Sendable {
         for node in nodes.dropFirst(parent?.nodes.count ?? 0) { node.letGo() }
     }
 
-    /// The definitions, in order of declaration; the decorators at work follow.
+    /// The definitions in order of declaration, then the decorators.
     public var definitions: [Definition] { nodes.map(\.definition) }
 }

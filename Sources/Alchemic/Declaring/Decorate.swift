@@ -1,8 +1,8 @@
-/// Declares a wrapper around everything that is asked for through a type.
+/// Declares a wrapper around every object that is requested through a type.
 ///
-/// The first parameter of the closure is the object to wrap, the others are found like any parameter. Each match is
-/// wrapped once and keeps its lifetime; of several decorators the later one is the outer one; whoever asks for the
-/// concrete type gets the bare object.
+/// The first parameter of the closure is the object to wrap; the others are resolved. Each match is wrapped once
+/// and keeps its lifetime. The last of several decorators is outermost. A request for the concrete type returns the
+/// unwrapped object.
 ///
 /// ```swift
 /// Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
@@ -12,7 +12,7 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
 
     /// Declares a wrapper.
     ///
-    /// `wrap` makes the wrapper from the object to wrap and from what else it needs.
+    /// `wrap` builds the wrapper from the object to wrap and from its dependencies.
     public init<each Parameter>(
         _ type: Instance.Type,
         _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
@@ -25,8 +25,8 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
 
     /// Declares a wrapper, with a query for each parameter after the first.
     ///
-    /// `wrap` makes the wrapper from the object to wrap and from what else it needs. The queries say how to find each
-    /// argument after the first, in order.
+    /// `wrap` builds the wrapper from the object to wrap and from its dependencies. The queries are for the
+    /// dependencies, in order.
     public init<each Parameter>(
         _ type: Instance.Type,
         _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
@@ -49,7 +49,7 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
         definition.details.decoratedType = Instance.self
     }
 
-    /// Wraps only what is found by this name (or alias) as well as by the type.
+    /// Wraps only the definition with this name (or alias).
     ///
     /// - Parameter name: The name or alias.
     /// - Returns: The changed declaration.

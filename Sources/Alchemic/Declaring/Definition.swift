@@ -1,7 +1,7 @@
-/// What every declaration, in any style, lowers to: one way to make one thing.
+/// One way to build one kind of object: the result of a declaration in any style.
 ///
-/// Definitions are values; two are the same definition when they come from the same declaration. The declarations
-/// (``Singleton``, ``Prototype`` and the others) make them, for a ``Module`` or a ``DefinitionSource``.
+/// Two definitions are equal if they come from the same declaration. The declarations (``Singleton``, ``Prototype``
+/// and the others) create them for a ``Module`` or a ``DefinitionSource``.
 public struct Definition: Sendable {
     package struct Traits: OptionSet, Sendable {
         package let rawValue: UInt8
@@ -93,17 +93,17 @@ public struct Definition: Sendable {
 
     /// Where the declaration stands.
     public var location: SourceLocation { SourceLocation(file: file, line: line, column: UInt32(column)) }
-    /// The name given to it, if any.
+    /// The name, if it has one.
     public var name: String? { storage?.details.name }
-    /// Its other names.
+    /// The other names.
     public var aliases: [String] { storage?.details.aliases ?? [] }
-    /// Its tags.
+    /// The tags.
     public var tags: [Tag] { storage?.details.tags ?? [] }
-    /// How long what it makes is kept.
+    /// How long the container keeps the object.
     public var lifetime: Lifetime { Lifetime(kind, scope: storage?.details.scope) }
     /// Whether `start()` builds it.
     public var isEager: Bool { traits.contains(.eager) }
-    /// Whether it is preferred when one is wanted and several match.
+    /// Whether it is preferred when several definitions match.
     public var isPrimary: Bool { traits.contains(.primary) }
     /// Whether `purge()` may discard its object.
     public var isEvictable: Bool { traits.contains(.evictable) }
@@ -120,7 +120,7 @@ public struct Definition: Sendable {
         self.type == type || details.promised.contains { $0.type == type }
     }
 
-    /// Whether both are the same declaration, whatever was changed on either since.
+    /// Whether both come from the same declaration.
     func isSame(as other: Definition) -> Bool { maker === other.maker }
 }
 

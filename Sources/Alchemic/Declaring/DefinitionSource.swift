@@ -1,15 +1,15 @@
-/// User code that supplies definitions by its own means: from a table, a file, a naming convention.
+/// Supplies definitions from elsewhere: a table, a file, a naming convention.
 ///
-/// The contract: a source says what there is and makes no object. `definitions()` is called once for each graph,
-/// before anything is checked, and the makers in what it returns are called only after the whole graph has passed.
+/// A source declares and builds nothing. `definitions()` is called once for each graph, before the check; factories
+/// are called only after the whole graph has passed.
 public protocol DefinitionSource: ModuleContent, Sendable {
     /// The source's name, for messages and the graph document.
     var name: String { get }
 
-    /// What the source declares.
+    /// Returns the definitions of the source.
     ///
     /// - Returns: The definitions, in order.
-    /// - Throws: Whatever keeps it from saying so; the check reports it beside all other problems.
+    /// - Throws: Any error; the check reports it with all other problems.
     func definitions() throws -> [Definition]
 }
 
@@ -18,9 +18,7 @@ extension DefinitionSource {
     public var contents: [ModuleElement] { [ModuleElement(self)] }
 }
 
-/// The bookkeeping that most sources need: a register of keys and aliases, each of which is told how to make its object.
-///
-/// A source keeps one, registers what it knows, and returns ``definitions``:
+/// Collects the definitions of a source, with their keys and aliases.
 ///
 /// ```swift
 /// struct Table: DefinitionSource {
@@ -35,19 +33,19 @@ extension DefinitionSource {
 public struct DefinitionRegister: Sendable {
     /// The style's word in the graph document.
     public let style: String
-    /// What has been registered, in order.
+    /// The registered definitions, in order.
     public private(set) var definitions: [Definition] = []
-    /// The keys that have been registered, in order.
+    /// The registered keys, in order.
     public private(set) var keys: [String] = []
 
-    /// Makes an empty register.
+    /// Creates an empty register.
     ///
     /// - Parameter style: The style's word in the graph document.
     public init(style: String) {
         self.style = style
     }
 
-    /// Registers one declaration under a key and aliases; the check reports keys that clash.
+    /// Registers a declaration under a key and aliases; the check reports keys that clash.
     ///
     /// - Parameters:
     ///   - declaration: The declaration.

@@ -1,13 +1,13 @@
-/// Declares an object that the program hands over with `set`, while it runs.
+/// Declares an object that the program sets with `set` while it runs.
 ///
-/// What depends on it is checked like everything else; asked for before it is set, a request throws.
+/// Its dependents are checked like all others. A request before it is set throws.
 public struct External<Instance>: TypedDeclaration {
-    /// What the declaration says.
+    /// The definition.
     public var definition: Definition
 
-    /// Declares the type of an object to come; what is given has to be `Sendable`.
+    /// Declares the type of an object to set; it must be `Sendable`.
     ///
-    /// `scope` is the scope it belongs to, each of which is given its own; nil for the container.
+    /// With a `scope`, each scope of that name has its own object.
     public init(
         _ type: Instance.Type, in scope: Scope? = nil,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column

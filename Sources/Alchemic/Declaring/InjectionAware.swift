@@ -1,16 +1,18 @@
-/// What ``InjectionAware``, ``Startable`` and ``Stoppable`` have in common; not to be conformed to on its own.
+/// The common base of ``InjectionAware``, ``Startable`` and ``Stoppable``.
 ///
-/// It lets a container find out with one question that an object wants none of them.
+/// Do not conform to it directly.
+///
+/// It lets the container find with one cast that an object conforms to none of them.
 public protocol LifecycleParticipant {}
 
-/// A type that is told when all it depends on has been set.
+/// A type that is notified when its injection is complete.
 ///
-/// The callback comes once for each object, after the injection points, calls and configure steps of everything that was
-/// built together. Main-actor types conform with an isolated conformance, `@MainActor InjectionAware`, and are told on the
-/// main actor.
+/// The callback runs once for each object, after the injection points, calls and configure steps of all objects
+/// that were built together. Main-actor types conform with an isolated conformance, `@MainActor InjectionAware`,
+/// and are called on the main actor.
 public protocol InjectionAware: AnyObject, LifecycleParticipant {
-    /// Called once, when everything has been set.
+    /// Called once, when the injection is complete.
     ///
-    /// - Throws: Whatever makes the object unfit for use; the request that built it fails with it.
+    /// - Throws: Any error; the request that built the object fails with it.
     func didInjectDependencies() throws
 }

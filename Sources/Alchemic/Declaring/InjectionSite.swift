@@ -1,21 +1,20 @@
-/// Whom an object is made for.
+/// The consumer of an object.
 ///
-/// A prototype's factory may take it, and so make something different for each consumer: one line gives every type a
-/// logger of its own.
+/// The factory of a prototype can take it, to build a different object for each consumer, for example a logger:
 ///
 /// ```swift
 /// Prototype { (site: InjectionSite) in Logger(label: site.consumer.map { "\($0)" } ?? "shop") }
 /// ```
 ///
-/// Only what is made anew for each consumer may ask; for anything else it is an error of the check.
+/// Shared objects cannot take it; the check reports an error.
 public struct InjectionSite: Sendable {
-    /// The type that takes the object, as it is declared; nil for a request.
+    /// The declared type of the consumer; nil for a request.
     public let consumer: Any.Type?
-    /// The name of the definition that takes it, if it was given one.
+    /// The name of the consumer's definition, if it has one.
     public let name: String?
-    /// The parameter's label, or the injection point's name, where the declaration knows it: macros, files and
-    /// configurations do.
+    /// The parameter's label or the injection point's name, where the declaration knows it: in macros, files and
+    /// configurations.
     public let label: String?
-    /// The scope that it is made in; nil outside of scopes.
+    /// The scope in which it is built; nil outside of scopes.
     public let scope: Scope?
 }

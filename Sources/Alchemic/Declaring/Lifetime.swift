@@ -1,4 +1,4 @@
-/// How long a container keeps what it made from a definition.
+/// How long a container keeps an object.
 public struct Lifetime: Sendable, Hashable, CustomStringConvertible {
     @usableFromInline
     package enum Kind: UInt8, Sendable {
@@ -18,7 +18,7 @@ public struct Lifetime: Sendable, Hashable, CustomStringConvertible {
     public static let singleton = Lifetime(.singleton)
     /// A new object for each request and each injection point.
     public static let prototype = Lifetime(.prototype)
-    /// One object for as long as something else keeps it.
+    /// One object as long as something else keeps it.
     public static let weak = Lifetime(.weak)
     /// One object for each scope of the given name, kept until the scope ends.
     public static func scoped(_ scope: Scope) -> Lifetime { Lifetime(.scoped, scope: scope) }

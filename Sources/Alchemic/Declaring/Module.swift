@@ -26,7 +26,7 @@ public struct Module: ModuleContent, Sendable {
     /// The module's name, for messages and the graph document.
     public var name: String { storage.name }
 
-    /// Makes a module.
+    /// Creates a module.
     ///
     /// - Parameters:
     ///   - name: The module's name, for messages and the graph document.
@@ -45,13 +45,13 @@ public struct Module: ModuleContent, Sendable {
     public var contents: [ModuleElement] { [ModuleElement(self)] }
 }
 
-/// Anything that may stand in a module.
+/// Anything that a module can contain.
 public protocol ModuleContent {
-    /// What it adds to the module.
+    /// The elements that it adds to the module.
     var contents: [ModuleElement] { get }
 }
 
-/// One thing that a module holds.
+/// One element of a module.
 public struct ModuleElement: Sendable {
     package enum Kind: Sendable {
         case definition(Definition)
@@ -62,19 +62,19 @@ public struct ModuleElement: Sendable {
 
     package let kind: Kind
 
-    /// An element that is one definition.
+    /// Creates an element from a definition.
     ///
     /// - Parameter definition: The definition.
     public init(_ definition: Definition) { kind = .definition(definition) }
-    /// An element that is another module.
+    /// Creates an element from a module.
     ///
     /// - Parameter module: The module.
     public init(_ module: Module) { kind = .module(module.storage) }
-    /// An element whose definitions user code supplies.
+    /// Creates an element from a definition source.
     ///
     /// - Parameter source: The source.
     public init(_ source: any DefinitionSource) { kind = .source(source) }
-    /// An element that is a problem, for a style of declaring that finds some by itself; it comes out with all others.
+    /// Creates an element from a problem, which the check reports with all others.
     ///
     /// - Parameter problem: The problem.
     public init(_ problem: Diagnostic) { kind = .problem(problem) }

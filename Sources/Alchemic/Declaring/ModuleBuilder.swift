@@ -1,4 +1,4 @@
-/// Reads a module's lines: declarations, other modules, sources, conditions and loops.
+/// Builds a module from declarations, other modules, sources, conditions and loops.
 @resultBuilder
 public enum ModuleBuilder {
     /// One line.

@@ -1,7 +1,7 @@
 // Lists and dictionaries of which each member is asked for by itself: the order and the keys are those written here.
 
 extension Query {
-    /// Puts a list together, one query for each member.
+    /// Builds a list with one query for each member.
     ///
     /// ```swift
     /// Singleton(Garage.init(cars:), .list(.named("jaguar"), .named("mini")))
@@ -13,7 +13,7 @@ extension Query {
         Query(QueryPlan(parts: .list(members.map(\.plan))))
     }
 
-    /// Puts a list together for an optional parameter, one query for each member.
+    /// Builds a list for an optional parameter, with one query for each member.
     ///
     /// - Parameter members: How to find each member.
     /// - Returns: The query.
@@ -21,7 +21,8 @@ extension Query {
         Query(QueryPlan(parts: .list(members.map(\.plan))))
     }
 
-    /// Puts a dictionary together, one query for each value: `.dictionary(("left", .named("l")), ("right", .named("r")))`.
+    /// Builds a dictionary with one query for each value:
+    /// `.dictionary(("left", .named("l")), ("right", .named("r")))`.
     ///
     /// - Parameter members: The keys, and how to find the value of each.
     /// - Returns: The query.
@@ -31,7 +32,7 @@ extension Query {
         Query(QueryPlan(parts: .dictionary(members.map { ($0.key, $0.query.plan) })))
     }
 
-    /// Puts a dictionary together for an optional parameter, one query for each value.
+    /// Builds a dictionary for an optional parameter, with one query for each value.
     ///
     /// - Parameter members: The keys, and how to find the value of each.
     /// - Returns: The query.

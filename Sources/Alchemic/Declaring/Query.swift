@@ -1,7 +1,7 @@
-/// How to find what a parameter, an injection point or a request wants, where its type is not enough.
+/// How to find a dependency where its type is not enough.
 ///
-/// A query replaces the parameter's own type, and the check verifies that what it finds fits. The compiler checks
-/// the type of a constant:
+/// A query replaces the parameter's own type; the check verifies that the result conforms to it. The compiler
+/// checks the type of a constant:
 ///
 /// ```swift
 /// Singleton(Connection.init(url:retries:), .named("db-server-url"), .value(5))
@@ -23,19 +23,21 @@ public struct Query<Value>: Sendable {
     /// - Returns: The query.
     public static func type(_ type: Any.Type) -> Query { Query(QueryPlan(types: [type])) }
 
-    /// Finds definitions whose type conforms to all of the protocols given.
+    /// Finds definitions whose type conforms to all of these protocols.
     ///
     /// - Parameter protocols: The protocols, as `(any P).self` or `P.self`.
     /// - Returns: The query.
     public static func conforming(to protocols: Any.Type...) -> Query { Query(QueryPlan(types: protocols)) }
 
-    /// Finds the one definition with a name or alias; a name stands alone.
+    /// Finds the definition with a name or alias.
     ///
-    /// - Parameter name: The name or alias, exactly as given.
+    /// It cannot be combined.
+    ///
+    /// - Parameter name: The name or alias; case-sensitive.
     /// - Returns: The query.
     public static func named(_ name: String) -> Query { Query(QueryPlan(names: [name])) }
 
-    /// Finds definitions that carry a tag, as well as fitting the parameter's type.
+    /// Finds definitions with a tag that conform to the parameter's type.
     ///
     /// - Parameter tag: The tag's word.
     /// - Returns: The query.
@@ -46,17 +48,17 @@ public struct Query<Value>: Sendable {
     /// - Returns: The query.
     public static var all: Query { Query(QueryPlan.auto) }
 
-    /// Finds every match, with a least number or with the rule that primaries narrow a list.
+    /// Finds every match, with a minimum number, or primaries only.
     ///
     /// - Parameters:
-    ///   - count: How many there must be; the check says so when there are fewer.
+    ///   - count: The minimum number; the check reports fewer.
     ///   - preferPrimary: Whether primaries, if there are any, are the only members.
     /// - Returns: The query.
     public static func all(atLeast count: Int = 0, preferPrimary: Bool = false) -> Query {
         Query(QueryPlan(atLeast: count, prefersPrimary: preferPrimary))
     }
 
-    /// Adds a type that every match must have.
+    /// Adds a type to which every match must conform.
     ///
     /// - Parameter type: The type.
     /// - Returns: The narrower query.
@@ -70,33 +72,37 @@ public struct Query<Value>: Sendable {
         Query(plan.merging(QueryPlan(types: protocols)))
     }
 
-    /// Adds a tag that every match must carry.
+    /// Adds a tag that every match must have.
     ///
     /// - Parameter tag: The tag's word.
     /// - Returns: The narrower query.
     public func tagged(_ tag: String) -> Query { Query(plan.merging(QueryPlan(tags: [tag]))) }
 
-    /// Adds a name; the check reports it, since a name stands alone.
+    /// Adds a name.
+    ///
+    /// The check reports it, since a name cannot be combined.
     ///
     /// - Parameter name: The name.
     /// - Returns: The narrower query.
     public func named(_ name: String) -> Query { Query(plan.merging(QueryPlan(names: [name]))) }
 
-    /// Adds a least number of matches, for a list or a dictionary.
+    /// Adds a minimum number of matches, for a list or a dictionary.
     ///
-    /// - Parameter count: How many there must be.
+    /// - Parameter count: The minimum number.
     /// - Returns: The narrower query.
     public func atLeast(_ count: Int) -> Query { Query(plan.merging(QueryPlan(atLeast: count))) }
 }
 
 extension Query where Value: Sendable {
-    /// Hands over a constant instead of finding anything; nil is a constant too.
+    /// Passes a constant, or nil, instead of resolving the parameter.
     ///
     /// - Parameter value: The constant.
     /// - Returns: The query.
     public static func value(_ value: Value) -> Query { Query(QueryPlan(constant: Box(value))) }
 
-    /// Adds a constant; the check reports it, since a constant stands alone.
+    /// Adds a constant.
+    ///
+    /// The check reports it, since a constant cannot be combined.
     ///
     /// - Parameter value: The constant.
     /// - Returns: The query.

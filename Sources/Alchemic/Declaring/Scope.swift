@@ -1,4 +1,4 @@
-/// The name of a scope: what its objects are declared for, and what is opened for a request, a session or a screen.
+/// The name of a scope, such as a request, a session or a screen.
 ///
 /// ```swift
 /// extension Scope {
@@ -11,10 +11,10 @@ public struct Scope: Sendable, Hashable, ExpressibleByStringLiteral, CustomStrin
     /// The name.
     public let name: String
 
-    /// Makes a scope's name from a text.
+    /// Creates a scope's name from a text.
     public init(_ name: String) { self.name = name }
 
-    /// Makes a scope's name from a literal.
+    /// Creates a scope's name from a literal.
     public init(stringLiteral name: String) { self.name = name }
 
     /// The name.

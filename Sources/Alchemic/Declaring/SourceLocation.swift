@@ -1,15 +1,13 @@
-/// Where something was declared or asked for: a file and a position in it.
-///
-/// A location made from Swift's own literals costs no memory of its own.
+/// The place of a declaration or a request: a file and a position in it.
 public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
-    /// The file, as `Module/File.swift`, or a path for declarations that come from a file of definitions.
+    /// The file, as `Module/File.swift`, or the path of a definition file.
     public let file: String
     /// The line, counted from one.
     public let line: UInt32
     /// The column, counted from one; zero when it is not known.
     public let column: UInt32
 
-    /// Makes a location; without arguments, that of the caller.
+    /// Creates a location; without arguments, that of the caller.
     ///
     /// - Parameters:
     ///   - file: The file.

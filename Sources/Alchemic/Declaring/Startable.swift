@@ -1,20 +1,21 @@
-/// A type whose objects are started by ``Container/start()``, each after what it depends on has been built and started.
+/// A type whose objects ``Container/start()`` starts, after their dependencies.
 ///
-/// For what has to happen after construction and before use: to listen, to connect, to load. Only what the start builds
-/// is started: declare it `.eager()`, or let something eager depend on it.
+/// Use it to listen, connect or load before other objects use this one. The start covers only eager objects and
+/// their dependencies.
 public protocol Startable: LifecycleParticipant {
-    /// Makes the object ready; what depends on it is built after this has ended.
+    /// Makes the object ready. Objects that depend on it are built afterwards.
     ///
-    /// - Throws: What went wrong; the start fails with it, and what had been started is stopped.
+    /// - Throws: Any error; the start fails with it, and stops what had been started.
     func start() async throws
 }
 
 extension TypedDeclaration {
-    /// Says how the object is started with its container: by an action, within a time limit, or both.
+    /// Starts the object with its container, by an action, within a time limit, or both.
     ///
     /// - Parameters:
-    ///   - limit: How long the start may take, thirty seconds unless given: then it is cancelled, and the start fails.
-    ///   - action: What starts the object; without one, its own ``Startable/start()`` does.
+    ///   - limit: The time limit, thirty seconds by default. After that the action is canceled, and the start
+    ///     fails.
+    ///   - action: Starts the object; by default its own ``Startable/start()``.
     /// - Returns: The changed declaration.
     public consuming func onStart(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil

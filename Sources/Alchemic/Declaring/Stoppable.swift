@@ -1,10 +1,10 @@
-/// A type whose objects are stopped when their container or scope ends, each before what it depends on.
+/// A type whose objects stop when their container or scope ends, before their dependencies.
 ///
-/// One that is ``Startable`` too is stopped only if it has been started. What was set is never stopped.
+/// An object that is also ``Startable`` stops only if it was started. An object that was `set` is never stopped.
 public protocol Stoppable: LifecycleParticipant {
-    /// Lets go of what the object holds: connections, files, tasks.
+    /// Releases connections, files and tasks.
     ///
-    /// - Throws: What went wrong; the other objects are stopped all the same and all errors are gathered.
+    /// - Throws: Any error; other objects are still stopped, and all errors are collected.
     func stop() async throws
 }
 
@@ -25,12 +25,12 @@ package protocol LifecycleWrapper: Sendable {
 }
 
 extension TypedDeclaration {
-    /// Says how the object is stopped with its container or scope: by an action, within a time limit, or both.
+    /// Stops the object with its container or scope, by an action, within a time limit, or both.
     ///
     /// - Parameters:
-    ///   - limit: How long the stop may take, thirty seconds unless given: then it is cancelled, reported, and the next
-    ///     object's turn comes.
-    ///   - action: What stops the object; without one, its own ``Stoppable/stop()`` does.
+    ///   - limit: The time limit, thirty seconds by default. After that the action is canceled and reported, and
+    ///     the next object stops.
+    ///   - action: Stops the object; by default its own ``Stoppable/stop()``.
     /// - Returns: The changed declaration.
     public consuming func onStop(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil

@@ -3,8 +3,8 @@
 extension TypedDeclaration where Instance: AnyObject {
     /// Calls a method after the injection points are set.
     ///
-    /// The first parameter of `body` is the object, the others are found by their types. A subclass's call of the same
-    /// `name` replaces it: that of the overriding method.
+    /// The first parameter of `body` is the object; the others are resolved. A subclass's call with the same `name`
+    /// replaces it.
     ///
     /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
@@ -17,8 +17,7 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Calls a method after the injection points are set, with a query for each parameter after the object.
     ///
-    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order. A
-    /// subclass's call of the same `name` replaces it.
+    /// The first parameter of `body` is the object. A subclass's call with the same `name` replaces it.
     ///
     /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
@@ -32,8 +31,8 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Calls a method on the main actor after the injection points are set.
     ///
-    /// The first parameter of `body` is the object, the others are found by their types. A subclass's call of the same
-    /// `name` replaces it: that of the overriding method.
+    /// The first parameter of `body` is the object; the others are resolved. A subclass's call with the same `name`
+    /// replaces it.
     ///
     /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
@@ -46,8 +45,7 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Calls a method on the main actor, with a query for each parameter after the object.
     ///
-    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order. A
-    /// subclass's call of the same `name` replaces it.
+    /// The first parameter of `body` is the object. A subclass's call with the same `name` replaces it.
     ///
     /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
@@ -62,8 +60,8 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Awaits a method after the injection points are set.
     ///
-    /// The first parameter of `body` is the object, the others are found by their types. A subclass's call of the same
-    /// `name` replaces it: that of the overriding method.
+    /// The first parameter of `body` is the object; the others are resolved. A subclass's call with the same `name`
+    /// replaces it.
     ///
     /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
@@ -76,8 +74,7 @@ extension TypedDeclaration where Instance: AnyObject {
 
     /// Awaits a method after the injection points are set, with a query for each parameter after the object.
     ///
-    /// The first parameter of `body` is the object. The queries say how to find each argument after it, in order. A
-    /// subclass's call of the same `name` replaces it.
+    /// The first parameter of `body` is the object. A subclass's call with the same `name` replaces it.
     ///
     /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
@@ -91,9 +88,9 @@ extension TypedDeclaration where Instance: AnyObject {
         )
     }
 
-    /// Does a last thing to the object before it is handed out.
+    /// Configures the object as the last step, before a request returns it.
     ///
-    /// The first parameter of `body` is the object, the others are found by their types.
+    /// The first parameter of `body` is the object; the others are resolved.
     ///
     /// - Returns: The changed declaration.
     public consuming func configure<each Parameter>(
@@ -103,9 +100,9 @@ extension TypedDeclaration where Instance: AnyObject {
         adding(.configure, nil, body, nil, SourceLocation(file: file, line: line, column: column))
     }
 
-    /// Does a last thing to the object on the main actor before it is handed out.
+    /// Configures the object on the main actor as the last step, before a request returns it.
     ///
-    /// The first parameter of `body` is the object, the others are found by their types.
+    /// The first parameter of `body` is the object; the others are resolved.
     ///
     /// - Returns: The changed declaration.
     public consuming func configure<each Parameter>(
@@ -115,9 +112,9 @@ extension TypedDeclaration where Instance: AnyObject {
         adding(.configure, nil, main: body, nil, SourceLocation(file: file, line: line, column: column))
     }
 
-    /// Awaits a last thing that is done to the object before it is handed out.
+    /// Configures the object asynchronously as the last step, before a request returns it.
     ///
-    /// The first parameter of `body` is the object, the others are found by their types.
+    /// The first parameter of `body` is the object; the others are resolved.
     ///
     /// - Returns: The changed declaration.
     public consuming func configure<each Parameter>(

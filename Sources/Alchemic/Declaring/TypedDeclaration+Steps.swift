@@ -2,14 +2,11 @@
 // copied by then.
 
 extension TypedDeclaration where Instance: AnyObject {
-    /// Sets a property after construction.
+    /// Sets a property after the initializer.
     ///
-    /// The point is named after the property where the runtime knows the property's name: that of a stored property of a
-    /// final class. Give a `name` elsewhere if by-name injection is to find it. A key path reads what it sets, which
-    /// evaluates a lazy property: set those by a closure.
-    ///
-    /// `query` says how to find its value. `name` names the point. `ifUnset` leaves a value alone that stands there
-    /// already.
+    /// `query` finds its value. `ifUnset` keeps a value that is already set. `name` names the point, for by-name
+    /// injection; the default is the property's name, which the runtime knows only for stored properties of final
+    /// classes. A key path evaluates a lazy property: set those with a closure.
     ///
     /// - Returns: The changed declaration.
     public consuming func inject<Property>(
@@ -33,10 +30,10 @@ extension TypedDeclaration where Instance: AnyObject {
                 onlyIfUnset: ifUnset, location: SourceLocation(file: file, line: line, column: column)))
     }
 
-    /// Sets something by a closure on the main actor: the form for main-actor types.
+    /// Sets a value with a closure on the main actor: the form for main-actor types.
     ///
-    /// `name` names the point. `query` says how to find the value. `isSet` tells whether one stands there already;
-    /// without it, the point counts as unset. `set` sets it.
+    /// `name` names the point, `query` finds the value, and `set` sets it. `isSet` says whether a value is already
+    /// set; without it, the point counts as unset.
     ///
     /// - Returns: The changed declaration.
     public consuming func inject<Property>(
@@ -57,11 +54,10 @@ extension TypedDeclaration where Instance: AnyObject {
                 location: SourceLocation(file: file, line: line, column: column)))
     }
 
-    /// Sets something by a closure, wherever the object is built: the form for lazy properties, whose getter should not
-    /// be called.
+    /// Sets a value with a closure, wherever the object is built: the form for lazy properties.
     ///
-    /// `name` names the point. `query` says how to find the value. `isSet` tells whether one stands there already;
-    /// without it, the point counts as unset. `set` sets it.
+    /// `name` names the point, `query` finds the value, and `set` sets it. `isSet` says whether a value is already
+    /// set; without it, the point counts as unset.
     ///
     /// - Returns: The changed declaration.
     public consuming func inject<Property>(
@@ -82,9 +78,9 @@ extension TypedDeclaration where Instance: AnyObject {
                 location: SourceLocation(file: file, line: line, column: column)))
     }
 
-    /// Sets something by an awaited closure: the form for actors.
+    /// Sets a value with an asynchronous closure: the form for actors.
     ///
-    /// `name` names the point. `query` says how to find the value. `set` sets it.
+    /// `name` names the point, `query` finds the value, and `set` sets it.
     ///
     /// - Returns: The changed declaration.
     public consuming func inject<Property>(

@@ -1,11 +1,11 @@
-/// A declaration of a known type, as written in a module.
+/// A declaration of a type in a module.
 ///
-/// ``Singleton``, ``Prototype``, ``Weak``, ``Scoped``, ``Value`` and ``External`` are the ones there are; their
-/// modifiers are declared here once. Each modifier returns a changed copy.
+/// It is the common protocol of ``Singleton``, ``Prototype``, ``Weak``, ``Scoped``, ``Value`` and ``External``.
+/// Each modifier returns a changed copy.
 public protocol TypedDeclaration<Instance>: ModuleContent, Sendable {
-    /// The type that the declaration makes.
+    /// The type that the declaration builds.
     associatedtype Instance
-    /// What the declaration says.
+    /// The definition.
     var definition: Definition { get set }
 }
 
@@ -28,9 +28,9 @@ extension TypedDeclaration {
 // MARK: Names
 
 extension TypedDeclaration {
-    /// Gives the definition a name, which replaces its default name.
+    /// Names the definition.
     ///
-    /// - Parameter name: The name; exact, and the only one of its kind in the container. A second one is an error.
+    /// - Parameter name: The name; case-sensitive and unique in the container. A second name is an error.
     /// - Returns: The changed declaration.
     public consuming func named(_ name: String) -> Self {
         changed {
@@ -39,36 +39,40 @@ extension TypedDeclaration {
         }
     }
 
-    /// Gives the definition other names.
+    /// Adds other names to the definition.
     ///
     /// - Parameter aliases: The names; they share the namespace of names.
     /// - Returns: The changed declaration.
     public consuming func alias(_ aliases: String...) -> Self { changed { $0.aliases += aliases } }
 
-    /// Puts tags on the definition.
+    /// Adds tags to the definition.
     ///
-    /// - Parameter tags: The tags, each a literal, or a ``Definition/Tag`` with a place in the order of its members.
+    /// - Parameter tags: The tags: literals, or ``Definition/Tag``s with an order.
     /// - Returns: The changed declaration.
     public consuming func tagged(_ tags: Definition.Tag...) -> Self { changed { $0.tags += tags } }
 
-    /// Gives the definition a place in every list it is a member of; without one, lists are in order of declaration.
+    /// Sets the position of the definition in every list.
     ///
-    /// - Parameter order: The place; lower comes first, before all that have none.
+    /// - Parameter order: The position, lowest first. Members without one follow as declared.
     /// - Returns: The changed declaration.
     public consuming func order(_ order: Int) -> Self { changed { $0.order = order } }
 
-    /// Prefers the definition when one is wanted and several match.
+    /// Prefers the definition when several match.
     ///
     /// - Returns: The changed declaration.
     public consuming func primary() -> Self { with(.primary) }
 
-    /// Replaces the one definition with this name or alias, taking the name over; none is an error.
+    /// Replaces the definition with this name or alias, including its name.
+    ///
+    /// It must exist.
     ///
     /// - Parameter name: The name of the definition to replace.
     /// - Returns: The changed declaration.
     public consuming func overriding(named name: String) -> Self { changed { $0.overriding.append(.name(name)) } }
 
-    /// Replaces the one other definition that is found by this type; none or several is an error.
+    /// Replaces the only other definition of this type.
+    ///
+    /// None or several is an error.
     ///
     /// - Parameter type: The type of the definition to replace.
     /// - Returns: The changed declaration.
@@ -78,14 +82,16 @@ extension TypedDeclaration {
 // MARK: Types
 
 extension TypedDeclaration {
-    /// Promises that the definition is found by this type; the check verifies it and prepares fast look-up.
+    /// Declares a type by which the definition is found.
     ///
-    /// It hides nothing. Give the conversion for a protocol with constraints, `any Repository<User>`, which cannot be
-    /// verified while the program runs: `.as((any Repository<User>).self) { $0 }`.
+    /// The check verifies it, and look-up is fast.
+    ///
+    /// The definition is still found by other types. For a protocol with constraints, `any Repository<User>`, pass
+    /// the conversion, which the compiler checks: `.as((any Repository<User>).self) { $0 }`.
     ///
     /// - Parameters:
     ///   - type: A protocol that the type conforms to, or a superclass.
-    ///   - conversion: Turns the object into it, checked by the compiler: `{ $0 }`.
+    ///   - conversion: Converts the object: `{ $0 }`.
     /// - Returns: The changed declaration.
     public consuming func `as`<Promised>(
         _ type: Promised.Type, _ conversion: (@Sendable (Instance) -> Promised)? = nil
@@ -93,9 +99,9 @@ extension TypedDeclaration {
         changed { $0.promised.append(Conversion(type: type, converter: conversion.map(Converter.init))) }
     }
 
-    /// Promises a type and hides the definition from every other one, its own included.
+    /// Declares the only type by which the definition is found.
     ///
-    /// - Parameter type: The only type it is found by.
+    /// - Parameter type: The type.
     /// - Returns: The changed declaration.
     public consuming func only<Promised>(as type: Promised.Type) -> Self {
         changed {
@@ -113,12 +119,14 @@ extension TypedDeclaration {
     /// - Returns: The changed declaration.
     public consuming func eager() -> Self { with(.eager) }
 
-    /// Leaves the object until it is first requested: for a self-declared singleton, which is eager otherwise.
+    /// Builds the object on its first request: for self-declared singletons, which are eager by default.
     ///
     /// - Returns: The changed declaration.
     public consuming func lazy() -> Self { with(.lazy) }
 
-    /// Allows `purge()` to discard the object, which is built again when it is next requested.
+    /// Allows `purge()` to remove the object.
+    ///
+    /// The next request builds it again.
     ///
     /// - Returns: The changed declaration.
     public consuming func evictable() -> Self { with(.evictable) }

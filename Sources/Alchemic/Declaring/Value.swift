@@ -4,7 +4,7 @@
 /// Value(URL(string: "https://example.org")!).named("db-server-url")
 /// ```
 public struct Value<Instance: Sendable>: TypedDeclaration {
-    /// What the declaration says.
+    /// The definition.
     public var definition: Definition
 
     /// Declares a constant.

@@ -5,19 +5,19 @@ extension Container {
         @TaskLocal static var container: Container?
     }
 
-    /// The container or scope that the current task works in, if any: the innermost of ``asCurrent(isolation:_:)``, and of
-    /// the forms of `scope` that take a closure.
+    /// The container or scope of the current task, if any.
     ///
-    /// Child tasks and `Task {}` have it too, and detached tasks do not. Code that can be handed a container should be.
+    /// It is set by ``asCurrent(isolation:_:)``, and by `scope` with a closure; the innermost wins. Child tasks and
+    /// `Task {}` inherit it, detached tasks do not. Pass a container as a parameter where you can.
     public static var current: Container? { Ambient.container }
 
     /// Makes this the ``current`` container for the length of a closure.
     ///
     /// - Parameters:
     ///   - isolation: The caller's isolation, which the closure shares.
-    ///   - body: What is done in it.
-    /// - Returns: What the closure returns.
-    /// - Throws: What the closure throws.
+    ///   - body: The code to run.
+    /// - Returns: The result of the closure.
+    /// - Throws: The closure's error.
     public func asCurrent<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> sending Result
     ) async rethrows -> sending Result {

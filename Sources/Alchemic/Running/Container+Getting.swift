@@ -3,14 +3,15 @@ public import Synchronization
 // Asking. Each form may be asked for everything a parameter may be: `T`, `T?`, `[T]`, `[String: T]`, `Lazy<T>` …
 
 extension Container {
-    /// What is declared for a type.
+    /// Resolves the object of a type.
     ///
     /// - Parameters:
-    ///   - type: The type: a class, a structure, a protocol, or a form around one such as `[T]` or `T?`.
-    ///   - file: Where the request stands, for messages.
-    ///   - line: The line there.
+    ///   - type: A class, a structure, a protocol, or a form such as `[T]` or `T?`.
+    ///   - file: The file of the request, for messages.
+    ///   - line: The line of the request, for messages.
     /// - Returns: The object.
-    /// - Throws: A ``ResolutionError`` if there is not exactly one, it cannot be made, or it has to be awaited.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition matches, its construction fails, or it must be
+    ///   awaited.
     @inlinable
     public func get<Value>(
         _ type: Value.Type = Value.self, file: String = #fileID, line: UInt32 = #line
@@ -30,15 +31,16 @@ extension Container {
         }
     }
 
-    /// What a query finds.
+    /// Resolves the object that a query finds.
     ///
     /// - Parameters:
-    ///   - type: The type it is wanted as.
+    ///   - type: The type to return it as.
     ///   - query: How to find it.
-    ///   - file: Where the request stands, for messages.
-    ///   - line: The line there.
-    /// - Returns: What was found.
-    /// - Throws: A ``ResolutionError`` if it cannot be had.
+    ///   - file: The file of the request, for messages.
+    ///   - line: The line of the request, for messages.
+    /// - Returns: The object.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition matches, its construction fails, or it must be
+    ///   awaited.
     public func get<Value>(
         _ type: Value.Type = Value.self, _ query: Query<Value>, file: String = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
@@ -50,15 +52,15 @@ extension Container {
         }
     }
 
-    /// What is declared for a type, with everything on the way awaited that has to be.
+    /// Resolves an object, and awaits its dependencies and initializer where they are asynchronous.
     ///
     /// - Parameters:
-    ///   - type: The type.
+    ///   - type: The type to return it as.
     ///   - query: How to find it.
-    ///   - file: Where the request stands, for messages.
-    ///   - line: The line there.
-    /// - Returns: What was found.
-    /// - Throws: A ``ResolutionError`` if it cannot be had.
+    ///   - file: The file of the request, for messages.
+    ///   - line: The line of the request, for messages.
+    /// - Returns: The object.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or its construction fails.
     @inlinable
     public func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
@@ -81,15 +83,16 @@ extension Container {
         }
     }
 
-    /// What is declared for a type, made on the main actor where that is needed.
+    /// Resolves an object on the main actor, and builds it there if its declaration requires that.
     ///
     /// - Parameters:
-    ///   - type: The type.
+    ///   - type: The type to return it as.
     ///   - query: How to find it.
-    ///   - file: Where the request stands, for messages.
-    ///   - line: The line there.
-    /// - Returns: What was found.
-    /// - Throws: A ``ResolutionError`` if it cannot be had.
+    ///   - file: The file of the request, for messages.
+    ///   - line: The line of the request, for messages.
+    /// - Returns: The object.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition matches, its construction fails, or it must be
+    ///   awaited.
     @MainActor
     public func get<Value>(
         main type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
@@ -101,46 +104,47 @@ extension Container {
         }
     }
 
-    /// Every match, in order of declaration.
+    /// Resolves every match, in order of declaration.
     ///
     /// - Parameters:
     ///   - type: The type of the members.
-    ///   - query: How to find them: by tag, with a least number.
-    ///   - file: Where the request stands, for messages.
-    ///   - line: The line there.
-    /// - Returns: The objects; none is an empty list.
-    /// - Throws: A ``ResolutionError`` if one of them cannot be made.
+    ///   - query: How to find them, for example by tag, or with a minimum number.
+    ///   - file: The file of the request, for messages.
+    ///   - line: The line of the request, for messages.
+    /// - Returns: The objects; may be empty.
+    /// - Throws: A ``ResolutionError`` if the construction of one of them fails.
     public func all<Element>(
         of type: Element.Type, _ query: Query<[Element]> = .auto, file: String = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Element] {
         try get([Element].self, query, file: file, line: line)
     }
 
-    /// What is declared for a type, or nil if nothing is.
+    /// Resolves the object of a type, or returns nil if none is declared.
     ///
     /// - Parameters:
-    ///   - type: The type.
+    ///   - type: The type to return it as.
     ///   - query: How to find it.
-    ///   - file: Where the request stands, for messages.
-    ///   - line: The line there.
+    ///   - file: The file of the request, for messages.
+    ///   - line: The line of the request, for messages.
     /// - Returns: The object, or nil.
-    /// - Throws: A ``ResolutionError`` if there are several, or it cannot be made.
+    /// - Throws: A ``ResolutionError`` if several definitions match, or the construction fails.
     public func getIfDeclared<Value>(
         _ type: Value.Type, _ query: Query<Value?> = .auto, file: String = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value? {
         try get(Value?.self, query, file: file, line: line)
     }
 
-    /// Lends what is declared for a type to a closure without counting a reference: where many threads use one object,
-    /// counting is what costs.
+    /// Lends an object to a closure without counting a reference.
+    ///
+    /// Use it when many threads use one object concurrently: then reference counting dominates.
     ///
     /// - Parameters:
-    ///   - type: The type.
-    ///   - body: What is done with the object; it must not escape.
-    ///   - file: Where the request stands, for messages.
-    ///   - line: The line there.
-    /// - Returns: What the closure returns.
-    /// - Throws: A ``ResolutionError`` if there is no object to lend, or what the closure throws.
+    ///   - type: The type of the object.
+    ///   - body: Uses the object, which must not escape.
+    ///   - file: The file of the request, for messages.
+    ///   - line: The line of the request, for messages.
+    /// - Returns: The result of the closure.
+    /// - Throws: A ``ResolutionError`` if there is no object to lend, or the closure's error.
     @inlinable
     public func with<Value, Result>(
         _ type: Value.Type, file: String = #fileID, line: UInt32 = #line, _ body: (borrowing Value) throws -> Result

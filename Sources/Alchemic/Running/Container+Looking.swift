@@ -1,12 +1,14 @@
 // Looking at what there is without making anything.
 
 extension Container {
-    /// Whether asking would find something: one definition that fits, or any of the forms around it.
+    /// Whether a request for a type resolves.
     ///
-    /// Nothing is made; a list is always there, if only an empty one.
+    /// Builds nothing.
+    ///
+    /// A list always resolves, since it may be empty.
     ///
     /// - Parameters:
-    ///   - type: The type.
+    ///   - type: The type to look up.
     ///   - query: How to find it.
     /// - Returns: Whether a request for it resolves.
     public func isDeclared<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) -> Bool {
@@ -14,15 +16,15 @@ extension Container {
         return (try? wiring.resolution(of: type, query.plan)) != nil
     }
 
-    /// Whether asking would make nothing, since the object has been made or set.
+    /// Whether an object has already been built or set.
     ///
-    /// A value is always there, a prototype never; of a list, every member has to be.
+    /// True for a value, false for a prototype. For a list, every member must exist.
     ///
     /// - Parameters:
-    ///   - type: The type.
+    ///   - type: The type to look up.
     ///   - query: How to find it.
-    /// - Returns: Whether the object is there.
-    /// - Throws: A ``ResolutionError`` if there is not exactly one definition to speak of.
+    /// - Returns: Whether the object exists.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition matches.
     public func isBuilt<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) throws(ResolutionError) -> Bool {
         if let overlay { return try overlay.isBuilt(type, query) }
         try checkOpen()

@@ -1,19 +1,18 @@
 import CAlchemic
 
 extension Container {
-    /// Checks modules and makes a container of them, or ends the program: for its top level, where a thrown error would be
-    /// printed in the middle of a crash.
+    /// Checks modules and creates a container, or prints every problem and exits with status 1.
     ///
-    /// If anything is wrong, it prints every problem to the standard error output, and exits with status 1.
+    /// Use it at the top level of a program, where a thrown error would be printed as a crash.
     ///
     /// ```swift
     /// let container = Container(orExit: shop)
     /// ```
     ///
     /// - Parameters:
-    ///   - modules: What is declared.
-    ///   - strict: Whether every warning of the check is an error.
-    ///   - observer: Told what happens, from the check on.
+    ///   - modules: The declarations.
+    ///   - strict: Whether warnings of the check are errors.
+    ///   - observer: Receives events, including that of the check.
     public convenience init(
         orExit modules: Module..., strict: Bool = false, observer: (@Sendable (ContainerEvent) -> Void)? = nil
     ) {

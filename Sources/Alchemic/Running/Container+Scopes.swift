@@ -1,13 +1,13 @@
 // Scopes: opened for a request, a session, a screen; ended when that is over.
 
 extension Container {
-    /// Opens a scope; what it needs from outside is set later.
+    /// Opens a scope whose externals are set later.
     ///
-    /// Its objects are built when they are first requested from it, and stopped in reverse order when ``stop()`` ends it.
+    /// Its objects are built on their first request, and stopped in reverse order by ``stop()``.
     ///
-    /// - Parameter scope: The scope that is to be opened.
+    /// - Parameter scope: The scope to open.
     /// - Returns: The scope, as a container.
-    /// - Throws: A ``ResolutionError`` if nothing is declared for such a scope, or this container has ended.
+    /// - Throws: A ``ResolutionError`` if no definition belongs to the scope, or this container has ended.
     public func scope(_ scope: Scope) throws(ResolutionError) -> Container {
         if let overlay { return try overlay.scope(scope) }
         try checkOpen()
@@ -19,17 +19,18 @@ extension Container {
         return opened
     }
 
-    /// Opens a scope with the values of its externals, each found by the value's type.
+    /// Opens a scope with values for its externals, matched by type.
     ///
     /// ```swift
     /// let scope = try container.scope(.request, with: question, user)
     /// ```
     ///
     /// - Parameters:
-    ///   - scope: The scope that is to be opened.
-    ///   - values: A value for each external of the scope; a ``ScopeValue`` where the type is not enough to find it.
+    ///   - scope: The scope to open.
+    ///   - values: A value for each external of the scope; a ``ScopeValue`` where the type is ambiguous.
     /// - Returns: The scope, as a container.
-    /// - Throws: A ``ResolutionError`` if a value is missing, fits no external or several, or if the scope cannot be opened.
+    /// - Throws: A ``ResolutionError`` if a value is missing or does not match exactly one external, or the scope
+    ///   cannot be opened.
     public func scope<each Value: Sendable>(
         _ scope: Scope, with values: repeat each Value
     ) throws(ResolutionError) -> Container {
@@ -48,15 +49,17 @@ extension Container {
         return opened
     }
 
-    /// Opens a scope for the length of a closure, in which it is ``Container/current``, and ends it whatever happens.
+    /// Opens a scope for the length of a closure, in which it is ``Container/current``.
+    ///
+    /// The scope ends with the closure, even if the closure throws.
     ///
     /// - Parameters:
-    ///   - scope: The scope that is to be opened.
+    ///   - scope: The scope to open.
     ///   - isolation: The caller's isolation, which the closure shares.
-    ///   - body: What is done in the scope.
-    /// - Returns: What the closure returns.
-    /// - Throws: What the closure throws, else a ``StopError`` if objects could not be stopped, or a ``ResolutionError`` if
-    ///   the scope cannot be opened.
+    ///   - body: The code to run in the scope.
+    /// - Returns: The result of the closure.
+    /// - Throws: The closure's error, a ``StopError`` if an object could not be stopped, or a ``ResolutionError``
+    ///   if the scope cannot be opened.
     public func scope<Result>(
         _ scope: Scope, isolation: isolated (any Actor)? = #isolation,
         _ body: (Container) async throws -> sending Result
@@ -64,17 +67,18 @@ extension Container {
         try await self.scope(scope).ended(after: body)
     }
 
-    /// Opens a scope with the values of its externals for the length of a closure, in which it is ``Container/current``, and
-    /// ends it whatever happens.
+    /// Opens a scope with values for the length of a closure, in which it is ``Container/current``.
+    ///
+    /// The scope ends with the closure, even if the closure throws.
     ///
     /// - Parameters:
-    ///   - scope: The scope that is to be opened.
-    ///   - values: A value for each external of the scope; a ``ScopeValue`` where the type is not enough to find it.
+    ///   - scope: The scope to open.
+    ///   - values: A value for each external of the scope; a ``ScopeValue`` where the type is ambiguous.
     ///   - isolation: The caller's isolation, which the closure shares.
-    ///   - body: What is done in the scope.
-    /// - Returns: What the closure returns.
-    /// - Throws: What the closure throws, else a ``StopError`` if objects could not be stopped, or a ``ResolutionError`` if
-    ///   the scope cannot be opened.
+    ///   - body: The code to run in the scope.
+    /// - Returns: The result of the closure.
+    /// - Throws: The closure's error, a ``StopError`` if an object could not be stopped, or a ``ResolutionError``
+    ///   if the scope cannot be opened.
     public func scope<each Value: Sendable, Result>(
         _ scope: Scope, with values: repeat each Value, isolation: isolated (any Actor)? = #isolation,
         _ body: (Container) async throws -> sending Result
@@ -158,7 +162,7 @@ private struct ScopePlace {
     var box: ErasedBox?
 }
 
-/// A value for one of the externals of a scope that is found by its name.
+/// A value for the external of a scope that has a certain name.
 ///
 /// ```swift
 /// try container.scope(.request, with: question, ScopeValue(backup, named: "backup"))
@@ -167,7 +171,7 @@ public struct ScopeValue<Value: Sendable>: Sendable {
     fileprivate let value: Value
     fileprivate let name: String
 
-    /// Names the external that a value is for.
+    /// Creates a value for a named external.
     ///
     /// - Parameters:
     ///   - value: The value.

@@ -1,26 +1,26 @@
 // Handing objects over, filling objects made elsewhere, calling makers with arguments of one's own.
 
 extension Container {
-    /// Hands over an object: to the one external, singleton or scoped definition that takes it.
+    /// Sets the object of one external, singleton or scoped definition.
     ///
-    /// The object is stored first, then its own injection points are set. What was injected before keeps the former
-    /// object; what is injected later gets the new one.
+    /// The object is stored, then its own injection points are set. Objects that were injected earlier keep the
+    /// previous one.
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - query: Which definition takes it, when its type does not say.
-    /// - Throws: A ``ResolutionError`` if there is not exactly one, or a step fails.
+    ///   - query: The definition to set, where the type is ambiguous.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition accepts the object, or a step fails.
     public func set<Object: Sendable>(_ object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
         if let overlay { return try overlay.set(object, query) }
         try set(object, query, Context(self))
     }
 
-    /// The same, on the main actor, for objects whose injection points are set there.
+    /// Sets an object whose injection points are on the main actor.
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - query: Which definition takes it, when its type does not say.
-    /// - Throws: A ``ResolutionError`` if there is not exactly one, or a step fails.
+    ///   - query: The definition to set, where the type is ambiguous.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition accepts the object, or a step fails.
     @MainActor
     public func set<Object: Sendable>(main object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
         if let overlay { return try overlay.set(main: object, query) }
@@ -100,44 +100,46 @@ extension Container {
 
     /// Sets the injection points that are declared for an object's class and superclasses.
     ///
-    /// If nothing is declared for it, nothing happens but an event. The object is not kept.
+    /// If none is declared, it only reports an event. The container does not keep the object.
     ///
-    /// - Parameter object: An object made elsewhere.
-    /// - Throws: A ``ResolutionError`` if something it needs cannot be had.
+    /// - Parameter object: An object created elsewhere.
+    /// - Throws: A ``ResolutionError`` if a dependency cannot be resolved.
     public func inject(into object: AnyObject) throws(ResolutionError) {
         if let overlay { return try overlay.inject(into: object) }
         try fill(object, Context(self))
     }
 
-    /// The same, on the main actor, for objects that live there.
+    /// Sets the injection points of an object on the main actor.
     ///
-    /// - Parameter object: An object made elsewhere.
-    /// - Throws: A ``ResolutionError`` if something it needs cannot be had.
+    /// - Parameter object: An object created elsewhere.
+    /// - Throws: A ``ResolutionError`` if a dependency cannot be resolved.
     @MainActor
     public func inject(intoMain object: AnyObject) throws(ResolutionError) {
         if let overlay { return try overlay.inject(intoMain: object) }
         try fill(object, Context(self, isOnMain: true))
     }
 
-    /// Sets each declared injection point that is unset and whose name is a name or alias in the container; it asks by that name, whatever the point's own query says.
+    /// Sets the declared injection points that are unset, by their names.
+    ///
+    /// A point is set if its name is a name or alias in the container. Its own query is ignored.
     ///
     /// - Parameters:
-    ///   - object: An object made elsewhere.
-    ///   - isStrict: Whether something of that name and of another type is an error; if not, the point is skipped and
-    ///     reported as an event.
-    /// - Throws: A ``ResolutionError`` if something of that name is of another type, or cannot be had.
+    ///   - object: An object created elsewhere.
+    ///   - isStrict: Whether a definition of that name with another type is an error. Otherwise the point is
+    ///     skipped, with an event.
+    /// - Throws: A ``ResolutionError`` if a definition has another type or cannot be resolved.
     public func inject(byNameInto object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
         if let overlay { return try overlay.inject(byNameInto: object, isStrict: isStrict) }
         try fillByName(object, isStrict, Context(self))
     }
 
-    /// The same, on the main actor, for objects that live there.
+    /// Sets the unset injection points of an object on the main actor, by their names.
     ///
     /// - Parameters:
-    ///   - object: An object made elsewhere.
-    ///   - isStrict: Whether something of that name and of another type is an error; if not, the point is skipped and
-    ///     reported as an event.
-    /// - Throws: A ``ResolutionError`` if something of that name is of another type, or cannot be had.
+    ///   - object: An object created elsewhere.
+    ///   - isStrict: Whether a definition of that name with another type is an error. Otherwise the point is
+    ///     skipped, with an event.
+    /// - Throws: A ``ResolutionError`` if a definition has another type or cannot be resolved.
     @MainActor
     public func inject(byNameIntoMain object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
         if let overlay { return try overlay.inject(byNameIntoMain: object, isStrict: isStrict) }
@@ -186,17 +188,17 @@ extension Container {
         try finish(object, node, context)
     }
 
-    /// Calls a declared maker with arguments of your own.
+    /// Calls the factory of a definition with your own arguments.
     ///
-    /// The result's injection points are set; it is not kept, not even for a singleton.
+    /// The result is injected, but not kept, even for a singleton.
     ///
     /// - Parameters:
     ///   - type: The type of the result.
-    ///   - query: Which definition; exactly one must match.
-    ///   - arguments: One for each parameter, the owner of a method excepted; trailing ones may be left out where the
-    ///     parameter is optional.
+    ///   - query: The definition; exactly one must match.
+    ///   - arguments: One for each parameter, except the owner of a method. Trailing optional ones may be left out.
     /// - Returns: The new object.
-    /// - Throws: A ``ResolutionError`` if not exactly one matches, the arguments do not fit, or the maker throws.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition matches, the arguments do not fit, or the
+    ///   factory throws.
     public func invoke<Value>(
         _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
     ) throws(ResolutionError) -> sending Value {
@@ -215,14 +217,14 @@ extension Container {
         return value
     }
 
-    /// Calls every matching initializer or method with arguments of your own.
+    /// Calls the factory of every matching definition with your own arguments.
     ///
     /// - Parameters:
     ///   - type: The type of the results.
-    ///   - query: Which definitions.
+    ///   - query: The definitions.
     ///   - arguments: One for each parameter.
-    /// - Returns: The new objects, in order of declaration; none if nothing matches.
-    /// - Throws: A ``ResolutionError`` if the arguments do not fit one of them, or a maker throws.
+    /// - Returns: The new objects, in order of declaration; may be empty.
+    /// - Throws: A ``ResolutionError`` if the arguments do not fit, or a factory throws.
     public func invokeAll<Value>(
         _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...
     ) throws(ResolutionError) -> sending [Value] {
@@ -269,14 +271,15 @@ extension Container {
         return typed.value
     }
 
-    /// Calls a declared maker with arguments of your own, awaited.
+    /// Calls the factory of a definition with your own arguments, and awaits it.
     ///
     /// - Parameters:
     ///   - type: The type of the result.
-    ///   - query: Which definition; exactly one must match.
-    ///   - arguments: One for each parameter, the owner of a method excepted.
+    ///   - query: The definition; exactly one must match.
+    ///   - arguments: One for each parameter, except the owner of a method.
     /// - Returns: The new object.
-    /// - Throws: A ``ResolutionError`` if not exactly one matches, the arguments do not fit, or the maker throws.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition matches, the arguments do not fit, or the
+    ///   factory throws.
     public func invoke<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
     ) async throws(ResolutionError) -> sending Value {

@@ -1,21 +1,21 @@
 public import Synchronization
 
-/// A checked graph and its instances.
+/// A checked graph with its objects.
 ///
-/// A container may be asked from any thread and any task. A child container sees its parent and overrides it; a scope is
-/// a container with its own objects of the definitions that are scoped to its name.
+/// Use a container from any thread and any task. A child container sees its parent and overrides it. A scope is a
+/// container with its own objects for the scope's definitions.
 ///
 /// ```swift
 /// let container = try Container(shop)              // checks everything, builds nothing
-/// try await container.start()                      // builds what is eager
+/// try await container.start()                      // builds eager objects
 /// let catalogue = try container.get(Catalogue.self)
 /// ```
 public final class Container: Sendable {
-    /// The graph: what is declared, checked.
+    /// The checked graph.
     public var graph: Graph { wiring.graph }
-    /// The container this one is a child or a scope of.
+    /// The container that this one is a child or a scope of.
     public let parent: Container?
-    /// The scope that this is; nil for a container that is no scope.
+    /// The scope that this container is, or nil.
     public let openScope: Scope?
 
     /// What the container shares with its scopes; it keeps what is not kept here.
@@ -55,14 +55,16 @@ public final class Container: Sendable {
     private var ownRarities: Rarities { rarities.load() ?? rarities.storeIfNil(Rarities()) }
     private var ownDependants: Dependants { dependantList.load() ?? dependantList.storeIfNil(Dependants()) }
 
-    /// Checks modules and makes a container of them; nothing is built yet.
+    /// Checks modules and creates a container.
+    ///
+    /// Builds nothing.
     ///
     /// - Parameters:
-    ///   - modules: What is declared.
-    ///   - parent: The container to be a child of: it is asked for what is not declared here.
-    ///   - strict: Whether every warning of the check is an error.
-    ///   - observer: Told what happens, from the check on.
-    /// - Throws: A ``GraphError`` with every problem there is.
+    ///   - modules: The declarations.
+    ///   - parent: The container to be a child of.
+    ///   - strict: Whether warnings of the check are errors.
+    ///   - observer: Receives events, including that of the check.
+    /// - Throws: A ``GraphError`` with every problem.
     public convenience init(
         _ modules: Module..., parent: Container? = nil, strict: Bool = false,
         observer: (@Sendable (ContainerEvent) -> Void)? = nil
@@ -79,11 +81,13 @@ public final class Container: Sendable {
         observers.send(.checked(count: graph.nodes.count, after: ContinuousClock.now - begin))
     }
 
-    /// Makes a container of a graph that has been checked; nothing is built yet.
+    /// Creates a container from a checked graph.
+    ///
+    /// Builds nothing.
     ///
     /// - Parameters:
-    ///   - graph: The graph; any number of containers may be made of it.
-    ///   - observer: Told what happens.
+    ///   - graph: The graph; it can serve any number of containers.
+    ///   - observer: Receives events.
     public convenience init(_ graph: Graph, observer: (@Sendable (ContainerEvent) -> Void)? = nil) {
         self.init(graph, parent: nil, observers: Observers(observer))
     }
@@ -276,17 +280,17 @@ public final class Container: Sendable {
         return false
     }
 
-    /// Ends the container or scope: its open scopes and children first, then its objects.
+    /// Stops the container or scope: first its open scopes and children, then its objects.
     ///
-    /// Each object is stopped before what it depends on, and where nothing decides, the last that was built comes first;
-    /// each exactly once, within its time limit, and also if the calling task has been cancelled. What has a start action
-    /// is stopped only if that has run; what was set belongs to whoever has set it. From the moment it begins, requests
-    /// throw, here and in all that ends with it, except those of the objects that are being stopped. A start that goes on
-    /// is cancelled, and stops what it had begun. A call while another one goes on waits for that, and throws what it
-    /// throws; a call after it does nothing. Within ``withOverrides(isolation:_:operation:)`` it ends what was built for
-    /// the overrides, and leaves the container to the tasks that do not see them.
+    /// Each object stops once, before its dependencies and within its time limit; otherwise the last built stops
+    /// first. An object with a start action stops only if that has run. Objects that were `set` are not stopped.
+    /// From the first moment, requests throw, except those of objects that are being stopped. A running start is
+    /// canceled.
     ///
-    /// - Throws: A ``StopError`` with everything that went wrong; all objects are stopped all the same.
+    /// Concurrent calls share one stop; a later call does nothing. Canceling the task does not stop the stop.
+    /// Within ``withOverrides(isolation:_:operation:)`` it stops only objects that were built for the overrides.
+    ///
+    /// - Throws: A ``StopError`` with every failure. All other objects are stopped.
     public func stop() async throws(StopError) {
         if let overlay { return try await overlay.stop() }
         guard !stopHasBegun.exchange(true, ordering: .acquiringAndReleasing) else {

@@ -1,6 +1,6 @@
-/// Something that happened in a container.
+/// An event in a container.
 public struct ContainerEvent: Sendable, CustomStringConvertible {
-    /// What kind of thing happened.
+    /// The kind of an event.
     public struct Kind: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
         /// The word.
         public let rawValue: String
@@ -13,49 +13,49 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         /// The word.
         public var description: String { rawValue }
 
-        /// The graph has been checked; ``ContainerEvent/duration`` is what that took.
+        /// The graph was checked; ``ContainerEvent/duration`` is the time it took.
         public static let checked = Kind(rawValue: "checked")
-        /// An object was made; ``ContainerEvent/duration`` includes what it needed that was not there.
+        /// An object was built; ``ContainerEvent/duration`` includes dependencies that were built with it.
         public static let built = Kind(rawValue: "built")
-        /// An object was made of a definition that is deprecated; the label says what to use instead.
+        /// An object of a deprecated definition was built; the label says what to use instead.
         public static let deprecated = Kind(rawValue: "deprecated")
         /// An object's steps have run.
         public static let injected = Kind(rawValue: "injected")
-        /// An object was handed to `inject(into:)` for whose type nothing is declared.
+        /// `inject(into:)` got an object for whose type nothing is declared.
         public static let nothingToInject = Kind(rawValue: "nothing-to-inject")
-        /// By-name injection left a point alone: what has its name is of another type.
+        /// By-name injection skipped a point whose name belongs to another type.
         public static let skipped = Kind(rawValue: "skipped")
         /// An object was set.
         public static let set = Kind(rawValue: "set")
-        /// An eager definition waits for an external object that has not been set.
+        /// An eager definition needs an external object that is not set.
         public static let waiting = Kind(rawValue: "waiting")
-        /// An object's start action has ended; ``ContainerEvent/duration`` is what that took.
+        /// An object's start action has finished; ``ContainerEvent/duration`` is the time it took.
         public static let ready = Kind(rawValue: "ready")
-        /// One more object of a start is ready; the label says how many of how many.
+        /// Another object of a start is ready; the label says how many of how many.
         public static let progress = Kind(rawValue: "progress")
-        /// Everything eager has been built and started.
+        /// All eager objects have been built and started.
         public static let started = Kind(rawValue: "started")
-        /// An object was dropped by `purge()`.
+        /// `purge()` removed an object.
         public static let dropped = Kind(rawValue: "dropped")
         /// An object was stopped.
         public static let stopped = Kind(rawValue: "stopped")
-        /// An object could not be made or stopped; ``ContainerEvent/error`` says why.
+        /// An object could not be built or stopped; ``ContainerEvent/error`` says why.
         public static let failed = Kind(rawValue: "failed")
     }
 
-    /// What happened.
+    /// The kind of the event.
     public let kind: Kind
-    /// The definition in words, or what else it happened to.
+    /// The definition in words, or another subject of the event.
     public var label: String { words() }
     // Made where it is read: most events are counted, or filtered, and never shown.
     private let words: @Sendable () -> String
-    /// The definition it happened to, if it was one.
+    /// The definition of the event, if it has one.
     public let definition: Definition?
-    /// The scope in which it happened; nil outside of scopes.
+    /// The scope of the event; nil outside of scopes.
     public private(set) var scope: Scope?
-    /// How long it took, where that is known.
+    /// The duration, if it is known.
     public let duration: Duration?
-    /// What went wrong, if something did.
+    /// The error, if the event is a failure.
     public let error: (any Error)?
 
     package init(

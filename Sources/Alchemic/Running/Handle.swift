@@ -1,9 +1,9 @@
 public import Synchronization
 
-/// A request that the check has proved cannot fail, taken once and called without `try`.
+/// A request that cannot fail, looked up once and called without `try`.
 ///
-/// When the container has ended, a handle goes on as if one had kept the objects: it hands out the singleton that there
-/// was, stopped by now, and makes prototypes of such objects.
+/// After the container has ended, a handle still returns the stopped singleton, or prototypes that use stopped
+/// objects.
 public struct Handle<Value>: Sendable {
     @usableFromInline let container: Container
     /// The object, if it is always the same one.
@@ -16,9 +16,9 @@ public struct Handle<Value>: Sendable {
         self.producer = Unmanaged.passUnretained(producer)
     }
 
-    /// The object.
+    /// Returns the object.
     ///
-    /// - Returns: What the container hands out.
+    /// - Returns: The singleton, or a new prototype.
     @inlinable
     public func callAsFunction() -> sending Value {
         if container.overlayCount.load(ordering: .relaxed) == 0 {
@@ -59,15 +59,15 @@ public struct Handle<Value>: Sendable {
 }
 
 extension Container {
-    /// A handle on what is declared for a type, if nothing on the way to it can fail.
+    /// Creates a handle on an object, if the request cannot fail.
     ///
-    /// Prototypes qualify when no initializer on the way throws, waits, or belongs to a scope. Singletons are built now, so
-    /// that afterwards they cannot fail.
+    /// Singletons are built now. Prototypes qualify if no initializer on the way throws, waits or belongs to a
+    /// scope.
     ///
     /// - Parameters:
-    ///   - type: The type.
-    ///   - file: Where the request stands, for messages.
-    ///   - line: The line there.
+    ///   - type: The type of the object.
+    ///   - file: The file of the request, for messages.
+    ///   - line: The line of the request, for messages.
     /// - Returns: The handle.
     /// - Throws: A ``ResolutionError`` that says what could fail.
     public func handle<Value>(

@@ -51,22 +51,21 @@ package final class Observers: Sendable {
 }
 
 extension Container {
-    /// What happens in the container and its scopes, from now on, for as long as the stream is read.
+    /// The events of the container and its scopes from now on, as a stream.
     ///
-    /// - Returns: The events, in the order in which they happen on each thread.
+    /// - Returns: The events, in order for each thread.
     public func events() -> AsyncStream<ContainerEvent> { observers.stream() }
 
-    /// Calls a closure for everything that happens in the container and its scopes, at once and on the thread where it
-    /// happens.
+    /// Calls a closure for every event of the container and its scopes, on the thread of the event.
     ///
-    /// - Parameter observer: The closure.
-    /// - Returns: The observation; cancel it to hear no more.
+    /// - Parameter observer: Receives the events.
+    /// - Returns: The observation, to cancel it.
     public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> EventObservation {
         EventObservation(observers, observers.add(observer))
     }
 }
 
-/// Listening to a container, until it is cancelled.
+/// An observation of a container.
 public struct EventObservation: Sendable {
     private let observers: Observers
     private let number: Int
@@ -76,7 +75,7 @@ public struct EventObservation: Sendable {
         self.number = number
     }
 
-    /// Ends it.
+    /// Ends the observation.
     public func cancel() { observers.remove(number) }
 }
 

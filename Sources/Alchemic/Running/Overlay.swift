@@ -34,20 +34,20 @@ extension Container {
     /// Whether another container replaces this one in the current task.
     @usableFromInline var isOverlaid: Bool { !Overlay.entries.isEmpty && overlay != nil }
 
-    /// Runs an operation in which other definitions stand before this container's.
+    /// Overrides definitions for the length of an operation, for example in a test.
     ///
-    /// A definition given here replaces the one of the same name, and comes before every other that is found by its type.
-    /// What depends on it is built anew for the operation, and so is what takes a ``Container``, which may ask for anything;
-    /// everything else is shared with the container, and its makers see no overrides. Only the current task and its
-    /// children see any of it. What was built for it is stopped when it ends; a task that outlives it is told so by every
-    /// request.
+    /// A definition replaces the one with its name, and comes before all others of its type. Objects that depend on
+    /// it, or that take a ``Container``, are built again for the operation; all others are shared, and do not see
+    /// the override. Only the current task and its child tasks see it. At the end, the objects that were built for
+    /// it are stopped; a task that continues gets an error from every request.
     ///
     /// - Parameters:
     ///   - isolation: The caller's isolation, which the operation shares.
-    ///   - definitions: The other definitions.
-    ///   - operation: What runs with them.
-    /// - Returns: What the operation returns.
-    /// - Throws: A ``GraphError`` if they do not fit the graph, what the operation throws, else a ``StopError``.
+    ///   - definitions: The overriding definitions.
+    ///   - operation: The code to run with them.
+    /// - Returns: The result of the operation.
+    /// - Throws: A ``GraphError`` if the definitions do not fit the graph, the operation's error, or a
+    ///   ``StopError``.
     public func withOverrides<Result>(
         isolation: isolated (any Actor)? = #isolation,
         @ModuleBuilder _ definitions: () -> [ModuleElement],
@@ -74,15 +74,15 @@ extension Container {
         return result
     }
 
-    /// The same, for a synchronous operation.
+    /// Overrides definitions for the length of a synchronous operation.
     ///
-    /// What was built for it is not stopped: that has to be awaited.
+    /// Objects that were built for it are not stopped, since that must be awaited.
     ///
     /// - Parameters:
-    ///   - definitions: The other definitions.
-    ///   - operation: What runs with them.
-    /// - Returns: What the operation returns.
-    /// - Throws: A ``GraphError`` if they do not fit the graph, or what the operation throws.
+    ///   - definitions: The overriding definitions.
+    ///   - operation: The code to run with them.
+    /// - Returns: The result of the operation.
+    /// - Throws: A ``GraphError`` if the definitions do not fit the graph, or the operation's error.
     public func withOverrides<Result>(
         @ModuleBuilder _ definitions: () -> [ModuleElement], synchronously operation: () throws -> Result
     ) throws -> Result {

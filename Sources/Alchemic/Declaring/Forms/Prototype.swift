@@ -1,14 +1,14 @@
 // Written by the tool `forms`; see Tools/forms.
 
-/// Declares an object that is built anew for each request and each parameter that takes it.
+/// Declares a new object for each request and each parameter that takes it.
 ///
 /// ```swift
 /// Prototype(Cart.init(catalogue:)).inject(\.discounts)
 /// ```
 ///
-/// The type need not be `Sendable`: each new object is handed over to whoever requests it.
+/// The type need not be `Sendable`, since each consumer has its own object.
 public struct Prototype<Instance>: TypedDeclaration {
-    /// What the declaration says.
+    /// The definition.
     public var definition: Definition
 
     @usableFromInline
@@ -69,7 +69,7 @@ extension Prototype {
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
@@ -83,7 +83,7 @@ extension Prototype {
                 file: file, line: line, column: column))
     }
 
-    /// Declares a factory that is awaited.
+    /// Declares an asynchronous factory.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -95,9 +95,9 @@ extension Prototype {
                 traits: Seen.nothing, file: file, line: line, column: column))
     }
 
-    /// Declares a factory that is awaited, with a query for each parameter.
+    /// Declares an asynchronous factory, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -112,7 +112,7 @@ extension Prototype {
 
     /// Declares a factory on the main actor.
     ///
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -126,8 +126,8 @@ extension Prototype {
 
     /// Declares a factory on the main actor, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -142,7 +142,7 @@ extension Prototype {
 
     /// Declares a factory on the main actor, where it stays.
     ///
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -156,8 +156,8 @@ extension Prototype {
 
     /// Declares a factory on the main actor, where it stays, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -172,7 +172,7 @@ extension Prototype {
 
     /// Declares a method of another object.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -189,8 +189,8 @@ extension Prototype {
 
     /// Declares a method of another object, with a query for each parameter.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -209,8 +209,8 @@ extension Prototype {
 
     /// Declares a method of another object, on the main actor, where it stays.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -227,9 +227,9 @@ extension Prototype {
 
     /// Declares a method of another object, on the main actor, where it stays, with a query for each parameter.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,

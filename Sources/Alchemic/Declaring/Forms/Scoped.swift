@@ -6,7 +6,7 @@
 /// Scoped(.request, RequestLog.init(clock:))
 /// ```
 public struct Scoped<Instance>: TypedDeclaration {
-    /// What the declaration says.
+    /// The definition.
     public var definition: Definition
 
     @usableFromInline
@@ -32,7 +32,7 @@ extension Scoped {
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ scope: Scope,
@@ -47,7 +47,7 @@ extension Scoped {
                 queries: plans(repeat each queries), file: file, line: line, column: column))
     }
 
-    /// Declares a factory that is awaited.
+    /// Declares an asynchronous factory.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -60,9 +60,9 @@ extension Scoped {
                 scope: scope, traits: Seen.sendable, file: file, line: line, column: column))
     }
 
-    /// Declares a factory that is awaited, with a query for each parameter.
+    /// Declares an asynchronous factory, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -79,7 +79,7 @@ extension Scoped {
 
     /// Declares a factory on the main actor.
     ///
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -94,8 +94,8 @@ extension Scoped {
 
     /// Declares a factory on the main actor, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -112,7 +112,7 @@ extension Scoped {
 
     /// Declares a factory on the main actor, where it stays.
     ///
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -127,8 +127,8 @@ extension Scoped {
 
     /// Declares a factory on the main actor, where it stays, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ scope: Scope,
@@ -145,7 +145,7 @@ extension Scoped {
 
     /// Declares a method of another object.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
     @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,
@@ -163,8 +163,8 @@ extension Scoped {
 
     /// Declares a method of another object, with a query for each parameter.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,
@@ -184,8 +184,8 @@ extension Scoped {
 
     /// Declares a method of another object, on the main actor.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,
@@ -203,9 +203,9 @@ extension Scoped {
 
     /// Declares a method of another object, on the main actor, with a query for each parameter.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         _ scope: Scope,

@@ -8,10 +8,9 @@
 /// Singleton(Connection.init(url:retries:), .named("db-server-url"), .value(5))
 /// ```
 ///
-/// Each parameter is found by its type, or by the query given for it. The type must be `Sendable`, or live on the
-/// main actor.
+/// Each parameter is resolved by its type, or by its query. The type must be `Sendable` or live on the main actor.
 public struct Singleton<Instance>: TypedDeclaration {
-    /// What the declaration says.
+    /// The definition.
     public var definition: Definition
 
     @usableFromInline
@@ -35,7 +34,7 @@ extension Singleton {
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
@@ -49,7 +48,7 @@ extension Singleton {
                 file: file, line: line, column: column))
     }
 
-    /// Declares a factory that is awaited.
+    /// Declares an asynchronous factory.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -61,9 +60,9 @@ extension Singleton {
                 traits: Seen.sendable, file: file, line: line, column: column))
     }
 
-    /// Declares a factory that is awaited, with a query for each parameter.
+    /// Declares an asynchronous factory, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -78,7 +77,7 @@ extension Singleton {
 
     /// Declares a factory on the main actor.
     ///
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -92,8 +91,8 @@ extension Singleton {
 
     /// Declares a factory on the main actor, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -108,7 +107,7 @@ extension Singleton {
 
     /// Declares a factory on the main actor, where it stays.
     ///
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -122,8 +121,8 @@ extension Singleton {
 
     /// Declares a factory on the main actor, where it stays, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -138,7 +137,7 @@ extension Singleton {
 
     /// Declares a method of another object.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -155,8 +154,8 @@ extension Singleton {
 
     /// Declares a method of another object, with a query for each parameter.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -175,8 +174,8 @@ extension Singleton {
 
     /// Declares a method of another object, on the main actor.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -193,9 +192,9 @@ extension Singleton {
 
     /// Declares a method of another object, on the main actor, with a query for each parameter.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,

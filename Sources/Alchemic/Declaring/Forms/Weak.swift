@@ -1,10 +1,10 @@
 // Written by the tool `forms`; see Tools/forms.
 
-/// Declares one shared object for as long as something else keeps it; requested later, it is built again.
+/// Declares one shared object that is kept as long as something else keeps it, and then built again.
 ///
-/// The type must be a class or an actor: nothing else can be referenced weakly, and the check says so.
+/// The type must be a class or an actor.
 public struct Weak<Instance>: TypedDeclaration {
-    /// What the declaration says.
+    /// The definition.
     public var definition: Definition
 
     @usableFromInline
@@ -28,7 +28,7 @@ extension Weak {
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
@@ -42,7 +42,7 @@ extension Weak {
                 file: file, line: line, column: column))
     }
 
-    /// Declares a factory that is awaited.
+    /// Declares an asynchronous factory.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -54,9 +54,9 @@ extension Weak {
                 traits: Seen.sendable, file: file, line: line, column: column))
     }
 
-    /// Declares a factory that is awaited, with a query for each parameter.
+    /// Declares an asynchronous factory, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -71,7 +71,7 @@ extension Weak {
 
     /// Declares a factory on the main actor.
     ///
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -85,8 +85,8 @@ extension Weak {
 
     /// Declares a factory on the main actor, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -101,7 +101,7 @@ extension Weak {
 
     /// Declares a factory on the main actor, where it stays.
     ///
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -115,8 +115,8 @@ extension Weak {
 
     /// Declares a factory on the main actor, where it stays, with a query for each parameter.
     ///
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -131,7 +131,7 @@ extension Weak {
 
     /// Declares a method of another object.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -148,8 +148,8 @@ extension Weak {
 
     /// Declares a method of another object, with a query for each parameter.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -168,8 +168,8 @@ extension Weak {
 
     /// Declares a method of another object, on the main actor.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,
@@ -186,9 +186,9 @@ extension Weak {
 
     /// Declares a method of another object, on the main actor, with a query for each parameter.
     ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds the object whose method it is.
-    /// The queries stand in the order of the parameters; `.auto` finds one by its type.
-    /// Leave `isolated` out: it ranks this form below those that are not isolated.
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
     @inlinable
     public init<Owner, each Parameter>(
         of owner: Owner.Type,

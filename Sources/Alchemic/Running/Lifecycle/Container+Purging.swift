@@ -1,13 +1,12 @@
 // Giving memory back.
 
 extension Container {
-    /// Drops singletons and scoped objects that allow it (`.evictable()`), to give memory back; they are made again when
-    /// they are next asked for.
+    /// Removes objects that are declared `.evictable()`, to release memory.
     ///
-    /// Their stop actions run first. What others hold of them lives on. Within
-    /// ``withOverrides(isolation:_:operation:)`` it drops what was built for the overrides alone.
+    /// Their stop actions run first. The next request builds them again; existing references stay valid. Within
+    /// ``withOverrides(isolation:_:operation:)`` it removes only objects that were built for the overrides.
     ///
-    /// - Throws: A ``StopError`` with everything that went wrong; all are dropped all the same.
+    /// - Throws: A ``StopError`` with every failure. All objects are removed.
     public func purge() async throws(StopError) {
         if let overlay { return try await overlay.purge() }
         var failures: [StopError.Failure] = []

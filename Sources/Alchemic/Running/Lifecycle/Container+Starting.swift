@@ -3,21 +3,21 @@ import Synchronization
 // Building and starting what is eager, in parallel where the graph allows.
 
 extension Container {
-    /// Builds everything that is eager, with all it needs, and starts what wants to be started.
+    /// Builds eager objects with their dependencies, and runs their start actions.
     ///
-    /// What has to be awaited is built at the same time, as far as the graph allows; what is synchronous is built one
-    /// after another, without a task for each; what belongs on the main actor is built there. Each object is built after
-    /// what it depends on has been built and started. What needs an external object that has not been set is left for
-    /// later and reported as an event. A second call waits for the first, then starts what is left.
+    /// Asynchronous objects are built concurrently, as far as the graph allows, synchronous ones in sequence,
+    /// main-actor objects on the main actor. Dependencies are built and started first. Objects that need an
+    /// external that is not set are skipped, with an event. A second call waits for the first, then starts what is
+    /// left.
     ///
-    /// If anything fails, or the calling task is cancelled, what still runs is cancelled and awaited, what had been started
-    /// is stopped, and the container has ended: another call throws the same error. An action that is not over when its time
-    /// limit is, although it has been cancelled, is left to itself.
+    /// If something fails, or the task is canceled, it cancels the rest, stops what was started, and ends the
+    /// container; later calls throw the same error. An action that exceeds its time limit is canceled, and
+    /// abandoned if it ignores that.
     ///
-    /// Requests do not wait for it: who asks while it goes on gets what has been built, started or not.
+    /// Requests during a start may return objects that are not started yet.
     ///
-    /// - Throws: A ``StartError`` with every failure; a `CancellationError` if there was none but the task's cancellation;
-    ///   a ``ResolutionError`` if the container has ended, or is ended meanwhile.
+    /// - Throws: A ``StartError`` with every failure, a `CancellationError` if the task was canceled, or a
+    ///   ``ResolutionError`` if the container has ended.
     public func start() async throws {
         if let overlay { return try await overlay.start() }
         try await starting.enter()

@@ -1,15 +1,17 @@
-/// Why a container could not be started; what had been started has been stopped.
+/// An error of `start()`.
+///
+/// Everything that had been started was stopped.
 public struct StartError: Error, Sendable, CustomStringConvertible {
     /// One object that could not be built or started.
     public struct Failure: Sendable {
         /// The object's definition in words.
         public let label: String
-        /// What was being built, from what the start asked for to what failed.
+        /// The path from the eager object to the failure.
         public let path: [String]
         /// Where it is declared.
         public let location: SourceLocation
-        /// What was thrown: a ``ResolutionError`` if it could not be built, a ``TimeLimitExceeded`` if its start action
-        /// took too long, else what that threw.
+        /// A ``ResolutionError`` if it could not be built, a ``TimeLimitExceeded``, or the error of its start
+        /// action.
         public let error: any Error
 
         /// What the initializer, step or start action threw, if one did; else ``error``.
@@ -18,7 +20,7 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
 
     /// Every failure, in the order in which they happened.
     public let failures: [Failure]
-    /// What went wrong while what had been started was stopped.
+    /// Failures of stop actions after the start had failed.
     public let stopFailures: [StopError.Failure]
 
     /// Every failure, each on lines of its own.

@@ -1,25 +1,25 @@
-/// How far a start has come.
+/// The progress of a start.
 public struct StartProgress: Sendable {
     /// An object that is being built or started.
     public struct Work: Sendable {
         /// The object's definition in words.
         public let label: String
-        /// How long it has taken so far.
+        /// The time so far.
         public let duration: Duration
     }
 
-    /// How many objects there are to build and start.
+    /// The number of objects to build and start.
     public let total: Int
-    /// How many of them are ready.
+    /// The number of objects that are ready.
     public let finished: Int
-    /// What is going on, the slowest first.
+    /// The objects that are being built or started, slowest first.
     public let running: [Work]
 }
 
 extension Container {
-    /// How far the start has come that goes on, or how far the last one came; nil before the first.
+    /// The progress of the running or last start; nil before the first.
     ///
-    /// It counts what is built together with what is eager. A ``ContainerEvent/Kind-swift.struct/progress`` event comes
-    /// with each object that is ready.
+    /// It counts eager objects and their dependencies. Each ready object sends a
+    /// ``ContainerEvent/Kind-swift.struct/progress`` event.
     public var startProgress: StartProgress? { (overlay ?? self).starting.progress }
 }

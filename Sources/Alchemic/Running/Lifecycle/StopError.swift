@@ -1,4 +1,6 @@
-/// What went wrong while objects were stopped; all were stopped all the same.
+/// An error of `stop()` or `purge()`.
+///
+/// All other objects were stopped.
 public struct StopError: Error, Sendable, CustomStringConvertible {
     /// One object that failed to stop.
     public struct Failure: Sendable {
@@ -6,7 +8,7 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
         public let label: String
         /// Where it is declared.
         public let location: SourceLocation
-        /// What was thrown; a ``TimeLimitExceeded`` if it took too long.
+        /// The error; a ``TimeLimitExceeded`` if it took too long.
         public let error: any Error
     }
 

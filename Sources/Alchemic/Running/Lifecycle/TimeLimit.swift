@@ -1,9 +1,9 @@
-/// Something took longer than it was given; it has been cancelled.
+/// An action exceeded its time limit and was canceled.
 public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
-    /// What it was given.
+    /// The time limit.
     public let limit: Duration
 
-    /// In words.
+    /// The limit in words.
     public var description: String { "it took longer than \(limit)" }
 }
 
