@@ -253,8 +253,8 @@ public final class DefinitionContainer: Sendable {
             throw GraphError([
                 Diagnostic(
                     Diagnostic.ID(rawValue: FileProblem.Kind.askedWhileMade.rawValue),
-                    "the container was asked for something by code that is called to make it", at: nil,
-                    help: "let conversions and sources of definitions use no container that they are part of"
+                    "the container was requested by code that it calls while it is created", at: nil,
+                    help: "do not use the container in its own conversions and definition sources"
                 ).explained(on: "FileProblems")
             ])
         }

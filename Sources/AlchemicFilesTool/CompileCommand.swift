@@ -65,7 +65,7 @@ struct CompileCommand: ParsableCommand {
                 if output.count > 0 {
                     for other in result.files where !files.contains(other) {
                         writeError(
-                            "\(file):1:1: error: '\(other)' is imported, but is no definition file of this target: "
+                            "\(file):1:1: error: '\(other)' is imported, but is not a definition file of this target: "
                                 + "the build would not see it change; put it into the target, named *.alchemic.yml")
                         hasErrors = true
                     }

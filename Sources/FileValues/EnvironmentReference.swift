@@ -69,7 +69,7 @@ package struct EnvironmentReference: Sendable, Hashable, CustomStringConvertible
             default:
                 return .failure(
                     Mistake(
-                        message: "'\(word)' in '%env(\(text))%' is no processor"
+                        message: "'\(word)' in '%env(\(text))%' is not a processor"
                             + didYouMean(word, among: processorNames)))
             }
         }

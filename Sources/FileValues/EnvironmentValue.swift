@@ -72,17 +72,17 @@ package struct EnvironmentValue: Sendable, Hashable {
         case .not: return .boolean(!(try boolean(value)))
         case .integer:
             if case .integer = value { return value }
-            guard let integer = Int(try text(value)) else { throw failure("what it holds is no whole number") }
+            guard let integer = Int(try text(value)) else { throw failure("its value is not a whole number") }
             return .integer(integer)
         case .number:
-            guard let number = Double(try text(value)) else { throw failure("what it holds is no number") }
+            guard let number = Double(try text(value)) else { throw failure("its value is not a number") }
             return .number(number)
         case .base64:
             // The form for addresses of the web is read as well.
             var letters = try text(value).replacing("-", with: "+").replacing("_", with: "/")
             while letters.utf8.count % 4 != 0 { letters += "=" }
             guard let data = Data(base64Encoded: letters), let text = String(validating: data, as: UTF8.self) else {
-                throw failure("what it holds is no text in base 64")
+                throw failure("its value is not base 64")
             }
             return .text(text)
         case .json: return try json(try text(value))
@@ -97,11 +97,11 @@ package struct EnvironmentValue: Sendable, Hashable {
             return .text(try contents(of: try text(value), files))
         case .key(let key):
             guard case .map(let entries) = value else {
-                throw failure("'key:\(key)' wants a map, not \(value.word); write 'key:\(key):json:…'")
+                throw failure("'key:\(key)' needs a map, not \(value.word); write 'key:\(key):json:…'")
             }
             guard let entry = entries.first(where: { $0.key == key }) else {
                 // The keys that there are come from outside the file, as values do.
-                throw failure("there is no key '\(key)' in what it holds")
+                throw failure("there is no key '\(key)' in its value")
             }
             return entry.value
         case .fallback, .isDefined: return value
@@ -117,7 +117,7 @@ package struct EnvironmentValue: Sendable, Hashable {
             throw failure("the file that it names: \(error.reason)")
         }
         guard bytes.count <= limit, let text = String(validating: bytes, as: UTF8.self) else {
-            throw failure("the file that it names is no text of at most \(limit) bytes")
+            throw failure("its file is not a text of at most \(limit) bytes")
         }
         return text
     }
@@ -140,7 +140,7 @@ package struct EnvironmentValue: Sendable, Hashable {
         do {
             return try JSONDecoder().decode(FileConstant.self, from: Data(text.utf8))
         } catch {
-            throw failure("what it holds is no JSON")
+            throw failure("its value is not JSON")
         }
     }
 }

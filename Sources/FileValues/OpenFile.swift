@@ -27,7 +27,7 @@ struct OpenFile: ~Copyable {
         guard fstat(descriptor, &status) == 0 else { throw FileAccess.Failure("it cannot be read") }
         let kind = status.st_mode & S_IFMT
         guard kind != S_IFDIR else { throw FileAccess.Failure("it is a folder") }
-        guard kind == S_IFREG else { throw FileAccess.Failure("it is no file but a device or a pipe") }
+        guard kind == S_IFREG else { throw FileAccess.Failure("it is a device or a pipe, not a file") }
     }
 
     deinit { if descriptor >= 0 { close(descriptor) } }

@@ -132,7 +132,7 @@ import Testing
             let error = try #require(throws: GraphError.self) {
                 try Container(Module("Garage") { DefinitionFile(path, types: .garage) })
             }
-            #expect(error.description.contains("it is no file but a device or a pipe"))
+            #expect(error.description.contains("it is a device or a pipe, not a file"))
         }
         // More often than a process may have files open: each one is closed.
         for _ in 0..<30_000 { _ = try? FileAccess.disk.read("/", 10) }

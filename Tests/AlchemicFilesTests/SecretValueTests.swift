@@ -176,12 +176,12 @@ import Testing
         let said = messages("'%env(VARIABLE)%'", "hunter2", "number")
         #expect(
             said.contains(
-                "argument 1 of 'Target.init(number:)': a text from '%env(VARIABLE)%' is no `Int`; write '%env(int:VARIABLE)%'"
+                "argument 1 of 'Target.init(number:)': a text from '%env(VARIABLE)%' is not of type `Int`; write '%env(int:VARIABLE)%'"
             ),
             "\(said)")
         let thrown = messages("'%env(VARIABLE)%'", "hunter2", "token")
         #expect(
-            thrown.contains("a text from '%env(VARIABLE)%' is no `Token`: its conversion threw a `Unlucky`"),
+            thrown.contains("a text from '%env(VARIABLE)%' is not of type `Token`: its conversion threw a `Unlucky`"),
             "\(thrown)")
     }
 }

@@ -202,7 +202,7 @@ import Testing
         let container = try load(text.replacing("%", with: "Glow"), types: types)
         #expect(try container.get(Engine.self, .named("e")).plug?.brand == "Glow")
         let error = try #require(throws: GraphError.self) { try load(text.replacing("%", with: "''"), types: types) }
-        #expect(error.description.contains("the text '' is no `SparkPlug`"))
+        #expect(error.description.contains("the text '' is not of type `SparkPlug`"))
     }
 
     @Test func typesThatDeclareThemselvesAreFound() throws {

@@ -25,7 +25,7 @@ extension Dictionary: URLHolder where Value: URLHolder {}
 /// A text that is no `URL` where one is needed.
 public struct NoURL {
     /// What would be the text.
-    @available(*, unavailable, message: "this text is no URL")
+    @available(*, unavailable, message: "this text is not a URL")
     public var text: Void { () }
 }
 
@@ -55,7 +55,7 @@ extension Dictionary: UUIDHolder where Value: UUIDHolder {}
 /// A text that is no `UUID` where one is needed.
 public struct NoUUID {
     /// What would be the text.
-    @available(*, unavailable, message: "this text is no UUID")
+    @available(*, unavailable, message: "this text is not a UUID")
     public var text: Void { () }
 }
 

@@ -136,7 +136,7 @@ extension FileArgument {
     /// A map whose keys have been read; nil are those that are none.
     private init<Key, Mapped>(keys entries: [(written: Any, key: Key?, value: Mapped)]) where Value == [Key: Mapped] {
         if let wrong = entries.first(where: { $0.key == nil }) {
-            self.init(.auto, "the key '\(wrong.written)' is no `\(nameInCode(of: Key.self))`")
+            self.init(.auto, "the key '\(wrong.written)' is not of type `\(nameInCode(of: Key.self))`")
         } else {
             self.init(
                 constant: Dictionary(
@@ -176,7 +176,7 @@ extension FileArgument where Value: RawRepresentable {
     @_disfavoredOverload
     public static func value(_ rawValue: Value.RawValue) -> FileArgument {
         if let value = Value(rawValue: rawValue) { return FileArgument(constant: value) }
-        return FileArgument(.auto, "'\(rawValue)' is no `\(nameInCode(of: Value.self))`")
+        return FileArgument(.auto, "'\(rawValue)' is not of type `\(nameInCode(of: Value.self))`")
     }
 }
 
@@ -188,6 +188,6 @@ extension FileArgument {
     @_disfavoredOverload
     public static func value<Raw: RawRepresentable>(_ rawValue: Raw.RawValue) -> FileArgument where Value == Raw? {
         if let value = Raw(rawValue: rawValue) { return FileArgument(constant: value) }
-        return FileArgument(.auto, "'\(rawValue)' is no `\(nameInCode(of: Raw.self))`")
+        return FileArgument(.auto, "'\(rawValue)' is not of type `\(nameInCode(of: Raw.self))`")
     }
 }

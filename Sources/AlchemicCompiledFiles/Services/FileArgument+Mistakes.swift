@@ -119,7 +119,7 @@ extension FileArgument {
     /// - Returns: Nothing.
     @available(
         *, unavailable,
-        message: "nothing is written here, but the parameter is no optional"
+        message: "this is nil, but the parameter is not optional"
     )
     public static func value(_ nothing: Never?) -> FileArgument { FileArgument(.auto) }
 
@@ -129,7 +129,7 @@ extension FileArgument {
     /// - Returns: Nothing.
     @available(
         *, unavailable,
-        message: "a list is written here, but the parameter is no list, or one of something else"
+        message: "this is a list, but the parameter is not a list of this type"
     )
     public static func literal(_ list: [CompiledConstant]) -> FileArgument { FileArgument(.auto) }
 
@@ -139,7 +139,7 @@ extension FileArgument {
     /// - Returns: Nothing.
     @available(
         *, unavailable,
-        message: "a map is written here, but the parameter is no dictionary, or one of something else"
+        message: "this is a map, but the parameter is not a dictionary of this type"
     )
     public static func literal(_ map: KeyValuePairs<String, CompiledConstant>) -> FileArgument { FileArgument(.auto) }
 }

@@ -72,7 +72,7 @@ extension FileArgument {
         if let value = read(text) {
             self.init(constant: convert(value))
         } else {
-            self.init(.auto, "the text '\(text.prefix(60))' is no `\(nameInCode(of: type))`")
+            self.init(.auto, "the text '\(text.prefix(60))' is not of type `\(nameInCode(of: type))`")
         }
     }
 }

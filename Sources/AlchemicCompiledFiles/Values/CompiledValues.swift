@@ -85,7 +85,7 @@ public final class CompiledValues {
         report(
             "pending-parameter",
             "the parameter '\(name)' is declared in no file, and the program has not set it", at: place,
-            help: "declare it under 'Parameters', or set it before the container is made")
+            help: "declare it under 'Parameters', or set it before the container is created")
         return nil
     }
 

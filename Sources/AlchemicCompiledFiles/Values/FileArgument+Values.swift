@@ -79,7 +79,7 @@ extension CompiledValues {
         case .parameter(let name):
             guard let given = parameter(name, at: place) else { return nil }
             if let text = FileConstant(given)?.embedded { return text }
-            report("wrong-value", "the parameter '\(name)' is no text, and cannot stand inside one", at: place)
+            report("wrong-value", "the parameter '\(name)' is not a text, so it cannot be part of one", at: place)
         }
         return nil
     }

@@ -11,9 +11,9 @@ extension FileConvertible {
         _ constant: FileConstant, _ converter: ValueConverter, _ detail: String = ""
     ) -> ConversionFailure {
         if case .null = constant {
-            return ConversionFailure("`\(nameInCode(of: self))` is no optional, and cannot be nothing")
+            return ConversionFailure("`\(nameInCode(of: self))` is not an optional, and cannot be nil")
         }
-        return ConversionFailure("\(converter.words(constant)) is no `\(nameInCode(of: self))`\(detail)")
+        return ConversionFailure("\(converter.words(constant)) is not of type `\(nameInCode(of: self))`\(detail)")
     }
 
     /// A failure with what to write instead: a literal of the file, or a processor for a variable.

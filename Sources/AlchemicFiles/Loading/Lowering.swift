@@ -123,7 +123,7 @@ struct Lowering {
         if found.isEmpty {
             problems.error(
                 .unknownClass, at: name.place,
-                "files know no type '\(name.value)'" + problems.didYouMean(name.value, among: typeNames),
+                "unknown type '\(name.value)'" + problems.didYouMean(name.value, among: typeNames),
                 help: "let the program add it: types.add(\(name.value).self) { … }")
         } else {
             problems.error(
@@ -147,7 +147,7 @@ struct Lowering {
         let spellings = type.spellings(initializers: name.isInitializer)
         problems.error(
             .unknownMethod, at: place,
-            "files know no \(what) '\(name)' of '\(type.name)'"
+            "unknown \(what) '\(name)' of '\(type.name)'"
                 + problems.didYouMean(name.description, among: spellings),
             help: spellings.isEmpty
                 ? "let the program add it: $0.\(name.isInitializer ? "initializer" : "staticMethod")(\"\(name)\", …)"
@@ -163,7 +163,7 @@ struct Lowering {
         let spellings = descriptions.flatMap { $0.methods.map(\.name.description) }
         problems.error(
             .unknownMethod, at: place,
-            "files know no method '\(name)' of '\(nameWithModule(of: type))'"
+            "unknown method '\(name)' of '\(nameWithModule(of: type))'"
                 + problems.didYouMean(name.description, among: spellings),
             help: spellings.isEmpty
                 ? "let the program add it: $0.method(\"\(name)\", …)"
@@ -217,7 +217,7 @@ struct Lowering {
             let names = descriptions.flatMap { Array($0.setters.keys) }.sorted()
             problems.error(
                 .unknownMethod, at: setter.property.place,
-                "files know no setter '\(name)' of '\(nameWithModule(of: type))'"
+                "unknown setter '\(name)' of '\(nameWithModule(of: type))'"
                     + problems.didYouMean(name, among: names),
                 help: names.isEmpty
                     ? "let the program add it: $0.setter(\"\(name)\", \\.\(name))"

@@ -34,7 +34,7 @@ struct QueryFinder {
         case .tagged(let tag): return try tagged(tag, type, at: value.place)
         case .container:
             guard leaf(of: type) == Container.self else {
-                throw failure("the container is no `\(nameInCode(of: type))`", value)
+                throw failure("the container is not of type `\(nameInCode(of: type))`", value)
             }
             return .auto
         case .pending(let name): return try pending(name, type, at: value)
@@ -159,7 +159,7 @@ struct QueryFinder {
             return text
         case .pending(let name):
             guard let text = given[folded(name)].flatMap({ FileConstant($0) })?.embedded else {
-                throw failure("the parameter '\(name)' is no text, and cannot stand inside one", value)
+                throw failure("the parameter '\(name)' is not a text, so it cannot be part of one", value)
             }
             return text
         }
@@ -178,7 +178,7 @@ struct QueryFinder {
             for entry in entries { queries.append((entry.key, try query(for: entry.value, element))) }
             return .dictionary(queries)
         default:
-            throw failure("\(value.word) with references in it is no `\(nameInCode(of: type))`", value)
+            throw failure("\(value.word) with references in it is not of type `\(nameInCode(of: type))`", value)
         }
     }
 }

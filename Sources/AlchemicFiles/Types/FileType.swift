@@ -26,7 +26,7 @@ public struct FileType<Described> {
 
     private mutating func read(_ text: String, labels count: Int) -> MethodName? {
         guard let (name, _) = MethodName.read(text) else {
-            known.mistakes.append("'\(text)' is no name of an initializer or method; write it like 'init(engine:)'")
+            known.mistakes.append("'\(text)' is not an initializer or method name; write it like 'init(engine:)'")
             return nil
         }
         guard name.labels.count == count else {

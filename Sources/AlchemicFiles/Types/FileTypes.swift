@@ -91,7 +91,7 @@ public struct FileTypes: Sendable {
         conversions[ObjectIdentifier(type)] = ValueConverter.Conversion { constant, converter in
             let written = try converter.value(constant, as: Written.self)
             guard let value = try make(written) else {
-                throw ConversionFailure("\(converter.words(constant)) is no `\(nameInCode(of: Value.self))`")
+                throw ConversionFailure("\(converter.words(constant)) is not of type `\(nameInCode(of: Value.self))`")
             }
             return value
         }

@@ -11,14 +11,14 @@ extension Format {
     static func hint(forSymfonysID id: String) -> String? { idsOfSymfony[id] }
 
     private static let keysOfSymfony = [
-        "public": "remove it: every service can be asked for",
+        "public": "remove it: every service can be requested",
         "autowire": "write the arguments under 'Arguments', or under 'Bind' for all services with a label",
         "autoconfigure": "write the tags under 'Tags'",
         "constructor": "write Factory: TheType, and the static method as 'Initializer'",
         "priority": "write 'Order': the lowest number comes first, where Symfony has the highest first",
         "decoration_priority": "write Decorates: { Service: id, Priority: 5 }",
         "decoration_inner_name": "write '@.inner' for the service that is wrapped",
-        "decoration_on_invalid": "remove it: what is decorated has to be there",
+        "decoration_on_invalid": "remove it: the decorated service must exist",
         "alias": "write the other name as an id: other_name: '@id'",
         "resource": "name each service: nothing is looked for in folders",
         "exclude": "name each service: nothing is looked for in folders",

@@ -80,13 +80,13 @@ extension Expression {
         guard tag == "!tagged" || tag == "!tagged_iterator" else {
             problems.error(
                 .unknownTag, at: value.place,
-                "'\(tag)' is no tag that is known here" + didYouMean(tag, among: ["!tagged"]),
+                "'\(tag)' is not a known tag" + didYouMean(tag, among: ["!tagged"]),
                 help: Format.hint(forSymfonysTag: tag))
             return .null
         }
         guard let word = value.plainText, !word.isEmpty else {
             problems.error(
-                .wrongShape, at: value.place, "'!tagged' wants the tag's word, not \(value.word)",
+                .wrongShape, at: value.place, "'!tagged' must have the tag's word, not \(value.word)",
                 help: "write '!tagged word'")
             return .null
         }
@@ -107,7 +107,7 @@ extension Expression {
         let id = text.dropFirst(isOptional ? 2 : 1)
         guard !id.isEmpty, !id.contains(where: \.isWhitespace) else {
             problems.error(
-                .badReference, at: place, "'\(text)' is no reference: an id stands behind the '@', without spaces",
+                .badReference, at: place, "'\(text)' is not a reference: write an id after the '@', without spaces",
                 help: "write '@@…' for a text that begins with '@'")
             return .null
         }

@@ -15,7 +15,7 @@ extension FileParser {
             guard case .service(_, let isOptional) = value.kind else {
                 problems.error(
                     .missingAtSign, at: value.place,
-                    "'\(id.value)' is another name for nothing: '\(text)' is no reference",
+                    "'\(id.value)' is an alias, but '\(text)' is not a reference",
                     help: "write '@\(text)'")
                 return nil
             }
@@ -214,7 +214,7 @@ extension FileParser {
         case .service(_, isOptional: false), .parameter: break
         default:
             problems.error(
-                .missingAtSign, at: service.place, "the configurator's service is no reference",
+                .missingAtSign, at: service.place, "the configurator's service is not a reference",
                 help: service.text.map { "write '@\($0)'" })
             return nil
         }
@@ -253,7 +253,7 @@ extension FileParser {
             case let word:
                 problems.error(
                     .unknownWord, at: value.place,
-                    "'\(word)' is no lifetime" + didYouMean(word, among: Format.lifetimes),
+                    "'\(word)' is not a lifetime" + didYouMean(word, among: Format.lifetimes),
                     help: "write one of \(Format.lifetimes.joined(separator: ", ")), or { Scoped: name }")
                 return
             }
@@ -350,7 +350,7 @@ extension FileParser {
         if service.factory != nil, service.method == nil, service.parent == nil, section["Initializer"] == nil {
             problems.error(
                 .missingMethod, at: section.key("Factory")?.place ?? service.id.place,
-                "a factory needs the method that makes '\(service.id.value)'",
+                "a factory needs the method that builds '\(service.id.value)'",
                 help:
                     "add Initializer: 'make\(service.id.value.prefix(1).uppercased())\(service.id.value.dropFirst())()'"
             )

@@ -35,7 +35,7 @@ struct FileParser {
             } else {
                 problems.error(
                     .unknownWord, at: word.place,
-                    "'\(word.value)' is no language that is known here; write 'Swift' or 'ObjC'")
+                    "'\(word.value)' is not a known language; write 'Swift' or 'ObjC'")
             }
         }
         file.language = language
@@ -130,7 +130,7 @@ struct FileParser {
         }
         guard let (name, spelling) = MethodName.read(text.value) else {
             problems.error(
-                .badMethod, at: text.place, "'\(text.value)' is no name of an initializer or method",
+                .badMethod, at: text.place, "'\(text.value)' is not an initializer or method name",
                 help: language == .swift
                     ? "write it like 'init(engine:)' or 'start(at:)'"
                     : "write it like 'initWithEngine:' or 'init(engine:)'")
@@ -138,7 +138,7 @@ struct FileParser {
         }
         if spelling == .objectiveC, language == .swift {
             problems.error(
-                .badMethod, at: text.place, "'\(text.value)' is spelt as in Objective-C",
+                .badMethod, at: text.place, "'\(text.value)' is an Objective-C selector",
                 help: "write '\(name)', or 'Language: ObjC' at the top of the file")
         }
         return Located(name, at: text.place)

@@ -25,7 +25,7 @@ struct Section {
             let near = hint == nil ? nearest(to: entry.key, among: description.spellings) : nil
             problems.error(
                 .unknownKey, at: entry.place,
-                "'\(entry.key)' is no key of \(description.name)" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                "'\(entry.key)' is not a key of \(description.name)" + (near.map { "; did you mean '\($0)'?" } ?? ""),
                 help: hint
                     ?? (near == nil ? "the keys are \(description.keys.map(\.name).joined(separator: ", "))" : nil))
             return
@@ -87,6 +87,6 @@ extension FileProblems {
             help = "write 'true' or 'false'; '\(text)' is a text in YAML 1.2"
         }
         let found = value.tag.map { "\(value.word) with the tag '\($0)'" } ?? value.word
-        error(.wrongShape, at: value.place, "\(what) wants \(wants), not \(found)", help: help)
+        error(.wrongShape, at: value.place, "\(what) must be \(wants), not \(found)", help: help)
     }
 }

@@ -74,7 +74,7 @@ package struct FileCost: Sendable {
         isExceeded = true
         return FileProblem(
             .tooLarge, at: place,
-            "from here on, the files come to more than \(FileCost.times) times their size", notes: part.notes(count),
+            "from here on, the files expand to more than \(FileCost.times) times their size", notes: part.notes(count),
             help: "write fewer services, or let them repeat less")
     }
 }

@@ -343,10 +343,10 @@ struct FileReader {
             ["str", "int", "float", "bool", "null", "seq", "map"].contains(word)
                 ? FileProblem(
                     .wrongShape, at: place, "'!!\(word)' says that this is something else than what stands here",
-                    help: "remove the tag, or correct the value")
+                    help: "remove the tag, or fix the value")
                 : FileProblem(
                     .unknownTag, at: place,
-                    "'!!\(word)' is no tag that is known here"
+                    "'!!\(word)' is not a known tag"
                         + didYouMean(word, among: ["str", "int", "float", "bool", "null", "seq", "map"])))
     }
 

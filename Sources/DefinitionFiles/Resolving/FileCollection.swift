@@ -91,7 +91,7 @@ struct FileCollection {
             } else {
                 problems.error(
                     .missingImport, at: place, "'\(path)' cannot be imported: \(error.reason)",
-                    help: "paths start from the folder of the file that imports")
+                    help: "paths are relative to the importing file")
             }
             return nil
         }
@@ -153,8 +153,8 @@ struct FileCollection {
     private mutating func refuse(_ written: Located<String>) {
         problems.error(
             .forbiddenImport, at: written.place,
-            "'\(written.value)' leads out of the folder that imports stay in",
-            help: "import from the folder that the program runs in, or let it allow another: "
+            "'\(written.value)' leads out of the allowed folder",
+            help: "import from the working directory, or allow another folder: "
                 + "FileSettings.importFolders, or --allow-import for the tool")
     }
 }

@@ -87,7 +87,7 @@ struct MergedFiles {
                 if chain.count > options.limits.chain {
                     problems.error(
                         .tooDeep, at: entry.id.place,
-                        "more than \(options.limits.chain) services start from one another in a chain")
+                        "more than \(options.limits.chain) services inherit from each other in a chain")
                     break
                 }
                 next = parent(of: entry)
@@ -116,14 +116,14 @@ struct MergedFiles {
         guard let found = services[name] else {
             problems.error(
                 .unknownService, at: parent.place,
-                "'\(entry.id.value)' starts from '\(parent.value)', which no file declares"
+                "'\(entry.id.value)' has the parent '\(parent.value)', which no file declares"
                     + problems.didYouMean(parent.value, among: ids))
             return nil
         }
         if found.target != nil {
             problems.error(
                 .unknownService, at: parent.place,
-                "'\(entry.id.value)' starts from '\(parent.value)', which is only another name",
+                "'\(entry.id.value)' has the parent '\(parent.value)', which is an alias",
                 help: "name the service itself")
             return nil
         }
@@ -134,7 +134,7 @@ struct MergedFiles {
         let start = path.firstIndex { folded($0) == folded(back) } ?? 0
         problems.error(
             .parentLoop, at: place,
-            "services start from one another in a circle: "
+            "parents form a circle: "
                 + (path[start...] + [back]).map { "'\($0)'" }.joined(separator: " -> "),
             help: "remove one 'Parent'")
     }

@@ -58,11 +58,11 @@ struct ServiceCircles {
         let building = arrows { !$0.isStep }
         var problems = building.connected.compactMap { building.circle(in: $0) }.map {
             problem(
-                $0, "need one another to be made", help: "take a Lazy or a Provider in one of them, or use 'Setters'")
+                $0, "depend on each other", help: "take a Lazy or a Provider in one of them, or use 'Setters'")
         }
         let making = arrows { services[$0.target].lifetime == .prototype }
         problems += making.connected.compactMap { making.endlessCircle(in: $0) { services[$0].lifetime != .prototype } }
-            .map { problem($0, "are made without end: each use makes another one", help: "let one of them be shared") }
+            .map { problem($0, "are built without end, each by the one before", help: "share one of them") }
         return problems
     }
 
@@ -82,7 +82,7 @@ struct ServiceCircles {
         let shown = ids.count > 12 ? ids.prefix(6) + ["…"] + ids.suffix(6) : ids
         return FileProblem(
             .cycle, .warning, at: services[circle[0].node].id.place,
-            "services \(words), unless one of them is taken later: "
+            "services \(words), unless one is requested later: "
                 + (shown + [ids[0]]).joined(separator: " -> "),
             help: help)
     }

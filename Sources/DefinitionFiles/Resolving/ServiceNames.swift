@@ -81,7 +81,7 @@ final class ServiceNames: @unchecked Sendable {
             guard depths[key] ?? 0 <= limit else {
                 problems.error(
                     .tooDeep, at: decoration.service.place,
-                    "more than \(limit) services decorate one another in a chain")
+                    "more than \(limit) services decorate each other in a chain")
                 return
             }
             wrapped[key] = inner
@@ -147,9 +147,9 @@ final class ServiceNames: @unchecked Sendable {
         problems.error(
             .aliasLoop, at: first.target?.place ?? first.id.place,
             circle.count == 1
-                ? "\(names[0]) is another name for itself"
-                : "names stand for one another in a circle: \(names.joined(separator: " -> "))",
-            help: "let one of them stand for a service")
+                ? "\(names[0]) is an alias of itself"
+                : "aliases form a circle: \(names.joined(separator: " -> "))",
+            help: "let one of them refer to a service")
     }
 
     private func nameDefinitions(
@@ -178,7 +178,7 @@ final class ServiceNames: @unchecked Sendable {
                     problems.error(
                         folded(alias.value) == key ? .aliasLoop : .duplicateKey, at: alias.place,
                         folded(alias.value) == key
-                            ? "'\(alias.value)' is another name for itself"
+                            ? "'\(alias.value)' is an alias of itself"
                             : "'\(alias.value)' is the name of something else",
                         notes: folded(alias.value) == key
                             ? [] : [FileProblem.Note("it is declared here", at: first.place)],
@@ -207,7 +207,7 @@ final class ServiceNames: @unchecked Sendable {
             if let key, entries[key]?.decoration != nil { return .unknown }
             problems.error(
                 .badReference, at: place,
-                "'@.inner' means nothing here: this is no part of a service that decorates another",
+                "'@.inner' can only be used in a service that decorates another",
                 help: "add Decorates: '…', or name the service")
             return .unknown
         }
@@ -225,7 +225,7 @@ final class ServiceNames: @unchecked Sendable {
         if let known = elsewhere[folded] { return .name(known) }
         if let entry = entries[end], entry.isAbstract {
             problems.error(
-                .abstractService, at: place, "'\(id)' is abstract: it is only there for others to start from",
+                .abstractService, at: place, "'\(id)' is abstract: it can only be a parent",
                 notes: [FileProblem.Note("it is declared here", at: entry.id.place)],
                 help: "refer to a service that has it as its 'Parent'")
         } else if !isOptional, entries[end] == nil {

@@ -68,7 +68,7 @@ struct ServiceResolver {
         } else {
             problems.error(
                 .missingTag, at: place, "no service has the tag '\(tag)'\(near)",
-                help: "correct it, or name a tag that only the program has: FileSettings.tags, or --tag for the tool")
+                help: "fix it, or list the program's own tags: FileSettings.tags, or --tag for the tool")
         }
     }
 
@@ -100,9 +100,9 @@ struct ServiceResolver {
                     let start = path.firstIndex(of: current) ?? 0
                     problems.error(
                         .factoryLoop, at: next.service.makingPlace,
-                        "factories make one another in a circle: "
+                        "factories build each other in a circle: "
                             + (path[start...] + [current]).map { "'\($0)'" }.joined(separator: " -> "),
-                        help: "let one of them be made by an initializer")
+                        help: "build one of them with an initializer")
                     break
                 }
                 path.append(current)
@@ -117,7 +117,7 @@ struct ServiceResolver {
         for binding in files.ownBindings where !usedBindings.contains(binding.label.place) {
             problems.error(
                 .unusedBinding, at: binding.label.place,
-                "nothing of this service has a label '\(binding.label.value)' that needs what is bound here"
+                "nothing of this service has a label '\(binding.label.value)' that needs this value"
                     + problems.didYouMean(binding.label.value, among: Array(labels)),
                 help: "remove it")
         }
@@ -126,7 +126,7 @@ struct ServiceResolver {
             problems.add(
                 FileProblem(
                     .unusedBinding, near.isEmpty ? .warning : .error, at: binding.label.place,
-                    "no service has a label '\(binding.label.value)' that needs what is bound here\(near)",
+                    "no service has a label '\(binding.label.value)' that needs this value\(near)",
                     help: "remove it"))
         }
     }
@@ -215,7 +215,7 @@ struct ServiceResolver {
             // A parent may yet have said it; nobody has.
             if entry.parent != nil, !entry.isAbstract {
                 problems.error(
-                    .missingMethod, at: entry.id.place, "a factory needs the method that makes '\(entry.id.value)'",
+                    .missingMethod, at: entry.id.place, "a factory needs the method that builds '\(entry.id.value)'",
                     help:
                         "add Initializer: 'make\(entry.id.value.prefix(1).uppercased())\(entry.id.value.dropFirst())()'"
                 )

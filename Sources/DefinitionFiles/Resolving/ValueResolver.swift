@@ -250,7 +250,7 @@ struct ValueResolver: Sendable {
         let names = (circle.map(\.entry.name.value) + circle.prefix(1).map(\.entry.name.value)).map { "'\($0)'" }
         problems.error(
             .parameterLoop, at: place,
-            "parameters refer to one another in a circle: \(names.joined(separator: " -> "))",
+            "parameters refer to each other in a circle: \(names.joined(separator: " -> "))",
             help: "give one of them a value of its own")
         for member in circle { evaluated[member.key] = (.unusable(at: place), Size()) }
     }
@@ -285,7 +285,7 @@ struct ValueResolver: Sendable {
                 fallbacks[folded(name)] = constant
             } else if !value.isUnusable {
                 problems.error(
-                    .badEnvironment, at: place, "the parameter '\(name)' is no constant, which 'default' needs")
+                    .badEnvironment, at: place, "the parameter '\(name)' is not a constant, which 'default' needs")
             }
         }
         let key = folded("env(\(reference.name))")

@@ -14,13 +14,13 @@ import Testing
     /// What the page for those who come from Symfony says is not there.
     @Test(arguments: [
         ("service: { class: X }", "did you mean 'Class'?"),
-        ("service: { Class: X, Autowire: true }", "'Autowire' is no key of a service"),
-        ("service: { Class: X, Public: true }", "'Public' is no key of a service"),
-        ("service: { Class: X, Autoconfigure: true }", "'Autoconfigure' is no key of a service"),
-        ("service: { Class: X, Resource: '../src' }", "'Resource' is no key of a service"),
-        ("service: { Class: X, Stack: [] }", "'Stack' is no key of a service"),
-        ("service: { Class: X, Arguments: [!service { Class: Y }] }", "'!service' is no tag that is known here"),
-        ("service: { Class: X, Arguments: [!tagged_locator y] }", "'!tagged_locator' is no tag that is known here"),
+        ("service: { Class: X, Autowire: true }", "'Autowire' is not a key of a service"),
+        ("service: { Class: X, Public: true }", "'Public' is not a key of a service"),
+        ("service: { Class: X, Autoconfigure: true }", "'Autoconfigure' is not a key of a service"),
+        ("service: { Class: X, Resource: '../src' }", "'Resource' is not a key of a service"),
+        ("service: { Class: X, Stack: [] }", "'Stack' is not a key of a service"),
+        ("service: { Class: X, Arguments: [!service { Class: Y }] }", "'!service' is not a known tag"),
+        ("service: { Class: X, Arguments: [!tagged_locator y] }", "'!tagged_locator' is not a known tag"),
         ("service: { Class: X, Arguments: [!service_closure '@y'] }", "'!service_closure' is no tag"),
         (
             "service: { Class: X, Initializer: 'init(_:)', Arguments: [\"@=service('y').z()\"] }",

@@ -66,7 +66,8 @@ import Testing
         }
         let late = try container(within: .milliseconds(5), .seconds(60))
         let error = await #expect(throws: StartError.self) { try await late.start() }
-        #expect("\(try #require(error))".contains("allow more time with `.onStart(within:)`, or find what it waits for"))
+        #expect(
+            "\(try #require(error))".contains("allow more time with `.onStart(within:)`, or find what it waits for"))
         try await container(within: .seconds(60), .milliseconds(5)).start()
         try await container(within: .seconds(60), .zero).start()
     }

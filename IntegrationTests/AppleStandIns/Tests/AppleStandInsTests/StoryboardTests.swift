@@ -160,7 +160,7 @@ private final class GaugeView: UIView {
             problems == [
                 "EngineController: 'engine' '@engin': there is no service 'engin'; did you mean 'engine'?",
                 "EngineController: 'AppleStandInsTests.EngineController' has no setter 'motor'; there is 'caption', 'engine', 'palette'",
-                "EngineController: 'caption' '%cylinders%': a whole number from the parameter 'cylinders' is no `String`",
+                "EngineController: 'caption' '%cylinders%': a whole number from the parameter 'cylinders' is not of type `String`",
                 "EngineController: 'alchemic.caption' is no text; let the storyboard set 'caption' itself",
                 "EngineController: 'AppleStandInsTests.EngineController' has no setter 'engine.cylinders'; did you mean 'engine'?",
             ])

@@ -89,7 +89,7 @@ struct FilesTests {
             21:85: error: 'value' is unavailable: a text is written here, but the parameter is of another type: write \
             '@id' for a service, or conform the type to FileTextConvertible
             """,
-            "22:86: error: 'value' is unavailable: nothing is written here, but the parameter is no optional",
+            "22:86: error: 'value' is unavailable: this is nil, but the parameter is not optional",
             "23:40: error: type 'Engine' has no member 'init(brnad:cylinders:)'",
             "25:57: error: value of type 'EngineSparkPlugFactory' has no member 'brand'",
             "25:70: error: value of type 'EngineSparkPlugFactory' has no member 'cylinders'",
@@ -105,9 +105,9 @@ struct FilesTests {
             """,
             "38:37: error: type 'Page' does not conform to the 'Sendable' protocol",
             // What URLs and identifiers are is known before the program runs; a text that need be neither may be anything.
-            "39:46: error: 'text' is unavailable: this text is no URL",
-            "39:63: error: 'text' is unavailable: this text is no URL",
-            "39:97: error: 'text' is unavailable: this text is no UUID",
+            "39:46: error: 'text' is unavailable: this text is not a URL",
+            "39:63: error: 'text' is unavailable: this text is not a URL",
+            "39:97: error: 'text' is unavailable: this text is not a UUID",
             "45:4: error: 'id' is unavailable: this service is of another type than the parameter's Lazy",
             "47:11: error: cannot convert value of type 'EngineSparkPlugFactory' to closure result type 'Engine'",
             "49:21: error: cannot find 'Motor' in scope",
