@@ -7,15 +7,15 @@ package enum Format {
         "a definition file",
         [
             FormatKey(
-                "ContainerClass", .form(.moduleName), "The name of the generated module; without it, that of the file.",
+                "ContainerClass", .form(.moduleName), "The name of the generated module; by default that of the file.",
                 "ContainerClass: Garage"),
             FormatKey(
                 "Language", .words(["Swift", "ObjC"]),
-                "How methods are spelt: with Swift's labels, or as Objective-C selectors too.", "Language: Swift"),
+                "Whether methods have Swift's labels, or may be Objective-C selectors too.", "Language: Swift"),
         ] + sections,
         prefixes: [
             FormatKey(
-                "when@", .section(profile), "What holds only if the profile behind the '@' is active.",
+                "when@", .section(profile), "What applies only if the profile after the '@' is active.",
                 "when@test: { Parameters: { host: localhost } }")
         ])
 
@@ -28,16 +28,16 @@ package enum Format {
     private static let sections: [FormatKey] = [
         FormatKey(
             "Import", ["Imports"], .any([.text, .list(.text)]),
-            "Other files, by path or pattern from this file's folder; what this file says wins over them.",
+            "Other files, by path or pattern relative to this file, which overrides them.",
             "Import: [engines.alchemic.yml, 'parts/*.alchemic.yml']"),
         FormatKey(
             "Parameters", .map(of: "parameters", keys: .parameterName, .argument), "Named constants, used as '%name%'.",
             "Parameters: { wheels: 4 }"),
         FormatKey(
-            "Defaults", .section(defaults), "What holds for every service of this file that does not say otherwise.",
+            "Defaults", .section(defaults), "Defaults for every service of this file.",
             "Defaults: { Shared: false }"),
         FormatKey(
-            "Services", .map(of: "services", keys: .serviceID, serviceShape), "What can be made, each under its id.",
+            "Services", .map(of: "services", keys: .serviceID, serviceShape), "The services, each with its id.",
             "Services: { engine: { Class: Engine } }"),
     ]
 
@@ -51,25 +51,25 @@ package enum Format {
     package static let service = FormatSection(
         "a service",
         [
-            FormatKey("Class", .text, "The type; without it, the service's id.", "Class: Engine"),
-            FormatKey("Parent", .text, "The service whose definition this one starts from.", "Parent: base_engine"),
-            FormatKey("Abstract", .boolean, "Whether it is only there for others to start from.", "Abstract: true"),
+            FormatKey("Class", .text, "The type; by default the service's id.", "Class: Engine"),
+            FormatKey("Parent", .text, "The service from which this one inherits.", "Parent: base_engine"),
+            FormatKey("Abstract", .boolean, "Whether it can only be a parent.", "Abstract: true"),
             FormatKey(
                 "Factory", .any([.form(.factory), .pair(.form(.factory), .form(.method), isWhole: true)]),
-                "Whose method makes the object: '@id' of a service, or a type for a static method.",
+                "The owner of the method that builds the object: '@id' of a service, or a type.",
                 "Factory: '@engine_factory'"),
             FormatKey(
                 "Initializer", ["Selector", "Initialiser"], .form(.method),
-                "The initializer, or with a factory the method; 'init' without it.", "Initializer: 'init(cylinders:)'"),
+                "The initializer, or the factory's method; by default 'init'.", "Initializer: 'init(cylinders:)'"),
             FormatKey(
                 "Arguments", arguments,
-                "What the initializer or method is called with, in order or by label.", "Arguments: [4, '@fuel']"),
+                "The arguments of the initializer or method, in order or by label.", "Arguments: [4, '@fuel']"),
             FormatKey(
                 "Bind", .map(of: "labels", .argument),
-                "What is passed for a label that has no argument of its own.", "Bind: { log: '@log' }"),
+                "Values for labels without an argument.", "Bind: { log: '@log' }"),
             FormatKey(
                 "Setters", ["Properties"], .map(of: "properties", .argument),
-                "The properties that are set afterwards, in order.", "Setters: { sunroof: true }"),
+                "The properties to set afterwards, in order.", "Setters: { sunroof: true }"),
             FormatKey(
                 "MethodCalls", ["Calls"],
                 .list(
@@ -77,36 +77,36 @@ package enum Format {
                         .section(call), .map(of: "methods", keys: .calledMethod, arguments),
                         .pair(.form(.method), arguments, isWhole: false), .form(.method),
                     ])),
-                "The methods that are called afterwards, in order.", "MethodCalls: [['start(at:)', [900]]]"),
+                "The methods to call afterwards, in order.", "MethodCalls: [['start(at:)', [900]]]"),
             FormatKey(
                 "Configurator",
                 .any([
                     .section(configurator), .pair(.form(.serviceOrParameter), .form(.method), isWhole: true),
                 ]),
-                "The service whose method is called last with the new object.",
+                "The service and its method to call last with the object.",
                 "Configurator: ['@garage', 'inspect(_:)']"),
-            FormatKey("Shared", .boolean, "Whether there is one object, or a new one for each use.", "Shared: false"),
+            FormatKey("Shared", .boolean, "Whether all uses share one object.", "Shared: false"),
             FormatKey(
                 "Lifetime", .any([.words(lifetimes), .section(scoped)]), "How long the object is kept.",
                 "Lifetime: weak"),
             FormatKey(
-                "Synthetic", .boolean, "Whether the program hands the object over as it runs.", "Synthetic: true"),
+                "Synthetic", .boolean, "Whether the program sets the object at run time.", "Synthetic: true"),
             FormatKey(
-                "Lazy", .boolean, "Whether it is made when first needed, or already at the start.", "Lazy: false"),
+                "Lazy", .boolean, "Whether it is built on first use, or at the start.", "Lazy: false"),
             FormatKey(
                 "Tags", .any([.map(of: "tags", .argument), .list(.any([.text, .section(tag)]))]),
-                "Words by which several services are found together; a number is the place in their order.",
+                "Words that group services; a number is the order.",
                 "Tags: { wheel: 1 }"),
             FormatKey(
-                "Aliases", .list(.form(.signedID)), "Other ids under which it is found.", "Aliases: [motor]"),
+                "Aliases", .list(.form(.signedID)), "Other ids of the service.", "Aliases: [motor]"),
             FormatKey(
                 "Decorates", .any([.text, .section(decoration)]),
-                "The service that this one wraps and stands in for; '@.inner' is the wrapped one.",
+                "The service that this one wraps and replaces; '@.inner' is the wrapped one.",
                 "Decorates: { Service: store, Priority: 5 }"),
             FormatKey(
-                "Deprecated", .any([.boolean, .text]), "That it should not be used any more, and what to use instead.",
+                "Deprecated", .any([.boolean, .text]), "Whether the service is deprecated, or what to use instead.",
                 "Deprecated: 'use engine instead'"),
-            FormatKey("Description", .text, "What it is for.", "Description: 'Pulls the car.'"),
+            FormatKey("Description", .text, "A comment.", "Description: 'Pulls the car.'"),
         ])
 
     /// What holds for the services of a file.
@@ -127,7 +127,7 @@ package enum Format {
         [
             FormatKey("Method", ["Selector"], .form(.method), "The method.", "Method: 'start(at:)'"),
             FormatKey(
-                "Arguments", arguments, "What it is called with, in order or by label.", "Arguments: [900]"),
+                "Arguments", arguments, "The arguments, in order or by label.", "Arguments: [900]"),
         ], required: ["Method"])
 
     /// Arguments of an initializer or method.
