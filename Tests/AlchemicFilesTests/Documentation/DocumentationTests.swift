@@ -21,13 +21,13 @@ import Testing
         ("service: { Class: X, Stack: [] }", "'Stack' is not a key of a service"),
         ("service: { Class: X, Arguments: [!service { Class: Y }] }", "'!service' is not a known tag"),
         ("service: { Class: X, Arguments: [!tagged_locator y] }", "'!tagged_locator' is not a known tag"),
-        ("service: { Class: X, Arguments: [!service_closure '@y'] }", "'!service_closure' is no tag"),
+        ("service: { Class: X, Arguments: [!service_closure '@y'] }", "'!service_closure' is not a known tag"),
         (
             "service: { Class: X, Initializer: 'init(_:)', Arguments: [\"@=service('y').z()\"] }",
             "an expression of Symfony's"
         ),
         ("service: { Class: X, Initializer: 'init(_:)', Arguments: ['%env(url:Y)%'] }", "'url' in"),
-        ("service: { Class: X, Deprecated: { package: a, version: 1 } }", "'Deprecated' wants"),
+        ("service: { Class: X, Deprecated: { package: a, version: 1 } }", "'Deprecated' must be"),
     ])
     func whatIsNotThereIsAnError(_ service: String, _ message: String) {
         let files = ResolvedFiles.reading(["page.yml"], .memory(["page.yml": "Services: { \(service) }"]))
