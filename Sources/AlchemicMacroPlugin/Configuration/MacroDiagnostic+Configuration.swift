@@ -13,12 +13,12 @@ extension MacroDiagnostic {
         if declaration.is(ExtensionDeclSyntax.self) {
             return MacroDiagnostic(
                 "configuration-extension", at: attribute,
-                "an extension is a part of a configuration: mark it with `@ConfigurationPart`"
+                "mark an extension with `@ConfigurationPart`"
             ).offering("write `@ConfigurationPart`", .replace(attribute.attributeName, with: "ConfigurationPart"))
         }
         let mistake = MacroDiagnostic(
             "configuration-kind", at: attribute,
-            "a configuration is an object with methods: a structure, a final class or an actor")
+            "a configuration must be a structure, a final class or an actor")
         guard let type = declaration.as(EnumDeclSyntax.self) else { return mistake }
         return mistake.offering("make it a structure", .replace(type.enumKeyword, with: "struct"))
     }
@@ -33,7 +33,7 @@ extension MacroDiagnostic {
     static func openConfiguration(_ type: ClassDeclSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "open-configuration", at: type.classKeyword,
-            "methods of a superclass do not count, so that a configuration is final"
+            "a configuration must be final, since inherited methods are not read"
         ).offering("make it final", .insert("final ", before: type.classKeyword))
     }
 
@@ -53,13 +53,13 @@ extension MacroDiagnostic {
 
     static func genericPart(_ clause: GenericWhereClauseSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
-            "generic-configuration", at: clause, "a configuration is not generic, and neither is a part of one"
+            "generic-configuration", at: clause, "a configuration or its part cannot be generic"
         ).offering("leave the clause out", .remove(clause))
     }
 
     static func emptyPart(_ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
-            "empty-part", at: attribute, severity: .warning, "nothing in this extension makes anything, or helps to"
+            "empty-part", at: attribute, severity: .warning, "nothing in this extension builds an object"
         ).offering("leave the attribute out", .remove(attribute))
     }
 
@@ -81,7 +81,7 @@ extension MacroDiagnostic {
         let option = convention.isPrototype ? ".prototype" : ".singleton"
         return MacroDiagnostic(
             "creates-from-parameters", at: parameters, severity: .warning,
-            "`\(function.name.text)` has parameters and defines nothing; with `@Provides` the container finds them"
+            "`\(function.name.text)` has parameters, so it defines nothing: add `@Provides` to resolve them"
         ).offering("let the container find them", .insert("@Provides(\(option)) ", before: function))
     }
 
@@ -101,7 +101,7 @@ extension MacroDiagnostic {
         let key = name.text.dropFirst("createEagerPrototype".count)
         return MacroDiagnostic(
             "eager-prototype", at: name, severity: .warning,
-            "`\(name.text)` defines nothing: a prototype is made for whoever asks, and never eagerly"
+            "`\(name.text)` defines nothing: a prototype cannot be eager"
         ).offering("name it `createPrototype\(key)`", .replace(name, with: "createPrototype\(key)"))
     }
 
@@ -154,7 +154,7 @@ extension MacroDiagnostic {
     static func effectfulAliases(_ effects: FunctionEffectSpecifiersSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "effectful-aliases", at: effects,
-            "names are read before anything is made: `\(name.text)` can neither wait nor fail"
+            "names are read before anything is built: `\(name.text)` can neither wait nor fail"
         ).offering("leave out `\(effects.trimmedDescription)`", .remove(effects))
     }
 
@@ -178,7 +178,7 @@ extension MacroDiagnostic {
     static func unusedArguments(_ arguments: LabeledExprListSyntax, _ name: String) -> MacroDiagnostic {
         MacroDiagnostic(
             "unused-arguments", at: arguments, severity: .warning,
-            "the container makes what `\(name)` returns once, and finds its arguments itself: these are not used")
+            "the container builds the object of `\(name)` once and resolves its arguments: these are not used")
     }
 
     static func handedOn(_ reference: DeclReferenceExprSyntax, by function: FunctionDeclSyntax) -> MacroDiagnostic {

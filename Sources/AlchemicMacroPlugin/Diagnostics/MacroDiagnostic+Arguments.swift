@@ -6,17 +6,17 @@ internal import SwiftSyntax
 
 extension MacroDiagnostic {
     static func emptyName(_ name: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic("empty-name", at: name, "an empty name finds nothing: give one, or leave it out")
+        MacroDiagnostic("empty-name", at: name, "a name must not be empty: write one, or remove it")
             .offering("leave it out", .removeArgument(name))
     }
 
     static func emptyTag(_ tag: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic("empty-tag", at: tag, "an empty tag finds nothing: give a word, or leave it out")
+        MacroDiagnostic("empty-tag", at: tag, "a tag must not be empty: write one, or remove it")
             .offering("leave it out", .removeArgument(tag))
     }
 
     static func emptyScope(_ scope: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic("empty-scope", at: scope, "a scope is known by its name: give one")
+        MacroDiagnostic("empty-scope", at: scope, "a scope needs a name")
     }
 
     static func repeatedName(_ text: String, _ name: ExprSyntax, first: ExprSyntax) -> MacroDiagnostic {
@@ -36,12 +36,12 @@ extension MacroDiagnostic {
     }
 
     static func repeatedType(_ type: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic("repeated-type", at: type, "`\(type.text)` is promised twice: once is enough")
+        MacroDiagnostic("repeated-type", at: type, "`\(type.text)` is listed twice: remove one")
             .offering("remove it", .removeArgument(type))
     }
 
     static func repeatedOption(_ option: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic("repeated-option", at: option, "`\(option.text)` stands here twice: once is enough")
+        MacroDiagnostic("repeated-option", at: option, "`\(option.text)` appears twice: remove one")
             .offering("remove it", .removeArgument(option))
     }
 
@@ -50,10 +50,10 @@ extension MacroDiagnostic {
     ) -> MacroDiagnostic {
         let reason =
             option.optionName == "lazy"
-            ? "nothing but a singleton is made by the start" : "nothing but a singleton is kept for `purge()` to drop"
+            ? "the start builds only singletons" : "`purge()` removes only singletons"
         return MacroDiagnostic(
             "option-without-meaning", at: option,
-            "`\(option.text)` means nothing on `@\(attribute.name)`: \(reason)"
+            "`\(option.text)` cannot be used on `@\(attribute.name)`: \(reason)"
         )
         .offering("remove it", .removeArgument(option))
     }
@@ -61,13 +61,13 @@ extension MacroDiagnostic {
     static func optionInFull(_ option: ExprSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "option-in-full", at: option,
-            "`\(option.text)` says nothing that can be read here: write the option itself, such as `.lazy`")
+            "`\(option.text)` cannot be read by the macro: write the option itself, such as `.lazy`")
     }
 
     static func argumentWithoutMeaning(_ label: TokenSyntax, on what: String) -> MacroDiagnostic {
         let diagnostic = MacroDiagnostic(
             "argument-without-meaning", at: label,
-            "`\(label.text):` means nothing on \(what): it is for a property")
+            "`\(label.text):` cannot be used on \(what): it is for a property")
         guard let argument = label.parent?.as(LabeledExprSyntax.self) else { return diagnostic }
         return diagnostic.offering("remove it", .removeArgument(argument.expression))
     }

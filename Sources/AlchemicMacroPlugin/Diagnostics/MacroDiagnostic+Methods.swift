@@ -7,7 +7,7 @@ extension MacroDiagnostic {
     static func calledStatic(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "called-static", at: attribute,
-            "`\(name.text)` belongs to the type: what is called are the methods of its objects"
+            "`\(name.text)` is a static method: only instance methods can be called"
         )
         .offeringRemoval(of: attribute)
     }
@@ -15,13 +15,13 @@ extension MacroDiagnostic {
     static func genericMethod(_ clause: GenericParameterClauseSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "generic-method", at: clause,
-            "nothing says which types `\(name.text)` is to be called with: write a method for each")
+            "`\(name.text)` is generic, so it cannot be called: write a method for each type")
     }
 
     static func calledAndProvided(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "called-and-provided", at: attribute,
-            "`\(name.text)` is called after each injection, `@Inject`, or makes objects, `@Provides`: keep one"
+            "`\(name.text)` has both `@Inject` and `@Provides`: keep one"
         )
         .offeringRemoval(of: attribute)
     }
@@ -29,8 +29,8 @@ extension MacroDiagnostic {
     static func providesNothing(_ function: FunctionDeclSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "provides-nothing", at: attribute,
-            "`\(function.name.text)` returns nothing: `@Provides` is for a method that makes an object; one that is "
-                + "called after the injection takes `@Inject`"
+            "`\(function.name.text)` returns nothing: `@Provides` is for a method that builds an object; a method to "
+                + "call after the injection takes `@Inject`"
         )
         .offering("write `@Inject`", .replace(attribute, with: "@Inject"))
     }
@@ -38,7 +38,7 @@ extension MacroDiagnostic {
     static func mutatingMethod(_ mutating: DeclModifierSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "mutating-method", at: mutating,
-            "`\(name.text)` would change a copy: a method that makes objects is not `mutating`"
+            "`\(name.text)` would change a copy: remove `mutating`"
         )
         .offering("remove `mutating`", .remove(mutating))
     }
@@ -46,7 +46,7 @@ extension MacroDiagnostic {
     static func severalLifetimes(_ second: ExprSyntax, _ first: ExprSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "several-lifetimes", at: second,
-            "what the method makes has one lifetime: `\(first.text)`, or `\(second.text)`"
+            "a method has one lifetime: `\(first.text)`, or `\(second.text)`"
         )
         .offering("keep `\(first.text)`", .removeArgument(second))
         .offering("keep `\(second.text)`", .removeArgument(first))
@@ -55,7 +55,7 @@ extension MacroDiagnostic {
     static func lazyProduct(_ lazy: ExprSyntax, _ lifetime: ExprSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "option-without-meaning", at: lazy,
-            "`.lazy` means nothing beside `\(lifetime.text)`: nothing but a singleton is made by the start"
+            "`.lazy` cannot be combined with `\(lifetime.text)`: the start builds only singletons"
         )
         .offering("remove it", .removeArgument(lazy))
     }
@@ -63,7 +63,7 @@ extension MacroDiagnostic {
     static func repeatedProvides(_ attribute: AttributeSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "repeated-provides", at: attribute,
-            "`\(name.text)` makes several definitions: give each a name of its own with `named:`"
+            "`\(name.text)` declares several definitions: name each with `named:`"
         )
         .offeringRemoval(of: attribute)
     }
@@ -73,7 +73,7 @@ extension MacroDiagnostic {
     {
         MacroDiagnostic(
             "provides-without-meaning", at: attribute,
-            "`@Provides` means nothing on \(declaration.kindInWords): it is for a method that makes an object"
+            "`@Provides` cannot be used on \(declaration.kindInWords): it is for a method that builds an object"
         )
         .offeringRemoval(of: attribute)
     }

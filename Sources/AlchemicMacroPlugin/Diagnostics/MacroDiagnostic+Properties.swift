@@ -16,7 +16,7 @@ extension MacroDiagnostic {
     static func injectedComputed(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "injected-computed", at: attribute,
-            "`\(name.text)` is computed and has no setter: there is nothing to inject it into"
+            "`\(name.text)` is computed without a setter, so it cannot be injected"
         )
         .offeringRemoval(of: attribute)
     }
@@ -33,7 +33,7 @@ extension MacroDiagnostic {
     static func injectedStatic(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "injected-static", at: attribute,
-            "`\(name.text)` belongs to the type: what is injected are the properties of its objects"
+            "`\(name.text)` is static: only instance properties can be injected"
         )
         .offeringRemoval(of: attribute)
     }
@@ -41,7 +41,7 @@ extension MacroDiagnostic {
     static func injectedStructure(_ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "injected-structure", at: attribute,
-            "a structure has been copied before anything could be injected: pass it to the initializer"
+            "a structure cannot be injected, since it is copied: pass it to the initializer"
         )
         .offeringRemoval(of: attribute)
     }
@@ -49,12 +49,12 @@ extension MacroDiagnostic {
     static func severalProperties(_ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "several-properties", at: attribute,
-            "`@\(attribute.name)` is for one property: give each a `var` of its own")
+            "`@\(attribute.name)` is for one property: write a `var` for each")
     }
 
     static func severalQueries(_ query: ExprSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
-            "several-queries", at: query, "`\(name.text)` is one property: it takes one query"
+            "several-queries", at: query, "`\(name.text)` takes one query"
         )
         .offering("remove it", .removeArgument(query))
     }
@@ -72,7 +72,7 @@ extension MacroDiagnostic {
         let optional = text.hasPrefix("any ") || text.contains("->") ? "(\(text))?" : "\(text)?"
         return MacroDiagnostic(
             "unset-without-optional", at: label,
-            "`\(name.text)` is no optional, so that it is never unset: make it `\(optional)`"
+            "`\(name.text)` is not optional, so it is never unset: make it `\(optional)`"
         )
         .offering("make it optional", .replace(type, with: optional))
         .offeringRemoval(ofArgument: label)
@@ -83,7 +83,7 @@ extension MacroDiagnostic {
     {
         MacroDiagnostic(
             "injected-twice", at: attribute,
-            "`\(name.text)` is either set by the container, `@Inject`, or asks it at each access, `@Injected`"
+            "`\(name.text)` has both `@Inject` and `@Injected`: keep one"
         )
         .offeringRemoval(of: injected)
     }
@@ -93,7 +93,7 @@ extension MacroDiagnostic {
     {
         MacroDiagnostic(
             "inject-without-meaning", at: attribute,
-            "`@Inject` means nothing on \(declaration.kindInWords): it is for a property, a method or an initializer"
+            "`@Inject` cannot be used on \(declaration.kindInWords): it is for a property, a method or an initializer"
         )
         .offeringRemoval(of: attribute)
     }
@@ -113,16 +113,16 @@ extension MacroDiagnostic {
     static func memberOfExtension(_ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "member-of-extension", at: attribute,
-            "the attribute of the type does not see its extensions: move this member into the type")
+            "the macro does not see extensions: move this member into the type")
     }
 
     static func memberOfUndeclaredType(_ attribute: AttributeSyntax, _ name: String) -> MacroDiagnostic {
         let other =
             attribute.name == "Provides"
-            ? "`@Singleton(.lazy)` on one that only makes objects" : "`@External` on one that others make"
+            ? "`@Singleton(.lazy)` if it only builds objects" : "`@External` if it is created elsewhere"
         return MacroDiagnostic(
             "member-of-undeclared-type", at: attribute,
-            "nothing declares `\(name)`, so that nobody reads this: put `@Singleton` on it, or \(other)"
+            "nothing declares `\(name)`, so this has no effect: add `@Singleton`, or \(other)"
         )
         .offeringRemoval(of: attribute)
     }
@@ -163,14 +163,14 @@ extension MacroDiagnostic {
     static func accessedConstant(_ name: TokenSyntax, _ let: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "accessed-constant", at: `let`,
-            "`\(name.text)` asks the container at each access: make it a `var`"
+            "`\(name.text)` resolves on each access: make it a `var`"
         )
         .offering("make it a `var`", .replace(`let`, with: "var"))
     }
 
     static func accessedLazy(_ name: TokenSyntax, _ lazy: DeclModifierSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
-            "accessed-lazy", at: lazy, "`\(name.text)` asks the container at each access: there is nothing to store"
+            "accessed-lazy", at: lazy, "`\(name.text)` resolves on each access: remove `lazy`"
         )
         .offering("remove `lazy`", .remove(lazy))
     }
@@ -178,7 +178,7 @@ extension MacroDiagnostic {
     static func accessedValue(_ name: TokenSyntax, _ value: InitializerClauseSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "accessed-value", at: value,
-            "`\(name.text)` asks the container at each access: it has no value of its own"
+            "`\(name.text)` resolves on each access: it cannot have a value"
         )
         .offering("remove the value", .removeWithSpaceBefore(value))
     }
@@ -194,7 +194,7 @@ extension MacroDiagnostic {
     static func accessedInManaged(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "accessed-in-managed", at: attribute, severity: .warning,
-            "the check does not see what `\(name.text)` asks for: where the container makes the object, `@Inject` says it"
+            "the check does not see the request of `\(name.text)`: use `@Inject` in objects that the container builds"
         )
         .offering("write `@Inject`", .replace(attribute.attributeName, with: "Inject"))
     }

@@ -11,7 +11,7 @@ extension MacroDiagnostic {
         let what = name == owner ? "`\(name)` is generic" : "`\(name)` stands in `\(owner)`, which is generic"
         return MacroDiagnostic(
             "generic-type", at: place,
-            "\(what), and there is no end of such types to find: declare those you need in a module, "
+            "\(what), so it cannot be found: declare the concrete types in a module, "
                 + "`\(RegistrationAttribute(attribute)?.lifetime.rawValue ?? "External")(\(owner)<…>\(name == owner ? "" : ".\(name)").init)`"
         )
         .offeringRemoval(of: attribute)
@@ -20,7 +20,7 @@ extension MacroDiagnostic {
     static func noObjects(_ attribute: AttributeSyntax, _ kind: String) -> MacroDiagnostic {
         MacroDiagnostic(
             "type-without-objects", at: attribute,
-            "`@\(attribute.name)` means nothing on \(kind): it declares a class, a structure or an actor"
+            "`@\(attribute.name)` cannot be used on \(kind): it declares a class, a structure or an actor"
         )
         .offeringRemoval(of: attribute)
     }
@@ -31,7 +31,7 @@ extension MacroDiagnostic {
         if lifetime == .external {
             return MacroDiagnostic(
                 "external-method", at: attribute,
-                "what a method makes is never handed over with `set`: `@External` belongs on a type"
+                "`@External` is for a type, not for a method"
             )
             .offeringRemoval(of: attribute)
         }
@@ -48,7 +48,7 @@ extension MacroDiagnostic {
         let spelling = "@Provides" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
         return MacroDiagnostic(
             "lifetime-of-method", at: attribute,
-            "`@\(attribute.name)` declares a type: a method that makes objects takes `\(spelling)`"
+            "`@\(attribute.name)` declares a type: for a method, write `\(spelling)`"
         )
         .offering("write `\(spelling)`", .replace(attribute, with: spelling))
     }
@@ -64,7 +64,7 @@ extension MacroDiagnostic {
     static func localType(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "local-type", at: name,
-            "`\(name.text)` stands in a function, where nothing finds it: move it out, or declare it in a module"
+            "`\(name.text)` is declared in a function and cannot be found: move it out, or declare it in a module"
         )
         .offeringRemoval(of: attribute)
     }
@@ -82,7 +82,7 @@ extension MacroDiagnostic {
     static func declaredTwice(_ attribute: AttributeSyntax, first: AttributeSyntax, _ name: String) -> MacroDiagnostic {
         MacroDiagnostic(
             "declared-twice", at: attribute,
-            "`\(name)` is declared twice: give each declaration a name of its own with `named:`, or keep one"
+            "`\(name)` is declared twice: name each declaration with `named:`, or keep one"
         )
         .noting(first, "the first declaration")
         .offeringRemoval(of: attribute)
@@ -90,7 +90,7 @@ extension MacroDiagnostic {
 
     static func repeatedAttribute(_ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
-            "repeated-attribute", at: attribute, "`@\(attribute.name)` stands here twice: once is enough"
+            "repeated-attribute", at: attribute, "`@\(attribute.name)` appears twice: remove one"
         )
         .offeringRemoval(of: attribute)
     }
@@ -117,7 +117,7 @@ extension MacroDiagnostic {
     static func severalInitializers(_ initializers: [InitializerDeclSyntax], of type: DeclaredType) -> MacroDiagnostic {
         var diagnostic = MacroDiagnostic(
             "several-initializers", at: type.name,
-            "`\(type.name.text)` has \(initializers.count) initializers: mark the one that makes it with `@Inject`")
+            "`\(type.name.text)` has \(initializers.count) initializers: mark one with `@Inject`")
         for initializer in initializers {
             let spelling = initializer.spelling
             diagnostic = diagnostic.noting(initializer.initKeyword, "`\(spelling)`")
@@ -139,13 +139,13 @@ extension MacroDiagnostic {
     static func failableInitializer(_ mark: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "failable-initializer", at: mark,
-            "an initializer that may return nil promises nothing to those who depend on it: let it throw instead")
+            "an initializer for injection must not return nil: let it throw instead")
     }
 
     static func genericInitializer(_ clause: GenericParameterClauseSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "generic-initializer", at: clause,
-            "nothing says which types a generic initializer is to be called with: mark another, or declare the type in a "
+            "a generic initializer cannot be called: mark another, or declare the type in a "
                 + "module")
     }
 
@@ -153,7 +153,7 @@ extension MacroDiagnostic {
         let list = "[\(parameter.type.trimmedDescription)]"
         return MacroDiagnostic(
             "variadic-parameter", at: ellipsis,
-            "`\(parameter.labelText)` is variadic: what the container finds for it comes as a list, `\(list)`"
+            "`\(parameter.labelText)` is variadic: take a list, `\(list)`"
         )
         .offering(
             "take a list",
@@ -167,7 +167,7 @@ extension MacroDiagnostic {
     {
         MacroDiagnostic(
             "inout-parameter", at: specifier,
-            "`\(parameter.labelText)` is `inout`: the container hands over what it finds, and takes nothing back"
+            "`\(parameter.labelText)` is `inout`: the container cannot pass it"
         )
         .offering("remove `inout`", .remove(specifier))
     }

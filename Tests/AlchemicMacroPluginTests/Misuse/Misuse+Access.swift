@@ -10,7 +10,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:15: error: `store` asks the container at each access: make it a `var`
+            2:15: error: `store` resolves on each access: make it a `var`
             fix-it: make it a `var`
             """,
             afterTheEdit: """
@@ -26,7 +26,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:15: error: `store` asks the container at each access: there is nothing to store
+            2:15: error: `store` resolves on each access: remove `lazy`
             fix-it: remove `lazy`
             """,
             afterTheEdit: """
@@ -58,7 +58,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:36: error: `store` asks the container at each access: it has no value of its own
+            2:36: error: `store` resolves on each access: it cannot have a value
             fix-it: remove the value
             """,
             afterTheEdit: """
@@ -90,8 +90,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: warning: the check does not see what `store` asks for: where the container makes the object, \
-            `@Inject` says it
+            2:5: warning: the check does not see the request of `store`: use `@Inject` in objects that the container builds
             fix-it: write `@Inject`
             """,
             afterTheEdit: """

@@ -8,7 +8,7 @@ extension Misuse {
             @Prototype(.lazy) final class Cart {}
             """,
             says: """
-            1:12: error: `.lazy` means nothing on `@Prototype`: nothing but a singleton is made by the start
+            1:12: error: `.lazy` cannot be used on `@Prototype`: the start builds only singletons
             fix-it: remove it
             """,
             afterTheEdit: """
@@ -20,8 +20,7 @@ extension Misuse {
             @Scoped("request", .evictable, .primary) final class Session: Sendable {}
             """,
             says: """
-            1:20: error: `.evictable` means nothing on `@Scoped`: nothing but a singleton is kept for `purge()` to \
-            drop
+            1:20: error: `.evictable` cannot be used on `@Scoped`: `purge()` removes only singletons
             fix-it: remove it
             """,
             afterTheEdit: """
@@ -33,7 +32,7 @@ extension Misuse {
             @Singleton(.primary, .lazy, .primary) final class Clock: Sendable {}
             """,
             says: """
-            1:29: error: `.primary` stands here twice: once is enough
+            1:29: error: `.primary` appears twice: remove one
             fix-it: remove it
             """,
             afterTheEdit: """
@@ -45,7 +44,7 @@ extension Misuse {
             @Singleton(usual) final class Clock: Sendable {}
             """,
             says: """
-            1:12: error: `usual` says nothing that can be read here: write the option itself, such as `.lazy`
+            1:12: error: `usual` cannot be read by the macro: write the option itself, such as `.lazy`
             """
         ),
         Misuse(
@@ -53,7 +52,7 @@ extension Misuse {
             @Singleton(as: (any Store).self, (any Store).self) final class SQLStore: Store {}
             """,
             says: """
-            1:34: error: `(any Store).self` is promised twice: once is enough
+            1:34: error: `(any Store).self` is listed twice: remove one
             fix-it: remove it
             """,
             afterTheEdit: """
@@ -65,7 +64,7 @@ extension Misuse {
             @Singleton(named: "") final class Clock: Sendable {}
             """,
             says: """
-            1:19: error: an empty name finds nothing: give one, or leave it out
+            1:19: error: a name must not be empty: write one, or remove it
             fix-it: leave it out
             """,
             afterTheEdit: """
@@ -90,7 +89,7 @@ extension Misuse {
             @Singleton(aliases: "clock", "") final class Clock: Sendable {}
             """,
             says: """
-            1:30: error: an empty name finds nothing: give one, or leave it out
+            1:30: error: a name must not be empty: write one, or remove it
             fix-it: leave it out
             """,
             afterTheEdit: """
@@ -102,7 +101,7 @@ extension Misuse {
             @Singleton(tags: "") final class Clock: Sendable {}
             """,
             says: """
-            1:18: error: an empty tag finds nothing: give a word, or leave it out
+            1:18: error: a tag must not be empty: write one, or remove it
             fix-it: leave it out
             """,
             afterTheEdit: """
@@ -114,7 +113,7 @@ extension Misuse {
             @Scoped("") final class Session: Sendable {}
             """,
             says: """
-            1:9: error: a scope is known by its name: give one
+            1:9: error: a scope needs a name
             """
         ),
         Misuse(

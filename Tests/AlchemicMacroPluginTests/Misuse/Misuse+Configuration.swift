@@ -10,7 +10,7 @@ extension Misuse {
             }
             """,
             says: """
-            1:1: error: a configuration is an object with methods: a structure, a final class or an actor
+            1:1: error: a configuration must be a structure, a final class or an actor
             fix-it: make it a structure
             """,
             afterTheEdit: """
@@ -24,7 +24,7 @@ extension Misuse {
             @Configuration protocol Names {}
             """,
             says: """
-            1:1: error: a configuration is an object with methods: a structure, a final class or an actor
+            1:1: error: a configuration must be a structure, a final class or an actor
             """
         ),
         Misuse(
@@ -32,7 +32,7 @@ extension Misuse {
             @Configuration extension Names {}
             """,
             says: """
-            1:1: error: an extension is a part of a configuration: mark it with `@ConfigurationPart`
+            1:1: error: mark an extension with `@ConfigurationPart`
             fix-it: write `@ConfigurationPart`
             """,
             afterTheEdit: """
@@ -58,7 +58,7 @@ extension Misuse {
             }
             """,
             says: """
-            1:36: error: a configuration is not generic, and neither is a part of one
+            1:36: error: a configuration or its part cannot be generic
             fix-it: leave the clause out
             """,
             afterTheEdit: """
@@ -72,7 +72,7 @@ extension Misuse {
             @ConfigurationPart extension Names {}
             """,
             says: """
-            1:1: warning: nothing in this extension makes anything, or helps to
+            1:1: warning: nothing in this extension builds an object
             fix-it: leave the attribute out
             """,
             afterTheEdit: """
@@ -97,7 +97,7 @@ extension Misuse {
             }
             """,
             says: """
-            1:16: error: methods of a superclass do not count, so that a configuration is final
+            1:16: error: a configuration must be final, since inherited methods are not read
             fix-it: make it final
             """,
             afterTheEdit: """
@@ -165,8 +165,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:30: warning: `createSingletonClock` has parameters and defines nothing; with `@Provides` the container \
-            finds them
+            2:30: warning: `createSingletonClock` has parameters, so it defines nothing: add `@Provides` to resolve them
             fix-it: let the container find them
             """,
             afterTheEdit: """
@@ -203,8 +202,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:10: warning: `createEagerPrototypeClock` defines nothing: a prototype is made for whoever asks, and \
-            never eagerly
+            2:10: warning: `createEagerPrototypeClock` defines nothing: a prototype cannot be eager
             fix-it: name it `createPrototypeClock`
             """,
             afterTheEdit: """
@@ -220,7 +218,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:29: error: nothing says which types `createSingletonList` is to be called with: write a method for each
+            2:29: error: `createSingletonList` is generic, so it cannot be called: write a method for each type
             """
         ),
         Misuse(
@@ -230,7 +228,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `createSingletonClock` would change a copy: a method that makes objects is not `mutating`
+            2:5: error: `createSingletonClock` would change a copy: remove `mutating`
             fix-it: remove `mutating`
             """,
             afterTheEdit: """
@@ -394,7 +392,7 @@ extension Misuse {
             }
             """,
             says: """
-            3:28: error: names are read before anything is made: `aliasesForClock` can neither wait nor fail
+            3:28: error: names are read before anything is built: `aliasesForClock` can neither wait nor fail
             fix-it: leave out `async throws`
             """,
             afterTheEdit: """
@@ -430,8 +428,7 @@ extension Misuse {
             }
             """,
             says: """
-            3:56: warning: the container makes what `clock(zone:)` returns once, and finds its arguments itself: \
-            these are not used
+            3:56: warning: the container builds the object of `clock(zone:)` once and resolves its arguments: these are not used
             """
         ),
         Misuse(

@@ -11,7 +11,7 @@ extension Misuse {
             }
             """,
             says: """
-            1:24: error: `Connection` has 2 initializers: mark the one that makes it with `@Inject`
+            1:24: error: `Connection` has 2 initializers: mark one with `@Inject`
             note: 2:5: `init(url:)`
             note: 3:5: `init(host:port:)`
             fix-it: mark `init(url:)`
@@ -55,8 +55,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:9: error: an initializer that may return nil promises nothing to those who depend on it: let it throw \
-            instead
+            2:9: error: an initializer for injection must not return nil: let it throw instead
             """
         ),
         Misuse(
@@ -66,8 +65,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:17: error: an initializer that may return nil promises nothing to those who depend on it: let it throw \
-            instead
+            2:17: error: an initializer for injection must not return nil: let it throw instead
             """
         ),
         Misuse(
@@ -77,7 +75,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:9: error: nothing says which types a generic initializer is to be called with: mark another, or \
+            2:9: error: a generic initializer cannot be called: mark another, or \
             declare the type in a module
             """
         ),
@@ -88,7 +86,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:26: error: `to` is variadic: what the container finds for it comes as a list, `[String]`
+            2:26: error: `to` is variadic: take a list, `[String]`
             fix-it: take a list
             """,
             afterTheEdit: """
@@ -104,7 +102,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:18: error: `pool` is `inout`: the container hands over what it finds, and takes nothing back
+            2:18: error: `pool` is `inout`: the container cannot pass it
             fix-it: remove `inout`
             """,
             afterTheEdit: """
@@ -170,7 +168,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:13: error: `ifUnset:` means nothing on an initializer: it is for a property
+            2:13: error: `ifUnset:` cannot be used on an initializer: it is for a property
             fix-it: remove it
             """,
             afterTheEdit: """
@@ -186,7 +184,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:13: error: `@Inject` stands here twice: once is enough
+            2:13: error: `@Inject` appears twice: remove one
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """

@@ -10,7 +10,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `setUp` belongs to the type: what is called are the methods of its objects
+            2:5: error: `setUp` is a static method: only instance methods can be called
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """
@@ -26,7 +26,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:23: error: nothing says which types `setUp` is to be called with: write a method for each
+            2:23: error: `setUp` is generic, so it cannot be called: write a method for each type
             """
         ),
         Misuse(
@@ -53,7 +53,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:13: error: `name:` means nothing on a method: it is for a property
+            2:13: error: `name:` cannot be used on a method: it is for a property
             fix-it: remove it
             """,
             afterTheEdit: """
@@ -69,7 +69,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `makeTill` is called after each injection, `@Inject`, or makes objects, `@Provides`: keep one
+            2:5: error: `makeTill` has both `@Inject` and `@Provides`: keep one
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """
@@ -85,7 +85,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: a structure has been copied before anything could be injected: pass it to the initializer
+            2:5: error: a structure cannot be injected, since it is copied: pass it to the initializer
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """
@@ -101,8 +101,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `makeTill` returns nothing: `@Provides` is for a method that makes an object; one that is \
-            called after the injection takes `@Inject`
+            2:5: error: `makeTill` returns nothing: `@Provides` is for a method that builds an object; a method to call after the injection takes `@Inject`
             fix-it: write `@Inject`
             """,
             afterTheEdit: """
@@ -118,7 +117,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:28: error: nothing says which types `makeTill` is to be called with: write a method for each
+            2:28: error: `makeTill` is generic, so it cannot be called: write a method for each type
             """
         ),
         Misuse(
@@ -128,7 +127,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:15: error: `makeTill` would change a copy: a method that makes objects is not `mutating`
+            2:15: error: `makeTill` would change a copy: remove `mutating`
             fix-it: remove `mutating`
             """,
             afterTheEdit: """
@@ -144,7 +143,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:22: error: what the method makes has one lifetime: `.weak`, or `.prototype`
+            2:22: error: a method has one lifetime: `.weak`, or `.prototype`
             fix-it: keep `.weak`
             fix-it: keep `.prototype`
             """,
@@ -165,7 +164,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:27: error: `.lazy` means nothing beside `.prototype`: nothing but a singleton is made by the start
+            2:27: error: `.lazy` cannot be combined with `.prototype`: the start builds only singletons
             fix-it: remove it
             """,
             afterTheEdit: """
@@ -181,7 +180,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:23: error: a scope is known by its name: give one
+            2:23: error: a scope needs a name
             """
         ),
         Misuse(
@@ -192,7 +191,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:48: error: `makeTill` makes several definitions: give each a name of its own with `named:`
+            2:48: error: `makeTill` declares several definitions: name each with `named:`
             fix-it: remove `@Provides`
             """,
             afterTheEdit: """
@@ -225,7 +224,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `@Provides` means nothing on a property: it is for a method that makes an object
+            2:5: error: `@Provides` cannot be used on a property: it is for a method that builds an object
             fix-it: remove `@Provides`
             """,
             afterTheEdit: """
@@ -241,7 +240,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:13: error: `@Inject` stands here twice: once is enough
+            2:13: error: `@Inject` appears twice: remove one
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """
@@ -257,7 +256,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:37: error: `clocks` is variadic: what the container finds for it comes as a list, `[Clock]`
+            2:37: error: `clocks` is variadic: take a list, `[Clock]`
             fix-it: take a list
             """,
             afterTheEdit: """
@@ -273,8 +272,8 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: nothing declares `Tills`, so that nobody reads this: put `@Singleton` on it, or \
-            `@Singleton(.lazy)` on one that only makes objects
+            2:5: error: nothing declares `Tills`, so this has no effect: add `@Singleton`, or \
+            `@Singleton(.lazy)` if it only builds objects
             fix-it: remove `@Provides`
             """,
             afterTheEdit: """
@@ -290,7 +289,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: the attribute of the type does not see its extensions: move this member into the type
+            2:5: error: the macro does not see extensions: move this member into the type
             """
         ),
         Misuse(

@@ -26,7 +26,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `audit` is computed and has no setter: there is nothing to inject it into
+            2:5: error: `audit` is computed without a setter, so it cannot be injected
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """
@@ -74,7 +74,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `audit` belongs to the type: what is injected are the properties of its objects
+            2:5: error: `audit` is static: only instance properties can be injected
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """
@@ -90,7 +90,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: a structure has been copied before anything could be injected: pass it to the initializer
+            2:5: error: a structure cannot be injected, since it is copied: pass it to the initializer
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """
@@ -106,7 +106,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:26: error: `audit` is one property: it takes one query
+            2:26: error: `audit` takes one query
             fix-it: remove it
             """,
             afterTheEdit: """
@@ -122,7 +122,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:19: error: an empty name finds nothing: give one, or leave it out
+            2:19: error: a name must not be empty: write one, or remove it
             fix-it: leave it out
             """,
             afterTheEdit: """
@@ -154,7 +154,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:29: error: `store` is no optional, so that it is never unset: make it `(any Store)?`
+            2:29: error: `store` is not optional, so it is never unset: make it `(any Store)?`
             fix-it: make it optional
             fix-it: remove `ifUnset:`
             """,
@@ -175,7 +175,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:13: error: `@Inject` stands here twice: once is enough
+            2:13: error: `@Inject` appears twice: remove one
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """
@@ -191,7 +191,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `audit` is either set by the container, `@Inject`, or asks it at each access, `@Injected`
+            2:5: error: `audit` has both `@Inject` and `@Injected`: keep one
             fix-it: remove `@Injected`
             """,
             afterTheEdit: """
@@ -207,7 +207,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `@Inject` means nothing on a subscript: it is for a property, a method or an initializer
+            2:5: error: `@Inject` cannot be used on a subscript: it is for a property, a method or an initializer
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """
@@ -223,8 +223,8 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: nothing declares `Checkout`, so that nobody reads this: put `@Singleton` on it, or \
-            `@External` on one that others make
+            2:5: error: nothing declares `Checkout`, so this has no effect: add `@Singleton`, or \
+            `@External` if it is created elsewhere
             fix-it: remove `@Inject`
             """,
             afterTheEdit: """
@@ -240,7 +240,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: the attribute of the type does not see its extensions: move this member into the type
+            2:5: error: the macro does not see extensions: move this member into the type
             """
         ),
         Misuse(

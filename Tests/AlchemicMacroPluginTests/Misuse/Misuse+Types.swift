@@ -9,8 +9,7 @@ extension Misuse {
             final class Repository<Entity>: Sendable {}
             """,
             says: """
-            2:23: error: `Repository` is generic, and there is no end of such types to find: declare those you need \
-            in a module, `Singleton(Repository<…>.init)`
+            2:23: error: `Repository` is generic, so it cannot be found: declare the concrete types in a module, `Singleton(Repository<…>.init)`
             fix-it: remove `@Singleton`
             """,
             afterTheEdit: """
@@ -24,8 +23,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:23: error: `Place` stands in `Shelf`, which is generic, and there is no end of such types to find: \
-            declare those you need in a module, `Prototype(Shelf<…>.Place.init)`
+            2:23: error: `Place` stands in `Shelf`, which is generic, so it cannot be found: declare the concrete types in a module, `Prototype(Shelf<…>.Place.init)`
             fix-it: remove `@Prototype`
             """,
             afterTheEdit: """
@@ -39,7 +37,7 @@ extension Misuse {
             @Singleton enum Mode { case quick }
             """,
             says: """
-            1:1: error: `@Singleton` means nothing on an enumeration: it declares a class, a structure or an actor
+            1:1: error: `@Singleton` cannot be used on an enumeration: it declares a class, a structure or an actor
             fix-it: remove `@Singleton`
             """,
             afterTheEdit: """
@@ -51,7 +49,7 @@ extension Misuse {
             @Singleton protocol Store {}
             """,
             says: """
-            1:1: error: `@Singleton` means nothing on a protocol: it declares a class, a structure or an actor
+            1:1: error: `@Singleton` cannot be used on a protocol: it declares a class, a structure or an actor
             fix-it: remove `@Singleton`
             """,
             afterTheEdit: """
@@ -63,7 +61,7 @@ extension Misuse {
             @Singleton extension Clock {}
             """,
             says: """
-            1:1: error: `@Singleton` means nothing on an extension: it declares a class, a structure or an actor
+            1:1: error: `@Singleton` cannot be used on an extension: it declares a class, a structure or an actor
             fix-it: remove `@Singleton`
             """,
             afterTheEdit: """
@@ -75,7 +73,7 @@ extension Misuse {
             @Singleton typealias Moment = Int
             """,
             says: """
-            1:1: error: `@Singleton` means nothing on a type alias: it declares a class, a structure or an actor
+            1:1: error: `@Singleton` cannot be used on a type alias: it declares a class, a structure or an actor
             fix-it: remove `@Singleton`
             """,
             afterTheEdit: """
@@ -89,7 +87,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:28: error: `Clock` stands in a function, where nothing finds it: move it out, or declare it in a module
+            2:28: error: `Clock` is declared in a function and cannot be found: move it out, or declare it in a module
             fix-it: remove `@Singleton`
             """,
             afterTheEdit: """
@@ -105,7 +103,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `@Prototype` declares a type: a method that makes objects takes `@Provides(.prototype)`
+            2:5: error: `@Prototype` declares a type: for a method, write `@Provides(.prototype)`
             fix-it: write `@Provides(.prototype)`
             """,
             afterTheEdit: """
@@ -121,7 +119,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `@Scoped` declares a type: a method that makes objects takes `@Provides(.scoped("request"), \
+            2:5: error: `@Scoped` declares a type: for a method, write `@Provides(.scoped("request"), \
             as: (any Box).self)`
             fix-it: write `@Provides(.scoped("request"), as: (any Box).self)`
             """,
@@ -138,7 +136,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: what a method makes is never handed over with `set`: `@External` belongs on a type
+            2:5: error: `@External` is for a type, not for a method
             fix-it: remove `@External`
             """,
             afterTheEdit: """
@@ -185,7 +183,7 @@ extension Misuse {
             final class Clock: Sendable {}
             """,
             says: """
-            1:12: error: `Clock` is declared twice: give each declaration a name of its own with `named:`, or keep one
+            1:12: error: `Clock` is declared twice: name each declaration with `named:`, or keep one
             note: 1:1: the first declaration
             fix-it: remove `@Prototype`
             """,
@@ -221,7 +219,7 @@ extension Misuse {
             class Screen { var clock: Clock? }
             """,
             says: """
-            1:17: error: `@InjectedByName` stands here twice: once is enough
+            1:17: error: `@InjectedByName` appears twice: remove one
             fix-it: remove `@InjectedByName`
             """,
             afterTheEdit: """
