@@ -230,7 +230,7 @@ public final class DefinitionContainer: Sendable {
         }
     }
 
-    /// Drops every object and keeps the definitions: whatever is asked for next is made anew.
+    /// Discards every object and keeps the definitions: the next request builds again.
     ///
     /// What objects there are elsewhere stays as it is; nothing is stopped.
     public func reset() {

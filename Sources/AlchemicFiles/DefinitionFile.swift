@@ -11,7 +11,7 @@ package import FileValues
 /// let jaguar = try container.get(Car.self, .named("jaguar"))
 /// ```
 ///
-/// All problems of all files come out at once, beside those of the rest of the graph. See <doc:DefinitionFiles> for the
+/// All problems of all files are reported together with those of the graph. See <doc:DefinitionFiles> for the
 /// format.
 public struct DefinitionFile: ModuleContent, Sendable {
     /// What the files declare, or what is wrong with them.

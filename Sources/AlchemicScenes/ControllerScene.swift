@@ -25,7 +25,7 @@ public struct ControllerScene<Controller: SceneController, Way: SceneWay> {
 extension ControllerScene where Way == Directly {
     /// Begins a scene.
     ///
-    /// - Parameter make: Makes the controller, anew for each instantiation.
+    /// - Parameter make: Builds the controller for each instantiation.
     public init(_ make: @escaping () -> Controller) {
         self.init(.directly(make))
     }
@@ -34,7 +34,7 @@ extension ControllerScene where Way == Directly {
 extension ControllerScene where Way == Throwing {
     /// Begins a scene whose controller's closure may throw.
     ///
-    /// - Parameter make: Makes the controller, anew for each instantiation.
+    /// - Parameter make: Builds the controller for each instantiation.
     /// - Returns: The scene, without helpers yet.
     public static func throwing(_ make: @escaping () throws -> Controller) -> ControllerScene {
         ControllerScene(.throwing(make))
@@ -44,7 +44,7 @@ extension ControllerScene where Way == Throwing {
 extension ControllerScene where Way == Awaiting {
     /// Begins a scene whose controller's closure is awaited.
     ///
-    /// - Parameter make: Makes the controller, anew for each instantiation.
+    /// - Parameter make: Builds the controller for each instantiation.
     /// - Returns: The scene, without helpers yet.
     public static func awaiting(
         _ make: nonisolated(nonsending) @escaping () async throws -> Controller

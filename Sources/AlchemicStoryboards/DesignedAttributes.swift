@@ -11,7 +11,7 @@ public import AppKit
 /// set `engine` on what it gets: this. So properties need not be known to Objective-C, no class has to be derived from
 /// another one, and nothing is exchanged at run time.
 ///
-/// Not yet run on a device; it is compiled and tested against stand-ins for UIKit and AppKit.
+/// Not yet run on a device; it is compiled and tested against stubs for UIKit and AppKit.
 public final class DesignedAttributes: NSObject {
     private let owner: any AnyObject & Sendable
 

@@ -90,15 +90,15 @@ struct StepSource {
     private var steps: [String] {
         ["extension \(name) {"]
             + step(
-                "Adds a helper.", ["make: Makes the helper, anew for each instantiation."], "with",
+                "Adds a helper.", ["make: Builds the helper for each instantiation."], "with",
                 "_ make: @escaping () -> Next", "Way", ".directly(make)") + [""]
             + step(
                 "Adds a helper whose closure may throw; the scene then throws too.",
-                ["make: Makes the helper, anew for each instantiation."], "withThrowing",
+                ["make: Builds the helper for each instantiation."], "withThrowing",
                 "_ make: @escaping () throws -> Next", "Way.OrThrowing", ".throwing(make)") + [""]
             + step(
                 "Adds a helper whose closure is awaited; the scene then is awaited too.",
-                ["make: Makes the helper, anew for each instantiation."], "withAsync",
+                ["make: Builds the helper for each instantiation."], "withAsync",
                 "_ make: nonisolated(nonsending) @escaping () async throws -> Next", "Way.OrAwaiting",
                 ".awaiting(make)") + [""]
             + step(

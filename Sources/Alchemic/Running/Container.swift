@@ -312,7 +312,7 @@ public final class Container: Sendable {
     /// Whether nothing in it is to be stopped when it ends, so far.
     package var hasNothingToStop: Bool { dependantList.load() == nil && participantList.load() == nil }
 
-    /// Ends the container or scope at once, as far as requests go, and stops its objects soon, in a task of its own.
+    /// Ends the container or scope immediately for requests, and stops its objects in a task of its own.
     ///
     /// For whoever cannot wait, a deinitializer; what goes wrong is told as events.
     package func end() {

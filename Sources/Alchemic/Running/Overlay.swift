@@ -1,6 +1,6 @@
 import Synchronization
 
-// Overriding for one task: tests that run in parallel do not see one another's stand-ins.
+// Overriding for one task: tests that run in parallel do not see one another's overrides.
 
 /// The overlays that are in force for the current task, innermost last.
 enum Overlay {
@@ -101,7 +101,7 @@ extension Container {
 
     /// Runs what makes or fills an object of this container, which may be kept when overlays have gone.
     ///
-    /// It sees the container's own definitions, and no stand-ins that are in force for whoever asks.
+    /// It sees the container's own definitions, and no overrides of the caller.
     @inline(__always)
     func unaffectedByOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result

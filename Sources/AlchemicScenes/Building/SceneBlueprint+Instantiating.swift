@@ -13,8 +13,8 @@ extension SceneChain where Way == Directly {
     /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - connect: Connects them; called once, at once.
-    ///   - view: Makes the view, when it is first used and each time it is made anew.
+    ///   - connect: Connects them; called once, immediately.
+    ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     public func instantiate(connect: Connect? = nil, view: MakeView? = nil) -> Controller {
         construction(connect: connect, view: view).madeDirectly()
@@ -33,8 +33,8 @@ extension SceneChain where Way == Throwing {
     /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - connect: Connects them; called once, at once.
-    ///   - view: Makes the view, when it is first used and each time it is made anew.
+    ///   - connect: Connects them; called once, immediately.
+    ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws; nothing is left of what was made before.
     public func instantiate(connect: Connect? = nil, view: MakeView? = nil) throws -> Controller {
@@ -58,8 +58,8 @@ extension SceneChain where Way == Asking {
     ///
     /// - Parameters:
     ///   - container: What the helpers that are asked for come from.
-    ///   - connect: Connects them; called once, at once.
-    ///   - view: Makes the view, when it is first used and each time it is made anew.
+    ///   - connect: Connects them; called once, immediately.
+    ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     public func instantiate(
@@ -84,7 +84,7 @@ extension SceneChain where Way == Awaiting {
     ///
     /// - Parameters:
     ///   - connect: Connects them; called once, when all have been made.
-    ///   - view: Makes the view, when it is first used and each time it is made anew.
+    ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws; nothing is left of what was made before.
     nonisolated(nonsending)
@@ -113,7 +113,7 @@ extension SceneChain where Way == AskingAndAwaiting {
     /// - Parameters:
     ///   - container: What the helpers that are asked for come from.
     ///   - connect: Connects them; called once, when all have been made.
-    ///   - view: Makes the view, when it is first used and each time it is made anew.
+    ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     nonisolated(nonsending)

@@ -1,6 +1,6 @@
 internal import Alchemic
 
-/// A value that says how a scene is built; everything is made anew each time.
+/// A value that says how a scene is built; everything is built again each time.
 ///
 /// Those of this library are the only ones: ``ControllerScene``, what `with` and `helpers` make of it, and ``CompletedScene``.
 public protocol SceneBlueprint<Controller> {

@@ -7,8 +7,8 @@ extension SceneWithHelpers where Way == Directly {
     /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - connect: Connects them; called once, at once.
-    ///   - view: Makes the view, when it is first used and each time it is made anew.
+    ///   - connect: Connects them; called once, immediately.
+    ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     public func instantiate(
         connect: ((Controller, repeat each Helper) -> Void)? = nil,
@@ -22,8 +22,8 @@ extension SceneWithHelpers where Way == Throwing {
     /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - connect: Connects them; called once, at once.
-    ///   - view: Makes the view, when it is first used and each time it is made anew.
+    ///   - connect: Connects them; called once, immediately.
+    ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws; nothing is left of what was made before.
     public func instantiate(
@@ -39,8 +39,8 @@ extension SceneWithHelpers where Way == Asking {
     ///
     /// - Parameters:
     ///   - container: What the helpers that are asked for come from.
-    ///   - connect: Connects them; called once, at once.
-    ///   - view: Makes the view, when it is first used and each time it is made anew.
+    ///   - connect: Connects them; called once, immediately.
+    ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     public func instantiate(
@@ -57,7 +57,7 @@ extension SceneWithHelpers where Way == Awaiting {
     ///
     /// - Parameters:
     ///   - connect: Connects them; called once, when all have been made.
-    ///   - view: Makes the view, when it is first used and each time it is made anew.
+    ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws; nothing is left of what was made before.
     nonisolated(nonsending)
@@ -76,7 +76,7 @@ extension SceneWithHelpers where Way == AskingAndAwaiting {
     /// - Parameters:
     ///   - container: What the helpers that are asked for come from.
     ///   - connect: Connects them; called once, when all have been made.
-    ///   - view: Makes the view, when it is first used and each time it is made anew.
+    ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     nonisolated(nonsending)

@@ -56,7 +56,7 @@ public protocol HelperListing<Controller>: SceneBlueprint {
 }
 
 extension ControllerScene {
-    /// Adds helpers, a line for each; the lines run anew for each instantiation.
+    /// Adds helpers, a line for each; the lines run for each instantiation.
     ///
     /// - Parameter list: The helpers.
     /// - Returns: The scene with these helpers.

@@ -19,7 +19,7 @@ public struct ViewEvent: Sendable, Hashable, CustomStringConvertible {
         isAnimated = animated
     }
 
-    /// The view has been made, or made anew.
+    /// The view has been built, or built again.
     public static let didLoad = ViewEvent(.didLoad)
     /// The view is about to lay out what is in it.
     public static let willLayoutSubviews = ViewEvent(.willLayoutSubviews)

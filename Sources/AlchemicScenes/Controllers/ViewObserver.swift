@@ -2,7 +2,7 @@
 ///
 /// Each method does nothing by default. Main-actor types conform with `@MainActor ViewObserver`.
 public protocol ViewObserver {
-    /// The view has been made, or made anew.
+    /// The view has been built, or built again.
     func viewDidLoad()
     /// The view is about to be shown.
     ///

@@ -54,7 +54,7 @@ extension SceneWith5: SceneChain {
 extension SceneWith5 {
     /// Adds a helper.
     ///
-    /// - Parameter make: Makes the helper, anew for each instantiation.
+    /// - Parameter make: Builds the helper for each instantiation.
     /// - Returns: The scene with one helper more.
     public func with<Next>(
         _ make: @escaping () -> Next
@@ -68,7 +68,7 @@ extension SceneWith5 {
 
     /// Adds a helper whose closure may throw; the scene then throws too.
     ///
-    /// - Parameter make: Makes the helper, anew for each instantiation.
+    /// - Parameter make: Builds the helper for each instantiation.
     /// - Returns: The scene with one helper more.
     public func withThrowing<Next>(
         _ make: @escaping () throws -> Next
@@ -82,7 +82,7 @@ extension SceneWith5 {
 
     /// Adds a helper whose closure is awaited; the scene then is awaited too.
     ///
-    /// - Parameter make: Makes the helper, anew for each instantiation.
+    /// - Parameter make: Builds the helper for each instantiation.
     /// - Returns: The scene with one helper more.
     public func withAsync<Next>(
         _ make: nonisolated(nonsending) @escaping () async throws -> Next

@@ -57,7 +57,7 @@ extension SceneWith6: SceneChain {
 extension SceneWith6 {
     /// Adds a helper.
     ///
-    /// - Parameter make: Makes the helper, anew for each instantiation.
+    /// - Parameter make: Builds the helper for each instantiation.
     /// - Returns: The scene with one helper more.
     public func with<Next>(
         _ make: @escaping () -> Next
@@ -71,7 +71,7 @@ extension SceneWith6 {
 
     /// Adds a helper whose closure may throw; the scene then throws too.
     ///
-    /// - Parameter make: Makes the helper, anew for each instantiation.
+    /// - Parameter make: Builds the helper for each instantiation.
     /// - Returns: The scene with one helper more.
     public func withThrowing<Next>(
         _ make: @escaping () throws -> Next
@@ -85,7 +85,7 @@ extension SceneWith6 {
 
     /// Adds a helper whose closure is awaited; the scene then is awaited too.
     ///
-    /// - Parameter make: Makes the helper, anew for each instantiation.
+    /// - Parameter make: Builds the helper for each instantiation.
     /// - Returns: The scene with one helper more.
     public func withAsync<Next>(
         _ make: nonisolated(nonsending) @escaping () async throws -> Next

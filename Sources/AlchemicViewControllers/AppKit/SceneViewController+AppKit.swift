@@ -4,7 +4,7 @@ public import AppKit
 
 /// A view controller of AppKit that a scene can be built around.
 ///
-/// Not yet run on a Mac; it is compiled and tested against a stand-in for AppKit.
+/// Not yet run on a Mac; it is compiled and tested against a stub for AppKit.
 ///
 /// The seven methods by which AppKit tells about the view are final here: each does AppKit's work, then calls this class's own
 /// method of nearly the same name (``willAppear()`` for `viewWillAppear()`), then tells the helpers. So a subclass cannot silence

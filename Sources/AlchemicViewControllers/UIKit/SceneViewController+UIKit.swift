@@ -4,7 +4,7 @@ public import UIKit
 
 /// A view controller of UIKit that a scene can be built around.
 ///
-/// Not yet run on a device; it is compiled and tested against a stand-in for UIKit.
+/// Not yet run on a device; it is compiled and tested against a stub for UIKit.
 ///
 /// The seven methods by which UIKit tells about the view are final here: each does UIKit's work, then calls this class's own
 /// method of nearly the same name (``willAppear(_:)`` for `viewWillAppear(_:)`), then tells the helpers. So a subclass cannot
@@ -33,7 +33,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
 
     // MARK: The controller's own work
 
-    /// The view has been made, or made anew.
+    /// The view has been built, or built again.
     open func didLoad() {}
 
     /// The view is about to be shown.
