@@ -63,7 +63,7 @@ _ = storage
 _ = web
 _ = container
 }, saying: #"""
-Shop/Shop.swift:5:10: error: [duplicate-name] the name "path" is given twice
+Shop/Shop.swift:5:10: error: [duplicate-name] two definitions have the name "path"
   first:  `String "path"` (Shop/Shop.swift:2:10)
   second: `String "path"` (Shop/Shop.swift:5:10)
   help:   rename one of them, or replace the first with `.overriding(named: "path")`
