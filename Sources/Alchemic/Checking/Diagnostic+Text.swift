@@ -1,3 +1,5 @@
+import CAlchemic
+
 /// How diagnostics are written out.
 public struct DiagnosticStyle: Sendable, Hashable {
     enum Kind: Sendable { case plain, terminal }
@@ -12,9 +14,17 @@ public struct DiagnosticStyle: Sendable, Hashable {
 extension Diagnostic {
     /// The diagnostic as text of several lines, in the compiler's form: `file:line:column: error: [id] headline`.
     ///
+    /// Its last line is the page and the section that explain it: their whole address if the environment variable
+    /// `ALCHEMIC_DOCUMENTATION` says where the documentation is published.
+    ///
     /// - Parameter style: Plain or for a terminal.
     /// - Returns: The text, without a line break at its end.
     public func text(_ style: DiagnosticStyle = .plain) -> String {
+        text(style, documentation: Self.documentation)
+    }
+
+    /// The same, with the address that the documentation is published at.
+    package func text(_ style: DiagnosticStyle, documentation: String?) -> String {
         let place = location.map { "\($0): " } ?? ""
         var lines = [place + paint(severity.rawValue + ":", style) + " [\(id.rawValue.printable)] \(headline)"]
         // One column for what stands behind the labels.
@@ -32,8 +42,21 @@ extension Diagnostic {
         }
         for note in notes { add(note.label, note.text) }
         if let help { add("help", help) }
-        add("docs", docs)
+        add("docs", address(in: documentation))
         return lines.joined(separator: "\n")
+    }
+
+    /// The address that the documentation is published at. Read once: the environment may change, under another thread.
+    private static let documentation = alchemic_documentation_address().map { String(cString: $0) }
+
+    /// Where the kind of problem is explained: in a published documentation, as a link that can be opened.
+    private func address(in documentation: String?) -> String {
+        guard let documentation, !documentation.isEmpty else { return docs }
+        var folder = documentation.printable[...]
+        while folder.last == "/" { folder.removeLast() }
+        // A server shows a folder's page by itself.
+        let file = folder.hasPrefix("file:") ? "/index.html" : ""
+        return "\(folder)/documentation/alchemic/\(page.lowercased())\(file)#\(id.rawValue.printable)"
     }
 
     private func paint(_ text: String, _ style: DiagnosticStyle) -> String {

@@ -51,6 +51,8 @@ const void *_Nullable alchemic_task_local_place(const void *_Nonnull key);
 bool alchemic_is_in_task_group(void);
 /// Prints a text to the standard error output, and ends the program with status 1.
 _Noreturn void alchemic_exit(const char *_Nonnull text);
+/// Where the documentation is published, as the environment's `ALCHEMIC_DOCUMENTATION` says; null without it.
+const char *_Nullable alchemic_documentation_address(void);
 /// Retains a Swift object unless its end has begun; then the answer is null.
 extern void *_Nullable swift_tryRetain(void *_Nonnull object);
 
