@@ -6,8 +6,10 @@ public import Synchronization
 /// container with its own objects for the scope's definitions.
 ///
 /// ```swift
-/// let container = try Container(shop)              // checks everything, builds nothing
-/// try await container.start()                      // builds eager objects
+/// // Checks everything, builds nothing.
+/// let container = try Container(shop)
+/// // Builds what is eager.
+/// try await container.start()
 /// let catalogue = try container.get(Catalogue.self)
 /// ```
 public final class Container: Sendable {

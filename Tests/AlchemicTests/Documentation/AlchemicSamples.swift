@@ -14,14 +14,18 @@ final class Catalogue: Sendable { init(store: any Store) {} }
 
 @Sendable static func `Overview`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Alchemic.md", line: 18)
-let shop = Module("Shop") {                                 // declare
-    Singleton(SQLStore.init(path:)).as((any Store).self)
-    Singleton(Catalogue.init(store:))
+// Declare.
+let shop = Module("Shop") {
+    Singleton(SQLStore.init(path:))
+    Singleton(Catalogue.init(store:)).eager()
     Value(Path(text: "shop.db"))
 }
-let container = Container(orExit: shop)                     // check
-try await container.start()                                 // build what is eager
-let catalogue = try container.get(Catalogue.self)           // use
+// Check everything; build nothing.
+let container = Container(orExit: shop)
+// Build what is eager.
+try await container.start()
+// Use.
+let catalogue = try container.get(Catalogue.self)
 #sourceLocation()
 _ = shop
 _ = container
