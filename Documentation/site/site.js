@@ -7,6 +7,11 @@
     var base = new URL("..", document.currentScript.src);
     window.baseUrl = base.pathname;
 
+    // DocC has no way from a product to the others: the title in the bar is one. site.css says so.
+    document.addEventListener("click", function (event) {
+        if (event.target.closest("h2.nav-title")) location.assign(new URL("documentation/index.html", base));
+    });
+
     if (location.protocol !== "file:") {
         // The router knows pages without the name of their file. The folder stays: addresses in the page depend on it.
         var folder = location.pathname.replace(/\/index\.html$/, "/");
