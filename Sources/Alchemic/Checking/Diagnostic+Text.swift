@@ -46,7 +46,9 @@ extension Diagnostic {
         return lines.joined(separator: "\n")
     }
 
-    /// The address that the documentation is published at. Read once: the environment may change, under another thread.
+    /// The address that the documentation is published at.
+    ///
+    /// Read once: the environment may change, under another thread.
     private static let documentation = alchemic_documentation_address().map { String(cString: $0) }
 
     /// Where the kind of problem is explained: in a published documentation, as a link that can be opened.
