@@ -12,7 +12,7 @@ public struct LiveDefinitionError: Error, Sendable, CustomStringConvertible {
     /// The definition, its place, and the edits to choose from.
     public var description: String {
         Diagnostic(
-            Diagnostic.ID(rawValue: "live"), "`\(definition.label)` is live, and this test does not allow it",
+            .live, "`\(definition.label)` is live, and this test does not allow it",
             at: definition.location,
             help: "override it in the test's trait, or allow it: `.allowing(\(allowed))`"
         ).text(.plain)
@@ -38,4 +38,9 @@ public struct UselessAllowance: Error, Sendable, CustomStringConvertible {
                 ? "no definition is marked `.live()`"
                 : "only these are marked `.live()`: " + live.map { "`\($0.label)`" }.joined(separator: ", "))
     }
+}
+
+extension Diagnostic.ID {
+    /// A test requests something live that it neither overrides nor allows.
+    public static let live = Self(rawValue: "live")
 }

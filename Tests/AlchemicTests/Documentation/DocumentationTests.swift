@@ -14,7 +14,8 @@ import Testing
             "Checking/Diagnostic.swift", "Building/ResolutionError.swift", "Running/Lifecycle/StopError.swift",
             "Running/Lifecycle/StartError.swift", "../AlchemicMain/Main/ResolutionError+Main.swift",
             "../AlchemicMain/Finding/Diagnostic+Finding.swift",
-            "../AlchemicConfiguration/NotConfigured.swift", "../AlchemicScenes/Owners/OwnerError.swift",
+            "../AlchemicConfiguration/NotConfigured.swift", "../AlchemicTesting/Live/LiveDefinitionError.swift",
+            "../AlchemicScenes/Owners/OwnerError.swift",
             "../AlchemicScenes/Controllers/SceneError.swift",
         ]
         var ids: [String] = []
