@@ -20,7 +20,7 @@ struct ExpectationTests {
         withKnownIssue {
             #expect(Self.greetings.problems(given: (any Clock).self).isEmpty)
         } matching: { issue in
-            "\(issue)".contains("nothing provides `Log`")
+            "\(issue)".contains("error: [missing-binding] nothing provides `Log` for parameter 2 of `Greeter`\n")
         }
     }
 

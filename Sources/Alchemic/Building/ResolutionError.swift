@@ -137,9 +137,12 @@ extension Diagnostic.ID {
 
 extension ResolutionError {
     static func externalNotSet(_ node: Node) -> ResolutionError {
-        ResolutionError(
-            .externalNotSet, "the external `\(node.label)` has not been set", path: [node.label],
-            help: "provide it first: `container.set(...)`", at: node.definition.location)
+        let help =
+            node.lifetime.scope.map { "open the scope with it: `container.scope(\"\($0.name)\", with: ...)`" }
+            ?? "provide it first: `container.set(...)`"
+        return ResolutionError(
+            .externalNotSet, "the external `\(node.label)` has not been set", path: [node.label], help: help,
+            at: node.definition.location)
     }
 
     static func isolation(_ node: Node) -> ResolutionError {

@@ -11,7 +11,10 @@ public struct DiagnosticStyle: Sendable, Hashable {
     public static let terminal = DiagnosticStyle(kind: .terminal)
 }
 
-extension Diagnostic {
+extension Diagnostic: CustomStringConvertible {
+    /// The diagnostic as plain text.
+    public var description: String { text(.plain) }
+
     /// The diagnostic as text of several lines, in the compiler's form: `file:line:column: error: [id] headline`.
     ///
     /// Its last line is the page and the section that explain it: their whole address if the environment variable

@@ -26,7 +26,7 @@ public func expectConformance<each Given>(
     guard let definitions = await conformance.definitions() else { return }
     conformance.checkPlaces(of: definitions)
     let problems = Module("source") { source }.problems(given: repeat each given)
-    for problem in problems { conformance.fail("its graph does not pass the check:\n\(problem.testDescription)") }
+    for problem in problems { conformance.fail("its graph does not pass the check:\n\(problem)") }
     var isAlone = true
     for _ in repeat (each Given).self { isAlone = false }
     if builds, isAlone, problems.isEmpty { await conformance.build(definitions) }

@@ -1,5 +1,4 @@
 public import Alchemic
-public import Testing
 
 extension Module {
     /// The problems of the module's graph, for `#expect(App.module.problems().isEmpty)`.
@@ -23,9 +22,4 @@ extension Module {
             return error.diagnostics.filter { strict || $0.severity == .error }
         }
     }
-}
-
-extension Diagnostic: CustomTestStringConvertible {
-    /// The problem as text.
-    public var testDescription: String { text(.plain) }
 }

@@ -41,7 +41,20 @@ struct GreeterTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 74)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 71)
+struct VisitTests {
+    static let module = Module("Visits") {
+        External(String.self, in: "visit")
+        Scoped("visit") { (name: String) in [name] }
+    }
+
+    @Test(.container(Self.module)) func eachVisitHasItsGuest() async throws {
+        let guests = try await Container.test.scope("visit", with: "Ann") { try $0.get([String].self) }
+        #expect(guests == ["Ann"])
+    }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 91)
 struct SharedGreeterTests {
     @Test(.overriding(App.container) { Value(FixedClock(hour: 8)).as((any Clock).self) })
     func greetsInTheMorning() throws {
@@ -50,7 +63,7 @@ struct SharedGreeterTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 101)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 118)
 final class Mailer: Sendable { init() {} }
 final class Orders: Sendable { init(mailer: Mailer) {} }
 enum Shop {
@@ -60,14 +73,14 @@ enum Shop {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 127)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 144)
 struct MailerTests {
     @Test(.container(Shop.module).allowing(Mailer.self)) func theServerAnswers() throws {
         _ = try Container.test.get(Orders.self)
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 144)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 161)
 struct Weather: UnimplementedProviding {
     var temperature: @Sendable (String) async throws -> Int
     var unit: @Sendable () -> String
@@ -79,7 +92,7 @@ struct Weather: UnimplementedProviding {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 164)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 181)
 struct BuildingTests {
     @Test(.container(App.module)) func greetersShareOneClock() throws {
         _ = try Container.test.get(Greeter.self)
@@ -93,7 +106,7 @@ struct BuildingTests {
 #sourceLocation()
 
 @Sendable static func `Keep tests away from the network`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 111)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 128)
 try await withKnownIssue {
     try await withTestContainer(Shop.module) { _ = try $0.get(Orders.self) }
 } matching: { issue in
@@ -104,17 +117,17 @@ try await withKnownIssue {
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 185)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 202)
 #expect(App.module.problems().isEmpty)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 192)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 209)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }
 #expect(greetings.problems(given: (any Clock).self).isEmpty)
 #expect(App.module.problems(requesting: [Greeter.self], strict: true).map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 202)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 219)
 let container = try Container(App.module)
 #expect(container.resolves(Greeter.self))
 #expect(await container.buildsOnce(Greeter.self))
@@ -124,7 +137,7 @@ _ = container
 }
 
 @Sendable static func `Without traits`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 224)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 241)
 try await withTestContainer(App.module) {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: { container in
@@ -132,7 +145,7 @@ try await withTestContainer(App.module) {
     #expect(greeter.greeting() == "Good morning")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 236)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 253)
 let greeting = try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -140,7 +153,7 @@ let greeting = try await App.container.withOverrides {
 }
 let usual = try App.container.get(Greeter.self).greeting()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 243)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 260)
 expect(greeting == "Good morning" && usual == "Good day")
 #sourceLocation()
 _ = greeting
@@ -148,7 +161,7 @@ _ = usual
 }
 
 @Sendable static func `Test your own sources and adapters`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 258)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 275)
 let jobs = try Container(Module("Jobs") { Scoped("job", Greeter.init(clock:)); Singleton { SystemClock() } })
 await expectScopeAdapterConformance(of: jobs, scope: "job") { work in
     try await jobs.scope("job") { _ in try await work() }

@@ -3,6 +3,7 @@
 
 import Alchemic
 import StatementSupport
+import Synchronization
 
 enum ComingFromFactorySamples {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 26)
@@ -23,7 +24,7 @@ final class Editor: Sendable {
 }
     @MainActor final class CartModel { init() {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 189)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 237)
 static let podcasts = Module("Podcasts") {
     Singleton { Settings(cacheSize: 500) }
     Singleton { ConsoleLog() }
@@ -47,7 +48,7 @@ static let podcasts = Module("Podcasts") {
     Prototype(AccountModel.init(account:sync:))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 222)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 270)
 struct Settings: Sendable {
     let cacheSize: Int
 }
@@ -323,14 +324,52 @@ let editor = try document.get(Editor.self)
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 92)
 expect(editor.id.number == 7)
 #sourceLocation()
+do {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 97)
+struct Editors: Sendable {
+    let store: any Store
+    func editor(for id: DocumentID) -> Editor { Editor(id: id, store: store) }
+}
+let shop = Module("Shop") {
+    Singleton(Editors.init(store:))
+    Singleton { MemoryStore() }
+}
+let editor = try Container(shop).get(Editors.self).editor(for: DocumentID(number: 7))
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 107)
+expect(editor.id.number == 7)
+#sourceLocation()
+_ = shop
+_ = editor
+}
 _ = shop
 _ = container
 _ = document
 _ = editor
 }
 
+@Sendable static func `Classes with state`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 118)
+
+
+final class ImageCache: Sendable {
+    private let images = Mutex<[String: [UInt8]]>([:])
+    func image(_ name: String) -> [UInt8]? { images.withLock { $0[name] } }
+}
+let shop = Module("Shop") {
+    Singleton { ImageCache() }
+}
+let cache = try Container(shop).get(ImageCache.self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 129)
+expect(cache.image("cat") == nil)
+#sourceLocation()
+_ = shop
+_ = cache
+}
+
 @Sendable static func `Scopes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 111)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 147)
 let shop = Module("Shop") {
     External(User.self, in: .session)
     Scoped(.session, Inbox.init(user:))
@@ -340,7 +379,7 @@ let session = try container.scope(.session, with: User(name: "Ann"))
 let inbox = try session.get(Inbox.self)
 try await session.stop()                                   // logged out
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 120)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 156)
 expect(inbox.user.name == "Ann")
 #sourceLocation()
 _ = shop
@@ -350,7 +389,7 @@ _ = inbox
 }
 
 @Sendable static func `Contexts, modifiers, decorators, tags`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 127)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 163)
 let isDemo = CommandLine.arguments.contains("-demo")       // onArg("demo")
 let shop = Module("Shop") {
     if isDemo {
@@ -364,7 +403,7 @@ let shop = Module("Shop") {
 let container = Container(orExit: shop)
 let stores = try container.all(of: (any Store).self, .tagged("store"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 140)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 176)
 expect(stores.count == 1 && stores.first is LoudStore)
 #sourceLocation()
 _ = isDemo
@@ -374,7 +413,7 @@ _ = stores
 }
 
 @Sendable static func `Containers, testing, previews`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 150)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 187)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Value(Path(text: "shop.db"))
@@ -387,7 +426,7 @@ let isFake = try await container.withOverrides {
     try container.get(Cart.self).store is MemoryStore
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 162)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 199)
 expect(isFake)
 #sourceLocation()
 _ = shop
@@ -396,7 +435,7 @@ _ = isFake
 }
 
 @Sendable static func `Actors, cycles, debugging`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 174)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 211)
 let shop = Module("Shop") {
     Prototype(CartModel.init)
 }
@@ -407,7 +446,7 @@ _ = model
 }
 
 @Sendable static func `Twenty registrations, migrated`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 213)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 261)
 let graph = try Graph(podcasts)
 expect(graph.definitions.count == 20)
 let container = Container(orExit: podcasts)
@@ -424,6 +463,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Overview", `Overview`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Functions", `Functions`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Parameters", `Parameters`),
+    Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Classes with state", `Classes with state`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Scopes", `Scopes`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Contexts, modifiers, decorators, tags", `Contexts, modifiers, decorators, tags`),
     Sample("Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", "Containers, testing, previews", `Containers, testing, previews`),

@@ -16,6 +16,15 @@ extension RequestAdviceTests {
                 }
             ]),
         Advice(
+            .externalNotSet, "scope",
+            { _ = try shop { External(Engine.self, in: "request") }.scope("request").get(Engine.self) },
+            [
+                Edit("open the scope with it: `container.scope(\"request\", with: ...)`") {
+                    let container = try shop { External(Engine.self, in: "request") }
+                    _ = try container.scope("request", with: Engine()).get(Engine.self)
+                }
+            ]),
+        Advice(
             .ended, "container",
             {
                 let container = try shop { Singleton(Engine.init) }
