@@ -1,20 +1,20 @@
-/// A value of any kind behind one reference, without the type of what it holds.
+/// A value of any type behind one reference, with its type erased.
 ///
-/// `@unchecked`: what a shared box holds was `Sendable` where it was declared, or stays on the main actor, or is handed
-/// over once.
+/// `@unchecked`: the value of a shared box was `Sendable` where it was declared, or stays on the main actor, or is
+/// passed on only once.
 @usableFromInline
 package class ErasedBox: @unchecked Sendable {
     @usableFromInline
     init() {}
 
     package var erased: Any { () }
-    /// The object, if what it holds is one.
+    /// The object, if the value is one.
     var object: AnyObject? { nil }
     /// A box of this class for an object.
     class func boxing(_ object: AnyObject) -> ErasedBox? { nil }
 }
 
-/// A value in a box, so that it can be published through one atomic pointer.
+/// A value in a box, so that one atomic pointer can publish it.
 @usableFromInline
 package final class Box<Value>: ErasedBox, @unchecked Sendable {
     @usableFromInline package let value: Value
@@ -37,14 +37,14 @@ package final class Box<Value>: ErasedBox, @unchecked Sendable {
 }
 
 extension ErasedBox {
-    /// The box as one of a type; another box where the value has to be cast.
+    /// This box as a box of another type; a new box if the value has to be cast.
     func cast<Value>(to _: Value.Type) -> Box<Value>? {
         if let typed = self as? Box<Value> { return typed }
         return (erased as? Value).map(Box.init)
     }
 }
 
-/// A factory that is called for each request, without the type of what it returns.
+/// A factory that is called for each request, without its result type.
 @usableFromInline
 package class AnyCall: @unchecked Sendable {
     @usableFromInline
@@ -67,7 +67,7 @@ package final class Call<Value>: AnyCall, @unchecked Sendable {
     package override func box(_ arguments: Arguments) throws -> ErasedBox { Box(try make(arguments)) }
 }
 
-/// Turns a definition's object into a type it was promised as.
+/// Converts a definition's object to a type that the definition promises.
 final class Converter<From, To>: ErasedConverter, Sendable {
     private let convert: @Sendable (From) -> To
 

@@ -1,10 +1,10 @@
-// What a factory or a step asks for while it is awaited: a guest, which leaves to its host what it could not finish.
+// A request of a factory or step that is being awaited: a guest, which leaves what it could not finish to its host.
 //
-// Not the host's own construction, since several tasks may ask at the same time, and since a task that a factory has
-// started may go on when the host has ended.
+// They do not use the host's own construction, since several tasks may make requests at the same time, and since a
+// task that a factory has started may outlive the host.
 
 extension Construction {
-    /// One for a request of a task that awaits something for another one; nil if there is none that goes on.
+    /// Creates a guest for a request of the calling task; nil if every construction that awaits the task has ended.
     static func guest(in container: Container, isAsynchronous: Bool = true) -> Construction? {
         let family = container.family
         var next = Undertaking.current
@@ -24,9 +24,9 @@ extension Construction {
         return nil
     }
 
-    /// Answers a guest's request.
+    /// Resolves a guest's request.
     ///
-    /// - Returns: The object; nil if something was set meanwhile, and it is to be asked for again.
+    /// - Returns: The object; nil if something was set in the meantime, and it must be requested again.
     func visiting(
         _ body: (Construction) async throws(ResolutionError) -> ErasedBox
     ) async throws(ResolutionError) -> ErasedBox? {
@@ -41,7 +41,7 @@ extension Construction {
         return try await endVisit() ? box : nil
     }
 
-    /// The same, for a request that is answered here and now.
+    /// The same, for a request that is resolved without awaiting.
     func visitingHere(
         _ body: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox? {
@@ -66,9 +66,9 @@ extension Construction {
         return try await endAwaiting()
     }
 
-    /// Hands over to the host what is held back.
+    /// Passes the held objects on to the host.
     ///
-    /// - Returns: Whether it did.
+    /// - Returns: Whether that ended the guest.
     private func leave() -> Bool {
         family.locked {
             guard let host else { return false }
@@ -80,17 +80,17 @@ extension Construction {
             host.queue += queue
             for entry in held {
                 if case .building(_, let early) = entry.cell.state { entry.cell.state = .building(host, early: early) }
-                // The host counts for itself; there it is as far out as the outermost that it waits for.
+                // The host counts for itself; there, the position is that of the outermost object that it waits for.
                 entry.cell.position = min(lowestOfHost, host.begun)
             }
             host.held += held
-            // Also where nothing is held: who asked has been handed something unfinished.
+            // This applies even if nothing is held: the requester has received something unfinished.
             host.lowest = min(host.lowest, lowestOfHost)
             if group != nil { host.merge(with: self) }
             queue = []
             held = []
             isDone = true
-            // Who waits has to see that the host awaits one guest less.
+            // Waiting constructions have to see that the host awaits one guest less.
             host.wakeAll()
             wakeAll()
             for member in group?.members ?? [] { member.wakeAll() }
@@ -100,12 +100,12 @@ extension Construction {
 }
 
 extension Container {
-    /// What a producer hands out to the calling task.
+    /// Resolves a request of the calling task with a producer.
     func answer(by producer: Producer) async throws(ResolutionError) -> ErasedBox {
         try await answer { (request) async throws(ResolutionError) in try await producer.box(async: request) }
     }
 
-    /// What is built for the calling task: for what it awaits already, if that is here.
+    /// Builds something for the calling task, as a guest of a construction that awaits the task, if there is one.
     func answer(
         _ build: (AsyncRequest) async throws(ResolutionError) -> ErasedBox
     ) async throws(ResolutionError) -> ErasedBox {

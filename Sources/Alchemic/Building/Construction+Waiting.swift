@@ -1,30 +1,30 @@
 import CAlchemic
 
-// Who waits for whom. All under the family's lock, unless it says otherwise.
+// Which construction waits for which. Everything here runs under the family's lock, unless it says otherwise.
 
 extension Construction {
-    /// What one that wants an object has to do.
+    /// What a construction that needs an object must do.
     enum Claim {
         case box(ErasedBox)
-        /// To build it, within so many others.
+        /// Build it, as the innermost of so many others.
         case build(position: Int)
         case wait(Construction)
         case asynchronous
         case circular
     }
 
-    /// Claims an object, or finds out who has.
+    /// Claims an object, or finds out which construction has claimed it.
     ///
     /// - Parameters:
     ///   - place: Where the object is kept.
-    ///   - isThread: Whether a thread asks, which must not block for a task: that may need this very thread.
+    ///   - isThread: Whether a thread requests it: it must not block for a task, which may need this very thread.
     func claim(_ place: ObjectPlace, isThread: Bool) -> Claim {
         wanted = nil
         let slot = place.slot
         if slot.claim(for: self) { return .build(position: begun - 1) }
         if let current = slot.current { return .box(current) }
         guard let (builder, early) = slot.building else {
-            // What was there has gone.
+            // The previous object is gone.
             slot.cell?.state = .building(self, early: nil)
             begun += 1
             return .build(position: begun - 1)
@@ -37,14 +37,14 @@ extension Construction {
             if builder === self { lowest = min(lowest, slot.cell?.position ?? begun) }
             return .box(early)
         case .wait:
-            // Noted immediately: whoever comes next has to see who waits for whom.
+            // Recorded immediately: whoever comes next has to see which construction waits for which.
             wanted = (slot, builder)
             return .wait(builder)
         case .circular: return .circular
         }
     }
 
-    /// Takes an unfinished object of this construction's own, or of one that it ends with.
+    /// Takes an unfinished object of this construction, or of one that ends together with it.
     private func takes(_ slot: Slot, of builder: Construction) -> Bool {
         let position = slot.cell?.position ?? begun
         if builder === self {
@@ -61,7 +61,7 @@ extension Construction {
         return isWith(builder)
     }
 
-    /// Whether both end together.
+    /// Whether both constructions end together.
     func isWith(_ other: Construction) -> Bool { other === self || (group != nil && group === other.group) }
 
     private var members: [Construction] { group?.members ?? [self] }
@@ -72,15 +72,15 @@ extension Construction {
         case circular
     }
 
-    /// Decides whether waiting would come to an end.
+    /// Decides whether waiting would ever end.
     ///
-    /// If what builds the cell waits, over any number of steps, for this construction, then those in the circle become one
+    /// If the builder of the cell waits, over any number of steps, for this construction, those in the circle become one
     /// group and see one another's unfinished objects. If that helps none of them, the request is circular.
     private func verdict(on slot: Slot, builtBy builder: Construction) -> Verdict {
         if !isWith(builder) {
             guard let circle = circle(from: builder) else { return .wait }
             for construction in circle { merge(with: construction) }
-            // Who slept for another of them may see its unfinished object now.
+            // A construction that slept for another member may see its unfinished object now.
             for member in members { member.wakeAll() }
         }
         if slot.building?.early != nil { return .useEarlyObject }
@@ -88,18 +88,18 @@ extension Construction {
         var somebodyMoves = false
         for member in members where member !== self && !member.isDone {
             guard let wanted = member.wanted else {
-                // A host goes on when its guests have ended.
+                // A host continues when its guests have ended.
                 if !members.contains(where: { $0.host === member && !$0.isDone }) { somebodyMoves = true }
                 continue
             }
-            // What it waited for may be there, or have failed, and it has only not looked yet.
+            // The object that it waited for may be there, or have failed; it has just not looked yet.
             let building = wanted.slot.building
             if !isWith(wanted.builder) || building == nil || building?.early != nil { somebodyMoves = true }
         }
         return somebodyMoves ? .wait : .circular
     }
 
-    /// Lets this one and another end together.
+    /// Makes this construction and another end together.
     func merge(with other: Construction) {
         guard !isWith(other) else { return }
         let group = group ?? ConstructionGroup()
@@ -117,7 +117,7 @@ extension Construction {
         group.members += joining
     }
 
-    /// Those on a way of waiting from `builder` to this one, or one that ends with it; nil if there is none.
+    /// The constructions on a chain of waits from `builder` to this one, or one that ends with it; nil if none.
     private func circle(from builder: Construction) -> [Construction]? {
         var seen: Set<ObjectIdentifier> = []
         var path: [Construction] = []
@@ -135,7 +135,7 @@ extension Construction {
         return reaches(builder) ? path : nil
     }
 
-    /// Wakes whoever waits for this construction; each looks again.
+    /// Wakes everyone who waits for this construction; each looks again.
     @inline(__always)
     func wakeAll() {
         if hasWaiters { wakeWaiters() }
@@ -149,7 +149,7 @@ extension Construction {
 
     // MARK: Sleeping, without the lock
 
-    /// Waits for news of the construction that builds something.
+    /// Waits for news of the construction that builds an object.
     func wait(for builder: Construction, on slot: Slot, _ node: Node?) throws(ResolutionError) {
         try sleep(until: builder, node) { isToWait(for: builder, on: slot) }
     }
@@ -159,7 +159,7 @@ extension Construction {
         try await sleep(async: builder, node) { isToWait(for: builder, on: slot) }
     }
 
-    /// Whether there has been no news since the claim.
+    /// Whether nothing has changed since the claim.
     private func isToWait(for builder: Construction, on slot: Slot) -> Bool {
         guard let (now, early) = slot.building, now === builder else { return false }
         return early == nil || !isWith(builder)
@@ -169,9 +169,9 @@ extension Construction {
     ///
     /// - Parameters:
     ///   - other: The construction.
-    ///   - node: What is wanted of it.
-    ///   - mustWait: Says whether to sleep at all; called under the lock.
-    /// - Throws: That it would never end.
+    ///   - node: The definition whose object is needed.
+    ///   - mustWait: Returns whether to sleep at all; called under the lock.
+    /// - Throws: An error if the wait would never end.
     func sleep(until other: Construction, _ node: Node?, _ mustWait: () -> Bool) throws(ResolutionError) {
         let gate = alchemic_gate_create()
         defer { alchemic_gate_destroy(gate) }
@@ -182,7 +182,7 @@ extension Construction {
 
     /// Suspends the task until there is news of another construction.
     ///
-    /// - Throws: That it would never end, or that the task has been cancelled.
+    /// - Throws: An error if the wait would never end, or if the task has been canceled.
     func sleep(async other: Construction, _ node: Node?, _ mustWait: () -> Bool) async throws(ResolutionError) {
         let wait = wait(for: other, node?.label ?? "Lazy")
         let pause = Pause()
@@ -211,9 +211,9 @@ extension Construction {
         }
     }
 
-    /// Notes that this one waits, if it has to and that would end; under the lock.
+    /// Records that this construction waits, if it must and if the wait would end; under the lock.
     ///
-    /// - Returns: The number of the wait; nil if it need not wait.
+    /// - Returns: The number of the wait; nil if there is no need to wait.
     private func note(
         _ wait: Wait, _ other: Construction, _ sleeper: Waiter.Sleeper, _ mustWait: () -> Bool
     ) -> Result<Int?, ResolutionError> {
@@ -229,7 +229,7 @@ extension Construction {
     }
 }
 
-/// A wait of a task that its cancellation ends; guarded by the family's lock.
+/// A wait of a task, which cancellation ends; guarded by the family's lock.
 private final class Pause: @unchecked Sendable {
     /// The number of the wait, once it has begun.
     @exclusivity(unchecked) var number: Int?

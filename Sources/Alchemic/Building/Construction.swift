@@ -1,15 +1,15 @@
 import CAlchemic
 
-/// One construction from its outermost object to its last callback.
+/// One construction, from its outermost object to its last callback.
 ///
-/// An object is finished, and shown to all, before anybody is handed it. The exception are circles: what takes an object
-/// that is not finished cannot be shown before that is. ``lowest`` keeps account of it, as Tarjan's algorithm does: it is
+/// An object is finished, and published, before anyone receives it. Circles are the exception: an object that takes an
+/// unfinished one cannot be published before that one is. ``lowest`` keeps track of this, as in Tarjan's algorithm: it is
 /// the position of the outermost unfinished object that anything built since has taken.
 ///
-/// All of it is guarded by the family's lock, but ``queue``, which belongs to the one thread or task that builds.
+/// The family's lock guards all of it except ``queue``, which belongs to the one thread or task that builds.
 @usableFromInline
 package final class Construction: @unchecked Sendable {
-    /// An object of a circle, whose steps wait until all members of the circle have been made.
+    /// An object of a circle, whose steps wait until all members of the circle have been built.
     struct Pending {
         let object: AnyObject
         let node: Node
@@ -17,54 +17,54 @@ package final class Construction: @unchecked Sendable {
     }
 
     let family: Family
-    /// What keeps the family's memory, for what a task builds: others, which it has started, may look at it later.
+    /// Keeps the family's memory alive for what a task builds: other tasks, which it has started, may look at it later.
     ///
-    /// What a thread builds has a container of the family.
+    /// A thread that builds has a container of the family anyway.
     private let keeper: FamilyMemory?
-    /// Whether a task builds it, which may be suspended; nobody blocks a thread for such a construction.
+    /// Whether a task builds it, which may be suspended; no thread ever blocks for such a construction.
     let isAsynchronous: Bool
     /// Objects of circles whose steps have not run, in order of construction.
     @exclusivity(unchecked) var queue: [Pending] = []
     /// The circles that are being built, with the position of the first member of each.
     @exclusivity(unchecked) var circles: [(circle: Circle, position: Int)] = []
 
-    /// How many shared objects have been begun, and neither shown to all nor given up.
+    /// How many shared objects have been begun, and neither published nor abandoned.
     @exclusivity(unchecked) var begun = 0
     @exclusivity(unchecked) var lowest = Int.max
-    /// Objects that are complete but for something unfinished that they have taken, in order of completion.
+    /// Objects that are complete except for something unfinished that they have taken, in order of completion.
     @exclusivity(unchecked) var held: [Held] = []
-    /// What ends together with this one, since they took one another's unfinished objects; nil for most.
+    /// The constructions that end together with this one, since they share unfinished objects; usually nil.
     @exclusivity(unchecked) var group: ConstructionGroup?
-    /// The place of the object this one waits for, and the construction that builds it.
+    /// The place of the object that this construction waits for, and the construction that builds it.
     @exclusivity(unchecked) var wanted: (slot: Slot, builder: Construction)?
-    /// Who waits for news of this one.
+    /// Those who wait for news of this construction.
     @exclusivity(unchecked) var waiters: [Waiter] = [] { didSet { hasWaiters = !waiters.isEmpty } }
-    /// Whether anybody does: asked for each object, without a look into the list.
+    /// Whether there are any waiters: checked for each object, without looking at the list.
     @exclusivity(unchecked) private(set) var hasWaiters = false
-    /// Whether it has ended; others of its group may not have.
+    /// Whether it has ended; other members of its group may not have.
     @exclusivity(unchecked) var isDone = false
-    /// The construction whose factory or step asked for this one's object, and awaits it.
+    /// The construction whose factory or step requested this one's object, and awaits it.
     @exclusivity(unchecked) var host: Construction?
-    /// The position of the outermost unfinished object of the host's that this one has taken.
+    /// The position of the host's outermost unfinished object that this construction has taken.
     @exclusivity(unchecked) var lowestOfHost = Int.max
-    /// Those who ask on behalf of this one's factories and steps.
+    /// The constructions for requests of this one's factories and steps.
     @exclusivity(unchecked) var guests: [Construction] = []
 
-    /// One for a thread.
+    /// Creates a construction for a thread.
     init(_ family: Family) {
         self.family = family
         isAsynchronous = false
         keeper = nil
     }
 
-    /// One for a task; or for code that a task awaits and that cannot wait itself.
+    /// Creates a construction for a task, or for code that a task awaits and that cannot wait itself.
     init(in container: Container, isAsynchronous: Bool = true) {
         family = container.family
         self.isAsynchronous = isAsynchronous
         keeper = container.wiring.familyMemory
     }
 
-    /// One for a thread, which may be one that has ended.
+    /// A construction for a thread, which may be one that has ended.
     static func fresh(in family: Family) -> Construction {
         let idle = family.locked { () -> Construction? in
             let idle = family.takeIdle()
@@ -74,7 +74,7 @@ package final class Construction: @unchecked Sendable {
         return idle ?? Construction(family)
     }
 
-    /// An object that is held back, and where it belongs.
+    /// An object that is held back, and its place.
     struct Held {
         let cell: Cell
         let container: Container
@@ -82,25 +82,25 @@ package final class Construction: @unchecked Sendable {
 
     // MARK: Whose construction it is
 
-    /// What a thread is building, and what it was building when that began: on the thread's stack.
+    /// What a thread is building, and what it was building before: on the thread's stack.
     private struct Frame {
         let construction: Unmanaged<Construction>
         let outer: UnsafeMutableRawPointer?
     }
 
-    /// The one that the calling thread is building something for, below constructions of other families too.
+    /// The construction that the calling thread works for, even below constructions of other families.
     static func current(in family: Family) -> Construction? {
         var next = alchemic_current_construction()
         while let frame = next?.assumingMemoryBound(to: Frame.self).pointee {
             let construction = frame.construction.takeUnretainedValue()
-            // One that has ended lets go of objects, whose ends may ask for something.
+            // One that has ended releases objects, whose deinitializers may make requests.
             if construction.family == family, !construction.isDone { return construction }
             next = frame.outer
         }
         return nil
     }
 
-    /// Those that the calling thread is in, from the innermost outwards.
+    /// The constructions that the calling thread is in, from the innermost outwards.
     static var ofThread: [Construction] {
         var constructions: [Construction] = []
         var next = alchemic_current_construction()
@@ -111,7 +111,7 @@ package final class Construction: @unchecked Sendable {
         return constructions
     }
 
-    /// Whether the calling code runs as a part of it.
+    /// Whether the calling code runs as part of it.
     var isUnderWayHere: Bool {
         if Construction.current(in: family) === self { return true }
         var undertaking = Undertaking.current
@@ -122,7 +122,7 @@ package final class Construction: @unchecked Sendable {
         return false
     }
 
-    /// Runs `body` with this one as the calling thread's current one.
+    /// Runs `body` with this construction as the calling thread's current one.
     func asCurrent<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = alchemic_current_construction()
         var frame = Frame(construction: .passUnretained(self), outer: outer)
@@ -134,21 +134,21 @@ package final class Construction: @unchecked Sendable {
     }
 }
 
-/// A circle of definitions: its members are made first, then finished together.
+/// A circle of definitions: its members are built first, then finished together.
 final class Circle: Sendable {}
 
 /// Constructions that took one another's unfinished objects, and so end together.
 final class ConstructionGroup: @unchecked Sendable {
     var members: [Construction] = []
-    /// What kept one of them from ending; the others hold objects of it and fail too.
+    /// What kept a member from ending; the others hold its objects and fail too.
     var failure: ResolutionError?
-    /// Whether something was set in place of an object that they have shared: all is built again.
+    /// Whether something was set in place of an object that the members share: everything is built again.
     var isOutdated = false
 
     var isDone: Bool { members.allSatisfy(\.isDone) }
 
-    /// The members, if all of them have ended, for the caller to let go of when it holds the lock no longer: the group
-    /// and its members keep one another.
+    /// The members, if all of them have ended, for the caller to release after it has released the lock: the group and
+    /// its members keep one another alive.
     func takeEnded() -> [Construction] {
         guard isDone else { return [] }
         defer { members = [] }
@@ -156,7 +156,7 @@ final class ConstructionGroup: @unchecked Sendable {
     }
 }
 
-/// Somebody who sleeps until something has changed for the construction it waits for.
+/// A waiter that sleeps until something has changed for the construction it waits for.
 struct Waiter {
     enum Sleeper {
         case thread(OpaquePointer)

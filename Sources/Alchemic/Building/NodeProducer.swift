@@ -1,7 +1,7 @@
-/// Makes what one definition makes: its factory, with a producer for each parameter.
+/// Builds the objects of one definition: its factory, with a producer for each parameter.
 class NodeProducer: Producer, @unchecked Sendable {
     let node: Node
-    /// The container that declares it, whose view of the world it is built in; it keeps its producers.
+    /// The container that declares it, whose definitions it is built with; the container keeps its producers alive.
     private let unownedHome: Unmanaged<Container>
     var home: Container { unownedHome.takeUnretainedValue() }
     let parameters: Links
@@ -14,11 +14,11 @@ class NodeProducer: Producer, @unchecked Sendable {
         super.init(slot: slot, links: parameters.start, plainCall: node.plainCall)
     }
 
-    /// Connects it to what it depends on; once, while the container is being made.
+    /// Connects it to its dependencies; once, while the container is being created.
     ///
     /// - Parameters:
-    ///   - linker: What makes the producers.
-    ///   - site: Whom it is made for, if it is made for one consumer alone.
+    ///   - linker: Creates the producers.
+    ///   - site: The consumer that it is built for, if it is built for one alone.
     final func connect(_ linker: Linker, for site: Consumer? = nil) {
         linker.fill(parameters, of: node, for: site)
         if !node.steps.isEmpty {
@@ -32,12 +32,12 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     override func failure(_ error: any Error) -> ResolutionError { node.failure(error) }
 
-    // Whatever is there by now: something else may go, or another task may have begun it when less was there.
+    // Regardless of what is there by now: an object may go, or another task may have begun when fewer were there.
     override func isolation(in context: Context) -> Isolation { node.completeIsolation }
 
-    /// What making one takes now, where some of what it needs may have been made already.
+    /// Returns what building an object requires now, when some of its dependencies may have been built already.
     ///
-    /// Each definition is looked at once, however many ways lead to it.
+    /// Each definition is looked at only once, however many paths lead to it.
     final func isolationNow(_ context: Context) -> Isolation {
         guard node.completeIsolation != .synchronous else { return .synchronous }
         var isolation = Isolation.synchronous
@@ -64,7 +64,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     // MARK: Calling the factory
 
-    /// Calls the factory, here and now.
+    /// Calls the factory without awaiting.
     final func make(_ context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
         guard context.isObserved else { return try call(context, given) }
         return try context.container.takeUnretainedValue().timing(node) {
@@ -73,7 +73,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     private func call(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
-        // What a configuration's method asks for belongs to the construction; no thread knows of one that a task builds.
+        // Requests of a configuration's method belong to the construction; no thread knows of one that a task builds.
         guard let construction = context.construction?.takeUnretainedValue(), construction.isAsynchronous,
             node.isMadeByConfiguration
         else { return try callHere(context, given) }
@@ -102,7 +102,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
-    /// Calls the factory, awaiting what has to be.
+    /// Calls the factory, and awaits what has to be awaited.
     final func make(
         async request: AsyncRequest, given: [ErasedBox?] = []
     ) async throws(ResolutionError) -> ErasedBox {
@@ -143,11 +143,11 @@ class NodeProducer: Producer, @unchecked Sendable {
         try call(request.contextOnMain, arguments)
     }
 
-    // MARK: What nobody keeps
+    // MARK: Objects that are not kept
 
-    /// Makes an object that nobody keeps, and finishes it.
+    /// Builds and finishes an object that is not kept.
     ///
-    /// In a circle it takes part in the circle's construction as what is kept does, in a place of its own.
+    /// In a circle it takes part in the circle's construction as a kept object does, in a place of its own.
     final func passing(
         _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
@@ -201,18 +201,18 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 }
 
-/// A place for an object that nobody keeps, while its circle is being built.
+/// A place for an object that is not kept, while its circle is being built.
 final class PassingPlace: @unchecked Sendable {
     private let memory = SlotMemory(1)
     var slot: Slot { memory.slot(0) }
 
-    /// Leaves the memory to what may still point to it: a cell that is held back.
+    /// Leaves the memory to a cell that is held back, which may still point to it.
     func isKept(by box: ErasedBox) { slot.cell?.keeper = self }
 
     deinit { memory.free() }
 }
 
-/// Makes a new object for each request.
+/// Builds a new object for each request.
 final class PrototypeProducer: NodeProducer, @unchecked Sendable {
     override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
         if !context.isProven { try StackGuard.check(node) }
@@ -249,7 +249,7 @@ struct LinkedStep: Sendable {
 }
 
 extension NodeProducer {
-    /// Builds the owner of a method before anything else of their circle, so that it is whole when the method is called.
+    /// Builds the owner of a method before anything else of their circle, so that it is complete for the call.
     final func prepareOwner(_ context: Context) throws(ResolutionError) {
         guard let owner = ownerInCircle, context.construction == nil, Construction.current(in: home.family) == nil
         else {
@@ -281,7 +281,7 @@ extension NodeProducer {
 }
 
 extension Node {
-    /// The conversion that was declared with a promised type.
+    /// The conversion that was declared with a promised type, if any.
     func converter(to type: Any.Type) -> (any ErasedConverter)? {
         guard definition.hasDetails else { return nil }
         return definition.details.promised.first { $0.type == type && $0.converter != nil }?.converter
@@ -292,18 +292,18 @@ extension Node {
         definition.hasDetails && definition.details.promised.contains { $0.converter != nil }
     }
 
-    /// What was thrown while this node was being made, as the error its caller gets.
+    /// The error that the caller gets for one that was thrown while this node was being built.
     func failure(_ error: any Error) -> ResolutionError {
         if let error = error as? ResolutionError { return error.building(label) }
         return .failed(self, error)
     }
 
-    /// Whether its factory is a method of a configuration, which may ask for anything that the configuration makes.
+    /// Whether its factory is a method of a configuration, which may request anything that the configuration makes.
     var isMadeByConfiguration: Bool { definition.hasDetails && definition.details.method != nil }
 }
 
 extension ErasedBox {
-    /// Whether what is known of a definition's type holds for the object: it is of no subclass.
+    /// Whether what is known of a definition's type holds for the object: it is not an instance of a subclass.
     func isExactly(_ node: Node) -> Bool {
         guard node.isClass else { return !node.isExistential }
         guard let object else { return true }

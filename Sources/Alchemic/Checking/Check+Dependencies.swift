@@ -1,4 +1,4 @@
-// Decorators at work, and what every parameter and injection point resolves to.
+// Decorators in effect, and what every parameter and injection point resolves to.
 
 extension Check {
     /// Puts a wrapper around every match of every decorator; later ones are outer.
@@ -9,7 +9,7 @@ extension Check {
             guard let type = definition.details.decoratedType else { continue }
             let name = definition.details.decoratedName
             let matches = index.nodes(of: type, &cache).filter { node in
-                // What a parent's decorator wraps of the parent's it wraps there.
+                // A parent's decorator wraps the parent's objects in the parent.
                 guard node.index >= first || entry.level == level else { return false }
                 guard let name else { return true }
                 return node.definition.name == name || node.definition.aliases.contains(name)
@@ -19,7 +19,7 @@ extension Check {
                     .decoratorOfNothing(definition, mayWrapLater: !isOverlay, index, &cache),
                     before: first + entry.position)
             }
-            // What was found before is wrapped now.
+            // Definitions that were found before are wrapped now.
             cache.single = [:]
             for match in matches {
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
@@ -89,7 +89,7 @@ extension Check {
         }
     }
 
-    /// What a configuration's method may ask for itself.
+    /// The calls that a configuration's method may make itself.
     private mutating func calls(of node: Node) -> [Dependency] {
         guard node.inner == nil, node.definition.hasDetails, let method = node.definition.details.method else {
             return []
@@ -107,9 +107,9 @@ extension Check {
         }
     }
 
-    /// A node's own steps, after those that its superclasses' definitions have and it does not name again.
+    /// A node's own steps, after those that its superclasses' definitions declare and that it does not name again.
     ///
-    /// What a method makes takes the steps declared for its class elsewhere.
+    /// An object that a method makes takes the steps declared for its class elsewhere.
     private mutating func steps(of node: Node) -> [(step: Step, declaredBy: Node)] {
         guard node.inner == nil else { return [] }
         let own = node.definition.hasDetails ? node.definition.details.steps.map { ($0, node) } : []
@@ -126,7 +126,7 @@ extension Check {
         return inherited.filter { step, _ in step.name.map { !names.contains($0) } ?? true } + own
     }
 
-    /// Reports what was not resolved, each missing thing once, with the way to it and whatever else needs it.
+    /// Reports what was not resolved, each missing thing once, with the path to it and everything else that needs it.
     mutating func reportUnresolved() {
         guard !unresolved.entries.isEmpty else { return }
         let routes = Routes(allNodes)
@@ -144,7 +144,7 @@ extension Check {
     }
 }
 
-/// Where something is needed: a parameter of a maker or of a step.
+/// A place that needs something: a parameter of a factory or of a step.
 struct Place {
     let node: Node
     let position: Int
@@ -153,7 +153,7 @@ struct Place {
 
     var location: SourceLocation { step?.location ?? node.definition.location }
 
-    /// The place in words: `parameter 2 of Car`.
+    /// The place in words, for example `parameter 2 of Car`.
     var words: String {
         if let step {
             if step.kind == .injectionPoint { return "`\(node.label).\(step.name ?? "injection point")`" }
@@ -163,7 +163,7 @@ struct Place {
         return position == 0 ? "the method that builds `\(node.label)`" : "parameter \(parameter) of `\(node.label)`"
     }
 
-    /// The parameter's label in code, if the declaration knows it; else its number.
+    /// The parameter's label in code, if the declaration knows it; otherwise its number.
     private var parameter: String { node.label(ofParameter: position).map { "`\($0)`" } ?? "\(position)" }
 
     func isSame(as other: Place) -> Bool {
@@ -176,10 +176,10 @@ struct UnresolvedPlaces {
     private(set) var entries: [(problem: Unresolved, places: [Place], isTolerated: Bool)] = []
     private var known: [String: Int] = [:]
 
-    /// Notes a problem; something that is missing is one problem, however many need it, and so is a mistake in a step,
-    /// however many subclasses inherit it.
+    /// Records a problem; a missing thing is one problem, however many definitions need it, and so is a mistake in a
+    /// step, however many subclasses inherit it.
     ///
-    /// What is tolerated has been resolved all the same: to nil, or to an empty list.
+    /// A tolerated problem has been resolved nevertheless: to nil, or to an empty list.
     mutating func add(_ problem: Unresolved, at place: Place, isTolerated: Bool = false) {
         let key: String? =
             switch problem {
@@ -205,7 +205,7 @@ struct UnresolvedPlaces {
 }
 
 extension DefinitionIndex {
-    /// The names and tags in a query that nothing has.
+    /// The names and tags of a query that no definition has.
     func unknownWords(in plan: QueryPlan, type: Any.Type, _ cache: inout TypeCache) -> [Unresolved] {
         if plan.isAuto { return [] }
         let parts: [QueryPlan] =
@@ -219,8 +219,8 @@ extension DefinitionIndex {
             + parts.flatMap { unknownWords(in: $0, type: type, &cache) }
     }
 
-    /// The steps declared for a class and its superclasses, the superclass's first; of several definitions of one class
-    /// the first that has any counts.
+    /// The steps declared for a class and its superclasses, the superclass's first; of several definitions of one
+    /// class, the first that has any steps counts.
     func steps(of type: AnyClass?) -> [(Step, Node)] {
         guard let type else { return [] }
         var result = steps(of: superclass(of: type))

@@ -7,7 +7,7 @@ public struct DiagnosticStyle: Sendable, Hashable {
 
     /// Plain ASCII, for logs and continuous integration.
     public static let plain = DiagnosticStyle(kind: .plain)
-    /// With colours, and circles drawn as loops, for a terminal.
+    /// With colors, and circles drawn as loops, for a terminal.
     public static let terminal = DiagnosticStyle(kind: .terminal)
 }
 
@@ -17,8 +17,8 @@ extension Diagnostic: CustomStringConvertible {
 
     /// The diagnostic as text of several lines, in the compiler's form: `file:line:column: error: [id] headline`.
     ///
-    /// Its last line is the page and the section that explain it: their whole address if the environment variable
-    /// `ALCHEMIC_DOCUMENTATION` says where the documentation is published.
+    /// Its last line names the page and the section that explain it. It is a full link if the environment variable
+    /// `ALCHEMIC_DOCUMENTATION` holds the address of the published documentation.
     ///
     /// - Parameter style: Plain or for a terminal.
     /// - Returns: The text, without a line break at its end.
@@ -26,11 +26,11 @@ extension Diagnostic: CustomStringConvertible {
         text(style, documentation: Self.documentation)
     }
 
-    /// The same, with the address that the documentation is published at.
+    /// The same, with the address of the published documentation.
     package func text(_ style: DiagnosticStyle, documentation: String?) -> String {
         let place = location.map { "\($0): " } ?? ""
         var lines = [place + paint(severity.rawValue + ":", style) + " [\(id.rawValue.printable)] \(headline)"]
-        // One column for what stands behind the labels.
+        // All texts start in one column, behind the labels.
         let width = (notes.map(\.label) + ["path", "help", "docs"]).map(\.count).max() ?? 0
         func add(_ label: String, _ text: String) {
             let padding = String(repeating: " ", count: width - label.count + 1)
@@ -49,17 +49,17 @@ extension Diagnostic: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// The address that the documentation is published at.
+    /// The address of the published documentation.
     ///
-    /// Read once: the environment may change, under another thread.
+    /// Read once: another thread may change the environment.
     private static let documentation = alchemic_documentation_address().map { String(cString: $0) }
 
-    /// Where the kind of problem is explained: in a published documentation, as a link that can be opened.
+    /// Where the kind of problem is explained: in a published documentation, a link that can be opened.
     private func address(in documentation: String?) -> String {
         guard let documentation, !documentation.isEmpty else { return docs }
         var folder = documentation.printable[...]
         while folder.last == "/" { folder.removeLast() }
-        // A server shows a folder's page by itself.
+        // A server shows a folder's page without a file name.
         let file = folder.hasPrefix("file:") ? "/index.html" : ""
         return "\(folder)/documentation/alchemic/\(page.lowercased())\(file)#\(id.rawValue.printable)"
     }
@@ -69,7 +69,7 @@ extension Diagnostic: CustomStringConvertible {
         return "\u{1B}[1;\(severity == .error ? 31 : 33)m\(text)\u{1B}[0m"
     }
 
-    /// The path of a circle, drawn so that its end leads back to its beginning.
+    /// The path of a circle, drawn so that its end leads back to its start.
     private var loop: [String] {
         let members = path.dropLast()
         return members.enumerated().map { offset, name in

@@ -32,7 +32,7 @@ public struct Diagnostic: Sendable, Hashable {
         public var description: String { rawValue }
     }
 
-    /// One labelled line below the headline.
+    /// One line below the headline, with a label.
     public struct Note: Sendable, Hashable {
         /// The label, such as `similar` or `candidate`.
         public let label: String

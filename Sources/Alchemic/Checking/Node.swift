@@ -1,14 +1,14 @@
 /// A definition in a graph, with everything it depends on resolved.
 ///
-/// Nobody can write to one but the check that adds it, through its ``Draft``; `@unchecked` for that, and for ``letGo()``.
+/// Only the check that adds a node writes to it, through its ``Draft``; hence `@unchecked`, and for ``letGo()``.
 package final class Node: @unchecked Sendable {
     package let index: Int
     package let definition: Definition
     /// The module that declares it.
     package let module: String
-    /// How many graphs stand above the one that declares it: 0 for a graph without a parent.
+    /// How many graphs are above the one that declares it: 0 for a graph without a parent.
     package let level: Int
-    /// For a decorator at work on one object: what it wraps.
+    /// For a decorator in effect on one object: the definition it wraps.
     package let inner: Node?
     package let lifetime: Lifetime
     let isClass: Bool
@@ -30,52 +30,52 @@ package final class Node: @unchecked Sendable {
         isExistential = Alchemic.isExistential(definition.type)
     }
 
-    /// What it depends on.
+    /// The dependencies of a node.
     struct Needs {
         /// What the factory's parameters resolve to, in order.
         var dependencies: [Dependency] = []
-        /// What a configuration's method asks for itself, perhaps, on its way.
+        /// The calls that a configuration's method may make itself while it runs.
         var calls: [Dependency] = []
         /// Its own steps and those of its superclasses, each with its parameters.
         var steps: [ResolvedStep] = []
-        /// Every arrow that leaves it: those of the parameters first, then those of calls and steps.
+        /// Every edge that leaves it: those of the parameters first, then those of calls and steps.
         var edges: [Edge] = []
     }
 
-    /// What follows from that.
+    /// The facts that follow from the dependencies.
     struct Facts {
-        /// Where it has to be built, all that its construction needs included.
+        /// Where it has to be built, including everything that its construction needs.
         var isolation: Isolation = .synchronous
-        /// The same, with all that its steps need.
+        /// The same, including everything that its steps need.
         var completeIsolation: Isolation = .synchronous
-        /// How many constructions deep building it may go.
+        /// How many constructions deep building it may get.
         var depth = 1
-        /// The same when all singletons that stay are there.
+        /// The same once all singletons that stay have been built.
         var lastingDepth = 1
-        /// The circle of injection points and parameters that it is part of, if it is.
+        /// The circle of injection points and parameters that it belongs to, if any.
         var circle: Circle?
-        /// Whether there is nothing to do to objects of exactly its type after the factory, at no time.
+        /// Whether objects of exactly its type never need anything done to them after the factory.
         var isQuiet = false
         /// Whether such objects have a start or a stop action.
         var takesPart = false
-        /// Whether, and where, such objects are told when they are finished.
+        /// Whether, and where, such objects are told that they are finished.
         var awareness = Conformance.none
-        /// Whether nothing but code on the main actor is given its object.
+        /// Whether only code on the main actor receives its object.
         var staysOnMain = false
-        /// Whether anything on the way to building it can fail.
+        /// Whether anything on the path to building it can fail.
         var canFail = false
-        /// Whether it is told whom it is made for, or what it wraps is.
+        /// Whether it, or what it wraps, is told whom it is built for.
         var takesSite = false
-        /// The factory, if calling it is all it takes to make a new object.
+        /// The factory, if a new object needs nothing but a call of it.
         var plainCall: AnyCall?
 
-        /// Whether making another one may run off a small stack.
+        /// Whether building another one may exceed a small stack.
         func mayRunDeep(_ kind: Lifetime.Kind) -> Bool { kind != .singleton && lastingDepth >= StackGuard.interval }
     }
 
-    /// A node that is being checked: the one way to write to it.
+    /// A node that is being checked: the only way to write to it.
     ///
-    /// A check has drafts of the nodes that it adds, and none of those that its parent's graph holds, which others read.
+    /// A check has drafts of the nodes that it adds, but not of those in its parent's graph, which others read.
     struct Draft {
         let node: Node
 
@@ -114,12 +114,12 @@ package final class Node: @unchecked Sendable {
     var takesSite: Bool { facts.takesSite }
     var plainCall: AnyCall? { facts.plainCall }
 
-    /// What its definition says beyond the ordinary, if anything.
+    /// The rarer parts of its definition, if any.
     var details: Details? { definition.hasDetails ? definition.details : nil }
-    /// Whether its type says itself how it is made.
+    /// Whether its type declares itself.
     var declaresItself: Bool { definition.hasDetails && definition.details.style == Details.selfDeclaring }
 
-    /// The label of a parameter of its maker, counted from one, if it has one and the declaration knows it.
+    /// The label of a parameter of its factory, counted from one, if it has one and the declaration knows it.
     func label(ofParameter position: Int) -> String? {
         let labels = details?.labels ?? details?.method?.key.method.split(separator: "(").last.map(String.init)
         guard position > 0, let label = (labels ?? "").split(separator: ":").dropFirst(position - 1).first else {
@@ -128,54 +128,54 @@ package final class Node: @unchecked Sendable {
         return label == "_" ? nil : String(label)
     }
 
-    /// Forgets what it depends on, once nobody asks any more.
+    /// Removes its dependencies, once nothing reads them any more.
     func letGo() { needs = Needs() }
 
     package var type: Any.Type { definition.type }
     package var kind: Lifetime.Kind { lifetime.kind }
-    /// Whether it is made once and kept, so that a cycle may end at it.
+    /// Whether its object is built once and kept, so that a cycle may end at it.
     var isCached: Bool { kind != .prototype }
-    /// Whether the object may go at any time, to be made again.
+    /// Whether its object may be discarded at any time, to be built again.
     var mayBeDropped: Bool { kind == .weak || definition.isEvictable }
     /// Whether its object is read without a lock.
     var isPublished: Bool { kind == .singleton && !definition.isEvictable || kind == .scoped || kind == .value }
 
-    /// Where what is done to its object after the factory has to run.
+    /// Where the steps of its object have to run after the factory.
     var stepIsolation: Isolation {
         let told: Isolation = awareness == .onActor ? .main : .synchronous
         return steps.lazy.map(\.step.isolation).max().map { max($0, told) } ?? told
     }
 
-    /// Whether a start builds it when it is eager, or when something eager needs it and it is kept.
+    /// Whether a start builds it: it is eager, or something eager needs it and it is kept.
     var isBuiltByStart: Bool {
         kind == .singleton || (definition.isEager && (kind == .weak || kind == .prototype))
     }
 
-    /// The name in messages: the one that was given, or the type's.
+    /// The name in messages: its given name, or that of its type.
     package var label: String {
         if let inner { return "\(spelling(of: type)) around \(inner.label)" }
         return definition.label
     }
 
-    /// Whether it, or anything it needs, is given the container, which it may ask for anything.
+    /// Whether it, or anything it needs, receives the container, from which it may request anything.
     package var mayAskAnything: Bool {
         !nodes(above: [self], reaching: \.takesContainer).isEmpty
     }
 
-    /// Whether it is given the container, which it may ask for anything.
+    /// Whether it receives the container, from which it may request anything.
     var takesContainer: Bool {
         dependencies.contains { $0.resolution.isContainer }
             || steps.contains { $0.dependencies.contains { $0.resolution.isContainer } }
     }
 }
 
-/// One parameter, of a factory or of a step, and what it was resolved to.
+/// One parameter of a factory or of a step, and what it was resolved to.
 package struct Dependency: Sendable {
     package let type: Any.Type
     package let plan: QueryPlan
-    /// The parameter's place, counted from one; the owner of a method, and what a decorator wraps, is number zero.
+    /// The parameter's place, counted from one; zero for the owner of a method, and for what a decorator wraps.
     package let position: Int
-    /// Whether it is no parameter: a method of a configuration calls another one.
+    /// Whether it is not a parameter, but a call from one method of a configuration to another.
     package var isCall = false
     package let resolution: Resolution
 }

@@ -1,38 +1,38 @@
 /// What a request, or a parameter, was resolved to.
 package enum Resolution: Sendable {
-    /// What a definition makes.
+    /// The object of a definition.
     case node(Node)
     /// A constant from the query.
     case constant(ErasedBox)
-    /// The container or scope that is asked.
+    /// The container or scope that resolves the request.
     case container
-    /// Where what takes it is handed to.
+    /// The injection point that the requested object is for.
     case site
-    /// What is nearest to whoever asks: of a scope that is open there, else the container's own.
+    /// What is nearest to the requester: that of a scope which is open there, else the container's own.
     indirect case nearest([(scope: Scope, resolution: Resolution)], otherwise: Resolution?)
-    /// An optional of which nothing is declared.
+    /// An optional for which nothing is declared.
     case nothing
-    /// One form around something: an optional that is there, something made later.
+    /// One form around something: an optional that has a value, or something built later.
     indirect case wrapped(Resolution)
     /// The members of a list.
     case list([Resolution])
     /// The members of a dictionary, by name.
     case dictionary([(key: String, value: Resolution)])
-    /// A mistake that was reported.
+    /// A mistake that has been reported.
     case failed
 }
 
 extension Resolution {
-    /// Calls `body` for each definition in it, saying whether it is made later than what depends on it.
+    /// Calls `body` for each definition in it, and tells it whether the definition is built later than its dependent.
     package func forEachNode(shape: TypeShape, deferred: Bool = false, _ body: (Node, _ deferred: Bool) -> Void) {
         forEachNode(shape: shape, Way(isDeferred: deferred)) { node, way in body(node, way.isDeferred) }
     }
 
-    /// What lies between whoever asks and a definition.
+    /// What lies between the requester and a definition.
     struct Way {
-        /// Whether it is made later, when the program asks.
+        /// Whether it is built later, when the program requests it.
         var isDeferred = false
-        /// Whether it is taken only where a scope is open, and something else where none is.
+        /// Whether it is used only where a scope is open, and something else where none is.
         var isAlternative = false
     }
 
@@ -70,7 +70,7 @@ extension Resolution {
         }
     }
 
-    /// Whether it is the container, in whatever form.
+    /// Whether it is the container, in any form.
     var isContainer: Bool {
         switch self {
         case .container: true
@@ -79,7 +79,7 @@ extension Resolution {
         }
     }
 
-    /// Whether it is where something is handed to, in whatever form.
+    /// Whether it is the injection point that an object is for, in any form.
     var isSite: Bool {
         switch self {
         case .site: true

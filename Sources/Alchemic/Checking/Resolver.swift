@@ -1,6 +1,6 @@
-/// Resolves what is wanted to definitions: the one place that knows the rules of finding.
+/// Resolves requests to definitions: the only place that knows the rules of finding them.
 ///
-/// The check uses it for parameters, a container for requests.
+/// The check uses it for parameters, and a container for requests.
 struct Resolver: Sendable {
     struct WrapperKey: Hashable, Sendable {
         let node: Int
@@ -10,12 +10,12 @@ struct Resolver: Sendable {
     var index: DefinitionIndex
     /// The outermost decorator of a definition, for requests through a type.
     var wrappers: [WrapperKey: Node] = [:]
-    /// Whether one is wanted to call its maker, so that what has none is passed over for what has.
+    /// Whether the request is for calling a factory: then definitions that have none give way to those that have one.
     var callsMakers = false
 
-    /// Who wants something.
+    /// The origin of a request.
     enum Asker {
-        /// Whoever asks a container or a scope.
+        /// A request to a container or a scope.
         case request
         /// A parameter of a definition.
         case node(Node)
@@ -24,7 +24,7 @@ struct Resolver: Sendable {
             if case .node(let node) = self { node } else { nil }
         }
 
-        /// Whether it is kept longer than any scope.
+        /// Whether it outlives every scope.
         var outlivesScopes: Bool {
             guard let node else { return false }
             return node.lifetime.scope == nil && node.isCached
@@ -53,7 +53,7 @@ struct Resolver: Sendable {
             }
             return try choose(matches, type, plan, asker)
         }
-        // Something whose own type is the optional, the array or the dictionary wins over collecting.
+        // A definition whose own type is the optional, the array or the dictionary wins over collecting.
         if let own = try whole(type, plan, asker, &cache) { return own }
         let element = outer.witness.element
         switch outer.form {
@@ -67,7 +67,7 @@ struct Resolver: Sendable {
         case .lazy, .provider, .asyncProvider:
             return .wrapped(try resolve(element, plan, for: asker, &cache))
         case .scopeProvider:
-            // It asks in a scope that is open then, as a request does.
+            // It resolves in the scope that is open then, as a request does.
             return .wrapped(try resolve(element, plan, for: .request, &cache))
         case .list:
             return .list(try many(element, plan, asker, &cache).map { member($0, as: element, &cache) })
@@ -102,7 +102,7 @@ struct Resolver: Sendable {
         throw .illegalQuery("a query for each member makes a list or a dictionary", "is for `\(spelling(of: type))`")
     }
 
-    /// What stands behind every wrapper that applies to requests through `type`.
+    /// The outermost of the wrappers that apply to requests through `type`.
     func decorated(_ node: Node, as type: Any.Type) -> Node {
         wrappers.isEmpty ? node : wrappers[WrapperKey(node: node.index, type: ObjectIdentifier(type))] ?? node
     }
@@ -115,7 +115,7 @@ struct Resolver: Sendable {
         return .wrapped(member(node, as: outer.witness.element, &cache))
     }
 
-    /// The one definition whose own type is a whole form, if there is one.
+    /// The one definition whose own type is a whole form, if any.
     private func whole(
         _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: inout TypeCache
     ) throws(Unresolved) -> Resolution? {
@@ -130,8 +130,8 @@ struct Resolver: Sendable {
 
     /// Every definition that matches, in order.
     ///
-    /// A list never holds the definition that asks for it, nor what belongs to a scope if whoever asks outlives that, as
-    /// long as there is anything else and its members do not ask in a scope themselves.
+    /// A list never holds the definition that requests it. It holds nothing of a scope that the requester outlives, as
+    /// long as there are others, and unless its members are resolved in a scope themselves.
     private func many(
         _ element: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: inout TypeCache
     ) throws(Unresolved) -> [Node] {
@@ -160,7 +160,7 @@ struct Resolver: Sendable {
         return ordered(members, plan)
     }
 
-    /// What fits the query and the type, in order of declaration; never empty.
+    /// The definitions that match the query and the type, in order of declaration; never empty.
     private func matches(
         _ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache
     ) throws(Unresolved) -> [Node] {
@@ -189,10 +189,10 @@ struct Resolver: Sendable {
             : nodes.filter { node in plan.tags.allSatisfy { tag in node.definition.tags.contains { $0.name == tag } } }
     }
 
-    /// Chooses among several: nobody answers their own request, and the nearest wins.
+    /// Chooses among several: a definition never answers its own request, and the nearest wins.
     ///
-    /// What is of a scope is nearer than what is not, to whoever lives in that scope; what a prototype gets depends on whom
-    /// it is made for.
+    /// A definition of a scope is nearer than others, to whatever lives in that scope; what a prototype gets depends on
+    /// what it is built for.
     private func choose(
         _ matches: [Node], _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker
     ) throws(Unresolved) -> Resolution {
@@ -227,7 +227,7 @@ struct Resolver: Sendable {
         return .nearest(scopes, otherwise: unscoped.isEmpty ? nil : try one(of: unscoped))
     }
 
-    /// The nearest container's matches, then its only one, then its only primary.
+    /// The nearest container's matches, then the only one among them, then the only primary.
     private func nearest(_ candidates: [Node], _ type: Any.Type, _ plan: QueryPlan) throws(Unresolved) -> Node {
         if candidates.count == 1 { return candidates[0] }
         let nearest = candidates.lazy.map(\.level).max()
@@ -241,7 +241,7 @@ struct Resolver: Sendable {
         }
     }
 
-    /// Those with an explicit order first, lowest first; the others as declared.
+    /// Those with an explicit order first, lowest first; the others in order of declaration.
     private func ordered(_ nodes: [Node], _ plan: QueryPlan) -> [Node] {
         func place(_ node: Node) -> Int {
             if let tag = plan.tags.first, let order = node.definition.tags.first(where: { $0.name == tag })?.order {
@@ -253,7 +253,7 @@ struct Resolver: Sendable {
         return nodes.ordered(by: place)
     }
 
-    /// What in a query does not go together.
+    /// The parts of a query that exclude each other.
     private func conflict(in plan: QueryPlan) -> Unresolved? {
         if plan.isAuto { return nil }
         let others = !plan.types.isEmpty || !plan.tags.isEmpty
@@ -280,7 +280,7 @@ struct Resolver: Sendable {
 }
 
 extension Node {
-    /// Whether it is a definition, or a decorator around it, next to it or further out.
+    /// Whether it is the definition, or a decorator around it, directly or further out.
     func isOrDecorates(_ other: Node) -> Bool {
         var next: Node? = self
         while let node = next {
@@ -290,7 +290,7 @@ extension Node {
         return false
     }
 
-    /// Whether the definition's object can be handed out as a type.
+    /// Whether the definition's object can be provided as a type.
     func provides(_ type: Any.Type) -> Bool {
         let details = definition.details
         if details.promised.contains(where: { $0.type == type }) { return true }
@@ -301,7 +301,7 @@ extension Node {
 extension QueryPlan {
     enum Part { case value, name }
 
-    /// What a query says besides the part that should stand alone.
+    /// The other parts of a query, besides the one that should stand alone.
     fileprivate func besides(_ part: Part) -> String {
         var words: [String] = []
         if part == .value { words += names.map { "named \"\($0)\"" } }
@@ -311,15 +311,15 @@ extension QueryPlan {
     }
 }
 
-/// Why something wanted was not resolved.
+/// Why a request was not resolved.
 enum Unresolved: Error {
     case missing(Any.Type, plan: QueryPlan)
     case missingName(String, type: Any.Type)
-    /// Of a query that has been resolved, to an empty list or to nil.
+    /// For a query that was resolved, to an empty list or to nil.
     case missingTag(String, type: Any.Type)
     case ambiguous([Node], wanted: Any.Type, plan: QueryPlan)
     case severalPrimaries([Node], wanted: Any.Type, plan: QueryPlan)
-    /// The rule, and what the query says against it.
+    /// The rule, and what in the query breaks it.
     case illegalQuery(String, String)
     case mismatch(Node, wanted: Any.Type, plan: QueryPlan)
     case unnamedMember(Node)

@@ -1,10 +1,10 @@
 import CAlchemic
 
-// What the check asks of types that are known only as the program runs. The one place that reads the runtime.
+// What the check needs to know of types that are known only at run time. The only place that reads the runtime.
 
-/// Whether an object declared as `type` can be handed out as `wanted`: the same type, a superclass, or a protocol.
+/// Whether an object declared as `type` can be provided as `wanted`: the same type, a superclass, or a protocol.
 ///
-/// A protocol with constraints, `any P<Int>`, cannot be asked about here and is answered with false; `.as(_:_:)` promises
+/// A protocol with constraints, `any P<Int>`, cannot be checked here, and the answer is false; `.as(_:_:)` promises
 /// those.
 package func fits(_ type: Any.Type, _ wanted: Any.Type) -> Bool {
     if type == wanted { return true }
@@ -14,7 +14,7 @@ package func fits(_ type: Any.Type, _ wanted: Any.Type) -> Bool {
     guard isExistential(wanted) else { return false }
     let conformance = Conformance(of: type, to: wanted)
     guard conformance == .undecided else { return conformance != .none }
-    // `any P.Type`, made from `any P`: a cast to it asks the runtime whether the type conforms.
+    // `any P.Type`, built from `any P`: a cast to it has the runtime check whether the type conforms.
     let metadata = swift_getExistentialMetatypeMetadata(unsafeBitCast(wanted, to: UnsafeRawPointer.self))
     return _openExistential(unsafeBitCast(metadata, to: Any.Type.self), do: conforms)
 }
@@ -25,12 +25,12 @@ enum Conformance {
     case everywhere
     /// On a global actor only: the conformance is isolated, `@MainActor P`.
     case onActor
-    /// Only a cast can say that.
+    /// Only a cast can find out.
     case undecided
 
     /// How `type` conforms to `any P`, or to a composition.
     ///
-    /// Read where the compiler wrote it: whether a cast succeeds depends on the actor it runs on, and on the system.
+    /// Read from what the compiler wrote: whether a cast succeeds depends on the actor it runs on, and on the system.
     init(of type: Any.Type, to existential: Any.Type) {
         let conformance = alchemic_conformance_of(
             unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(existential, to: UnsafeRawPointer.self))
@@ -52,10 +52,10 @@ package func isExistential(_ type: Any.Type) -> Bool {
 /// Whether a type is a protocol with constraints on its associated types.
 func isConstrainedExistential(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x307 }
 
-/// Whether a type is that of functions.
+/// Whether a type is a function type.
 func isFunction(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x302 }
 
-/// Whether a type may be one of the forms: asking the runtime of any other type takes as long as the program is large.
+/// Whether a type may be one of the forms: for other types, the runtime takes longer the larger the program is.
 func mayBeForm(_ type: Any.Type) -> Bool {
     switch metadataKind(of: type) {
     case 0x202: true
@@ -71,9 +71,9 @@ private let genericForms = Set(
         ScopeProvider<Int>.self,
     ].map(descriptor))
 
-/// The address of what the compiler wrote of a structure, which all types of a generic one share.
+/// The address of the compiler's record of a structure, which all types of a generic structure share.
 private func descriptor(of type: Any.Type) -> Int {
-    // Where pointers are signed, the signature is in the highest bits, and another one in each type.
+    // Where pointers are signed, the signature is in the highest bits, and differs for each type.
     unsafeBitCast(type, to: UnsafePointer<Int>.self)[1] & 0x7FFF_FFFF_FFFF
 }
 
@@ -124,8 +124,8 @@ private func withoutRequirements(_ text: String) -> String {
 
 /// A type's name with its Swift module: the default name of its definition.
 ///
-/// Of a type that is private or local the runtime also gives an address, which would differ from run to run: it is left
-/// out.
+/// For a type that is private or local, the runtime also gives an address, which would differ from run to run: it is
+/// left out.
 package func qualifiedName(of type: Any.Type) -> String {
     let text = _typeName(type)
     guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
@@ -141,7 +141,7 @@ package func qualifiedName(of type: Any.Type) -> String {
 }
 
 extension Substring {
-    /// Where a text begins first; the standard library's search is in Foundation.
+    /// Where a text first begins; the standard library's search is in Foundation.
     fileprivate func firstIndex(ofText text: String) -> Index? {
         indices.first { self[$0...].hasPrefix(text) }
     }

@@ -1,8 +1,8 @@
-/// The method of a configuration that makes what a definition declares.
+/// The method of a configuration that makes the object of a definition.
 ///
-/// By reference: few definitions have one, and all have the room for it.
+/// A class, to keep definitions small: few have one, but all reserve the space for it.
 package final class ConfigurationMethod: Sendable {
-    /// What tells one method from all others.
+    /// What distinguishes one method from all others.
     package struct Key: Sendable, Hashable {
         let configuration: ObjectIdentifier
         /// As it is declared: `store(path:)`.
@@ -14,10 +14,10 @@ package final class ConfigurationMethod: Sendable {
         }
     }
 
-    /// Another method of the configuration that it calls, perhaps.
+    /// Another method of the configuration that it may call.
     package struct Call: Sendable {
         let type: Any.Type
-        /// The name of what it makes.
+        /// The name of the definition that it makes.
         let name: String
 
         package init(type: Any.Type, name: String) {
@@ -27,13 +27,13 @@ package final class ConfigurationMethod: Sendable {
     }
 
     let key: Key
-    /// The definition's default name, made of the type's and the method's; none if it was given a name.
+    /// The definition's default name, made of the type's and the method's; nil if it was given a name.
     package let defaultName: String?
-    /// Whether a call of it cannot be awaited, even where what it makes has to be: what it makes is there before its caller
-    /// is called.
+    /// Whether calls of it cannot be awaited, even if building its object has to be: the object is then built before the
+    /// caller of the method is called.
     let isSynchronous: Bool
     let calls: [Call]
-    /// The steps that a class declares of itself, for what the method makes if nothing else is declared for the class.
+    /// The steps that a class declares itself, for objects of the method if nothing else is declared for the class.
     let declaredSteps: @Sendable (AnyClass) -> [Step]
 
     package init(
@@ -47,7 +47,7 @@ package final class ConfigurationMethod: Sendable {
         self.declaredSteps = declaredSteps
     }
 
-    /// The same method, with the others that it calls.
+    /// The same method, with the other methods that it calls.
     package func calling(_ calls: [Call]) -> ConfigurationMethod {
         ConfigurationMethod(
             key, defaultName: defaultName, isSynchronous: isSynchronous, calls: calls, declaredSteps: declaredSteps)
@@ -55,12 +55,12 @@ package final class ConfigurationMethod: Sendable {
 }
 
 extension Definition {
-    /// The same definition, with something around each call of its maker.
+    /// The same definition, with a wrapper around each call of its factory.
     package func wrapped(by wrapper: any MakerWrapper) -> Definition {
         made(by: maker.wrapped(by: wrapper), lifetime, traits)
     }
 
-    /// All that the definition says, of what another maker makes.
+    /// The same definition in every other respect, for what another factory makes.
     package func made(by maker: Maker, _ lifetime: Lifetime, _ traits: Traits) -> Definition {
         var copy = Definition(maker, of: type, lifetime, traits: traits, location: location)
         if hasDetails { copy.details = details }

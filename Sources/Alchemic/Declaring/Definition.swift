@@ -11,9 +11,9 @@ public struct Definition: Sendable {
         static let evictable = Traits(rawValue: 4)
         /// The compiler has seen that the type is `Sendable`.
         package static let sendable = Traits(rawValue: 8)
-        /// The compiler has seen that the maker does not throw.
+        /// The compiler has seen that the factory does not throw.
         package static let nonthrowing = Traits(rawValue: 16)
-        /// It was said that the start leaves it, where it would not otherwise.
+        /// Declared lazy, where the start would otherwise build it.
         package static let lazy = Traits(rawValue: 32)
         /// A test has to allow it, or override it.
         package static let live = Traits(rawValue: 64)
@@ -28,7 +28,7 @@ public struct Definition: Sendable {
     /// The type that the factory returns, by which the definition is found.
     public let type: Any.Type
     private var storage: Storage?
-    // The parts of the place, side by side with the smallest: a program has thousands of definitions.
+    // The parts of the source location, next to the smallest properties: a program has thousands of definitions.
     private let file: String
     private let line: UInt32
     private let column: UInt16
@@ -88,10 +88,10 @@ public struct Definition: Sendable {
         set { storage = Storage(newValue) }
     }
 
-    /// Whether anything rarer than the maker and the lifetime was said.
+    /// Whether the declaration says anything besides the factory and the lifetime.
     package var hasDetails: Bool { storage != nil }
 
-    /// Where the declaration stands.
+    /// Where the definition is declared.
     public var location: SourceLocation { SourceLocation(file: file, line: line, column: UInt32(column)) }
     /// The name, if it has one.
     public var name: String? { storage?.details.name }
@@ -108,7 +108,7 @@ public struct Definition: Sendable {
     /// Whether `purge()` may discard its object.
     public var isEvictable: Bool { traits.contains(.evictable) }
 
-    /// The name in messages: the one that was given, or the type's.
+    /// The name in messages: its given name, or that of its type.
     package var label: String {
         let type = spelling(of: type)
         guard let name, name != type else { return type }

@@ -1,7 +1,7 @@
-/// The rarer things a definition may say; a plain definition has none and pays one empty reference for them.
+/// The rarer parts of a definition; a plain definition has none, and pays one empty reference for them.
 package struct Details: Sendable {
     package var name: String?
-    /// Names that were given before it, which the check reports.
+    /// Names that it was given earlier, which the check reports.
     var formerNames: [String] = []
     package var aliases: [String] = []
     package var tags: [Definition.Tag] = []
@@ -9,9 +9,9 @@ package struct Details: Sendable {
     var scope: Scope?
     /// Types promised with `.as(_:)`.
     package var promised: [Conversion] = []
-    /// With `.only(as:)`, the promised types are the only ones it is found by.
+    /// Whether the definition is found by its promised types only, as with `.only(as:)`.
     package var hidesOtherTypes = false
-    /// Whether another definition stands in for it: searches by other types pass it over, its name still leads to it.
+    /// Whether another definition replaces it: searches by other types skip it, but its name still finds it.
     package var isSetBack = false
     package var overriding: [Override] = []
     var queries: [QueryPlan]?
@@ -25,28 +25,28 @@ package struct Details: Sendable {
         get { attachments?.role }
         set { attachments = Attachments(role: newValue, note: note, lifecycleWrapper: lifecycleWrapper) }
     }
-    /// What another product does around all of that, the role included.
+    /// What another product does around all of that, including the role.
     package var lifecycleWrapper: (any LifecycleWrapper)? {
         get { attachments?.lifecycleWrapper }
         set { attachments = Attachments(role: role, note: note, lifecycleWrapper: newValue) }
     }
     private var attachments: Attachments?
-    /// What another product notes of the definition, for itself.
+    /// What another product notes about the definition, for its own use.
     package var note: (any Sendable)? {
         get { attachments?.note }
         set { attachments = Attachments(role: role, note: newValue, lifecycleWrapper: lifecycleWrapper) }
     }
-    /// Whether its steps are for what it makes and nothing else, not for other objects of the type.
+    /// Whether its steps are for its own objects only, not for other objects of the type.
     package var keepsSteps = false
-    /// That it should not be used any more, and what to use instead.
+    /// What to use instead, if the definition is deprecated.
     package var deprecation: String?
-    /// How the definition was declared, when not in a module's own words: the style's word in the graph document.
+    /// How the definition was declared, if not in a module directly: the style's word in the graph document.
     package var style: String?
     /// The word for types that declare themselves.
     package static let selfDeclaring = "self-declaring"
-    /// What the maker calls, when it is a method of another definition.
+    /// The type whose method the factory calls, if that is a method of another definition's object.
     package var ownerType: Any.Type?
-    /// The labels of the maker's parameters, as `brand:cylinders:`, where the declaration knows them.
+    /// The labels of the factory's parameters, as `brand:cylinders:`, where the declaration knows them.
     package var labels: String?
     /// The method of a configuration that makes the object.
     package var method: ConfigurationMethod?
@@ -58,7 +58,7 @@ package struct Details: Sendable {
     var decoratedName: String?
 }
 
-/// What other products say of a definition: behind one reference, since details are copied wherever they are read.
+/// What other products note about a definition: behind one reference, since details are copied wherever they are read.
 private final class Attachments: Sendable {
     let role: (any LifecycleRole)?
     let note: (any Sendable)?
@@ -77,9 +77,9 @@ package enum Override: Sendable {
     case type(Any.Type)
 }
 
-/// A type under which a definition is found, and how its object is turned into it.
+/// A type by which a definition is found, and how its object is converted to it.
 package struct Conversion: Sendable {
     package let type: Any.Type
-    /// Nil leaves it to a dynamic cast; else a ``Converter`` for the two types.
+    /// A ``Converter`` for the two types; nil leaves the conversion to a dynamic cast.
     let converter: (any ErasedConverter)?
 }

@@ -1,13 +1,13 @@
-/// Makes what one definition makes, whatever its type.
+/// The factory of one definition, whatever the type of its objects.
 ///
-/// Definitions are told apart by their makers.
+/// A definition's identity is that of its `Maker`.
 @usableFromInline
 package final class Maker: Sendable {
     @usableFromInline
     package enum Body: Sendable {
-        /// A new object for each request, made as the type that it is.
+        /// A new object for each request, built as the type that it is.
         case prototype(AnyCall)
-        /// An object that is kept, made in the box that it is kept in: no type has to be looked up afterwards.
+        /// An object that is kept, built in the box that it is kept in: no type has to be looked up afterwards.
         case synchronous(@Sendable (Arguments) throws -> ErasedBox)
         case main(@MainActor @Sendable (Arguments) throws -> ErasedBox)
         case asynchronous(@Sendable (Arguments) async throws -> ErasedBox)
@@ -18,7 +18,7 @@ package final class Maker: Sendable {
     package let body: Body
     /// The types of the parameters, in order.
     ///
-    /// A function and not an array: a definition should be small.
+    /// A function instead of an array: a definition should be small.
     package let parameterTypes: @Sendable () -> [Any.Type]
 
     package init(_ body: Body, _ parameterTypes: @escaping @Sendable () -> [Any.Type]) {
@@ -42,11 +42,11 @@ package final class Maker: Sendable {
         }
     }
 
-    /// A maker that does the same for another definition.
+    /// A copy that does the same for another definition.
     package func copied() -> Maker { Maker(body, parameterTypes) }
 }
 
-/// Where a maker, or a step, has to run.
+/// Where a factory, or a step, has to run.
 package enum Isolation: Int, Sendable, Comparable {
     /// Wherever it is called.
     case synchronous
@@ -58,9 +58,9 @@ package enum Isolation: Int, Sendable, Comparable {
     package static func < (left: Isolation, right: Isolation) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Something that is done around each call of a maker.
+/// A wrapper around each call of a factory.
 package protocol MakerWrapper: Sendable {
-    /// Calls a maker.
+    /// Calls the factory.
     func call<Value>(for container: Container, _ make: () throws -> Value) throws -> Value
     /// The same, awaited.
     func call<Value>(for container: Container, async make: () async throws -> Value) async throws -> Value

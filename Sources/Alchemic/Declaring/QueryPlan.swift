@@ -1,4 +1,4 @@
-/// What a ``Query`` says, without the type it is said for.
+/// What a ``Query`` says, without the type that it is for.
 ///
 /// A query holds one reference and nothing else: an enumeration with a payload in a parameter pack does not compile.
 @usableFromInline
@@ -7,12 +7,12 @@ package final class QueryPlan: Sendable {
     let names: [String]
     let tags: [String]
     let constant: ErasedBox?
-    /// What a list or dictionary is put together from, one by one.
+    /// The parts that a list or dictionary is composed of, one by one.
     let parts: Parts?
     package let atLeast: Int
     package let prefersPrimary: Bool
 
-    /// The members of a list or dictionary that is put together from queries.
+    /// The members of a list or dictionary that is composed of queries.
     package enum Parts: Sendable {
         case list([QueryPlan])
         case dictionary([(key: String, plan: QueryPlan)])
@@ -36,7 +36,7 @@ package final class QueryPlan: Sendable {
     /// Whether the parameter's own type says everything.
     package var isAuto: Bool { types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil && parts == nil }
 
-    /// Both plans at once; what does not go together is found by the check.
+    /// Combines both plans; the check finds parts that exclude each other.
     func merging(_ other: QueryPlan) -> QueryPlan {
         QueryPlan(
             types: types + other.types, names: names + other.names, tags: tags + other.tags,
@@ -63,7 +63,7 @@ extension QueryPlan: CustomStringConvertible {
 }
 
 extension QueryPlan {
-    /// What tells a query from another one for the same type: its words, or how many there are.
+    /// The text that distinguishes queries for the same type: their words, or how many there are.
     func key(withWords isKnown: Bool) -> String {
         guard !isAuto || atLeast > 0 || prefersPrimary else { return "" }
         let types = types.map { String(UInt(bitPattern: ObjectIdentifier($0)), radix: 36) }

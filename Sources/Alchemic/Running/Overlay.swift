@@ -2,11 +2,11 @@ import Synchronization
 
 // Overriding for one task: tests that run in parallel do not see one another's overrides.
 
-/// The overlays that are in force for the current task, innermost last.
+/// The overlays that are in effect for the current task, innermost last.
 enum Overlay {
-    /// An override that goes on, or has ended while some task still has a part in it.
+    /// An override that is in effect, or that has ended while some task still takes part in it.
     ///
-    /// It is counted for as long as any task keeps it: tasks that outlive it have to hear that it has ended.
+    /// It is counted for as long as any task keeps it: tasks that outlive it must learn that it has ended.
     final class Entry: Sendable {
         let base: Container
         let container: Container
@@ -24,7 +24,7 @@ enum Overlay {
 }
 
 extension Container {
-    /// The container that stands in for this one in the current task.
+    /// The container that replaces this one in the current task.
     var overlay: Container? {
         guard overlayCount.load(ordering: .relaxed) > 0 else { return nil }
         for entry in Overlay.entries.reversed() where entry.base === self { return entry.container }
@@ -56,13 +56,13 @@ extension Container {
         try await withOverlay(overlaid(by: definitions()), isolation: isolation, operation: operation)
     }
 
-    /// Runs an operation in which a container of ``overlaid(by:replacing:observer:)`` replaces this one, and stops it then.
+    /// Runs an operation in which a container of ``overlaid(by:replacing:observer:)`` replaces this one, then stops it.
     package func withOverlay<Result>(
         _ container: Container, isolation: isolated (any Actor)? = #isolation,
         operation: () async throws -> sending Result
     ) async throws -> sending Result {
         let entries = Overlay.entries + [Overlay.Entry(self, container)]
-        // The operation hands its result over; nobody else has it.
+        // The operation passes its result on; nothing else has it.
         nonisolated(unsafe) let result: Result
         do {
             result = try await Overlay.$entries.withValue(entries, operation: operation)
@@ -76,7 +76,7 @@ extension Container {
 
     /// Overrides definitions for the length of a synchronous operation.
     ///
-    /// Objects that were built for it are not stopped, since that must be awaited.
+    /// The objects that were built for it are not stopped, since stopping must be awaited.
     ///
     /// - Parameters:
     ///   - definitions: The overriding definitions.
@@ -99,9 +99,9 @@ extension Container {
 
     // MARK: What overlays must not reach
 
-    /// Runs what makes or fills an object of this container, which may be kept when overlays have gone.
+    /// Runs code that builds or injects an object of this container, which may outlive the overlays.
     ///
-    /// It sees the container's own definitions, and no overrides of the caller.
+    /// The code sees the container's own definitions, and none of the caller's overrides.
     @inline(__always)
     func unaffectedByOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result
@@ -135,7 +135,7 @@ extension Container {
         }
     }
 
-    /// The overlays that this container is made of, and those of other families; nil if these are all there are.
+    /// The overlays that this container is made of, and those of other families; nil if no others are in effect.
     private var entriesSeenHere: [Overlay.Entry]? {
         let all = Overlay.entries
         let seen =
@@ -144,13 +144,13 @@ extension Container {
         return seen.count == all.count ? nil : seen
     }
 
-    /// A container over this one's graph with other definitions before it.
+    /// A container over this one's graph, with other definitions before it.
     ///
     /// - Parameters:
     ///   - elements: The other definitions.
-    ///   - replace: The definition that takes the place of one of this container's; the same where nothing changes.
-    ///   - observer: Told what happens in it, as this container's observers are.
-    /// - Throws: A ``GraphError`` if they do not fit the graph.
+    ///   - replace: The definition that replaces one of this container's; the same one where nothing changes.
+    ///   - observer: Receives the events of the new container, as this container's observers receive its events.
+    /// - Throws: A ``GraphError`` if the definitions do not fit the graph.
     package func overlaid(
         by elements: [ModuleElement], replacing replace: (Definition) -> Definition = { $0 },
         observer: (@Sendable (ContainerEvent) -> Void)? = nil
@@ -177,7 +177,7 @@ extension Container {
 }
 
 extension ModuleBuilder {
-    /// Elements that were built before.
+    /// Adds elements that were built before.
     ///
     /// - Parameter elements: The elements.
     /// - Returns: The same.
@@ -190,7 +190,7 @@ extension Graph {
     /// - Parameters:
     ///   - base: The graph.
     ///   - module: The definitions before it.
-    ///   - replace: The definition that takes the place of one of the graph's.
+    ///   - replace: The definition that replaces one of the graph's.
     convenience init(
         overlaying base: Graph, with module: Module, replacing replace: (Definition) -> Definition
     ) throws(GraphError) {
@@ -200,12 +200,12 @@ extension Graph {
         try self.init(checking: check, roots: [])
     }
 
-    /// Checks modules with others before them, which may provide what they need: the graph of a container of its own.
+    /// Checks modules with others before them, which may provide what they need: the graph of a separate container.
     ///
     /// - Parameters:
     ///   - modules: The modules.
     ///   - overrides: The definitions before theirs.
-    ///   - replace: The definition that takes the place of one of the modules'.
+    ///   - replace: The definition that replaces one of the modules'.
     package convenience init(
         _ modules: [Module], overriddenBy overrides: Module, replacing replace: (Definition) -> Definition
     ) throws(GraphError) {
@@ -228,7 +228,7 @@ extension Graph {
             \.definition)
     }
 
-    /// The nodes that are built from the same definitions, all the way down, as in another graph, with their twins there.
+    /// The nodes that are built from the same definitions as in another graph, all the way down, with their twins there.
     func unaffected(comparedTo base: Graph) -> [Int: Node] {
         var twins: [ObjectIdentifier: [Node]] = [:]
         for node in base.nodes { twins[ObjectIdentifier(node.definition.maker), default: []].append(node) }
@@ -241,7 +241,7 @@ extension Graph {
             }
             if let twin { result[node.index] = twin }
         }
-        // Whoever depends on something that differs differs too, whenever it is made.
+        // A node that depends on something different is different too, whenever it is built.
         var users: [Int: [Node]] = [:]
         var queue: [Node] = []
         for node in nodes {

@@ -1,6 +1,6 @@
 import Synchronization
 
-// Building and starting what is eager, in parallel where the graph allows.
+// Builds and starts eager objects, in parallel where the graph allows.
 
 extension Container {
     /// Builds eager objects with their dependencies, and runs their start actions.
@@ -29,7 +29,7 @@ extension Container {
         }
         starting.leave()
         if isEnded {
-            // What ended it has left the rest to this start.
+            // Whatever ended it has left the rest to this start.
             var failures: [StopError.Failure] = []
             await stopParticipants(&failures)
         }
@@ -42,7 +42,7 @@ extension Container {
         let begin = ContinuousClock.now
         var failures: [StartError.Failure] = []
         if graph.startsPlainly {
-            // Noted as it comes: asking the task after each object costs more than many an object.
+            // Recorded when it happens: checking the task after each object costs more than building many an object.
             let isCancelled = Atomic<Bool>(Task.isCancelled)
             let failure = await withTaskCancellationHandler {
                 buildPlainly(until: isCancelled)
@@ -65,11 +65,11 @@ extension Container {
         throw error
     }
 
-    /// Stops everything after a start that has come to nothing.
+    /// Stops everything after a start that has failed.
     ///
-    /// - Returns: What the start throws.
+    /// - Returns: The error that the start throws.
     private func failed(_ failures: [StartError.Failure]) async -> any Error {
-        // Somebody else may have ended it, before the last object was built.
+        // Something else may have ended it before the last object was built.
         let wasEnded = isEnded
         var stopFailures: [StopError.Failure] = []
         do { try await stop() } catch { stopFailures = error.failures }
@@ -84,7 +84,7 @@ extension Container {
         return StartError(failures: real.isEmpty ? failures : real, stopFailures: stopFailures)
     }
 
-    /// Builds what needs nothing but calls, in order.
+    /// Builds the objects that need nothing but calls, in order.
     ///
     /// - Parameter isCancelled: Whether to build nothing more.
     /// - Returns: What went wrong.
@@ -97,7 +97,7 @@ extension Container {
                     if let error = failure.error as? ResolutionError { construction.fail(error) }
                     return failure
                 }
-                // Where something was set meanwhile, it is built again.
+                // If something was set in the meantime, it is built again.
                 if try construction.end() { return nil }
             } catch {
                 return graph.buildOrder.last.map { StartError.Failure($0, error, in: graph) }
@@ -121,7 +121,7 @@ extension Container {
     }
 }
 
-/// Lets one start of a container run at a time.
+/// Allows one start of a container at a time.
 final class Starting: Sendable {
     private enum Progress {
         case none
@@ -131,10 +131,10 @@ final class Starting: Sendable {
 
     private struct State {
         var isRunning = false
-        /// Those who wait, by the numbers of their waits.
+        /// The waiting callers, by the numbers of their waits.
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         var progress = Progress.none
-        /// Why the last start came to nothing.
+        /// Why the last start failed.
         var failure: (any Error)?
     }
 
@@ -142,7 +142,7 @@ final class Starting: Sendable {
 
     /// Waits until no other start runs.
     ///
-    /// - Throws: That the wait would never end, or that the task has been cancelled.
+    /// - Throws: An error if the wait would never end, or if the task has been canceled.
     func enter() async throws {
         while true {
             let mustWait = state.withLock { state in
@@ -171,7 +171,7 @@ final class Starting: Sendable {
         }
     }
 
-    /// Lets the next one run.
+    /// Lets the next start run.
     func leave() {
         let waiting = state.withLock { state in
             state.isRunning = false
@@ -184,19 +184,19 @@ final class Starting: Sendable {
         }
     }
 
-    /// Whether one runs.
+    /// Whether a start is running.
     var isRunning: Bool { state.withLock { $0.isRunning } }
 
-    /// Why the last one came to nothing, for whoever asks for another.
+    /// Why the last start failed, for the callers of another one.
     var failure: (any Error)? { state.withLock { $0.failure } }
     func fail(_ error: any Error) { state.withLock { $0.failure = error } }
 
-    /// Cancels the one that runs, if one does.
+    /// Cancels the start that is running, if any.
     func cancel() {
         if case .running(let run) = state.withLock({ $0.progress }) { run.cancel() }
     }
 
-    /// How far the run has come that goes on, or how far the last one came.
+    /// The progress of the run that is under way, or that of the last one.
     var progress: StartProgress? {
         switch state.withLock({ $0.progress }) {
         case .none: nil
@@ -205,10 +205,10 @@ final class Starting: Sendable {
         }
     }
 
-    /// Shows a run's progress while it goes on.
+    /// Shows a run's progress while it is under way.
     func show(_ run: StartRun) { state.withLock { $0.progress = .running(run) } }
 
-    /// Keeps a run's last progress, and not the run, which keeps the container.
+    /// Keeps a run's final progress, but not the run, which keeps the container alive.
     func keepProgress(of run: StartRun) {
         let last = run.progress
         state.withLock { $0.progress = .ended(last) }

@@ -55,18 +55,18 @@ extension StartError.Failure {
             label: node.label, path: whole.path, location: whole.location ?? node.definition.location, error: whole)
     }
 
-    /// Whether it is only what cancelling the start did.
+    /// Whether it is only the consequence of canceling the start.
     var isCancellation: Bool {
         underlying is CancellationError
     }
 }
 
 extension Graph {
-    /// The labels on the way to a definition from the nearest beginning among those that need it, its own left out.
+    /// The labels on the path to a definition from the nearest beginning among its dependents, without its own label.
     ///
     /// - Parameters:
     ///   - node: The definition.
-    ///   - isBeginning: Whether the way may begin at one, and so at the definition itself; told whether anything needs it.
+    ///   - isBeginning: Whether the path may begin at a node, or at the definition; told whether anything needs it.
     package func way(to node: Node, from isBeginning: (Node, _ isNeeded: Bool) -> Bool) -> [String] {
         var users: [Int: [Node]] = [:]
         for user in nodes {

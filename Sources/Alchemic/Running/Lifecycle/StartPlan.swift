@@ -1,9 +1,9 @@
-/// What a start builds, what each thing waits for, and where it is built.
+/// What a start builds, what each object waits for, and where it is built.
 struct StartPlan: Sendable {
     enum Place {
-        /// Nothing is built: what is made for each asker, set from outside, or there already.
+        /// Nothing is built: the object is new for each request, set from outside, or there already.
         case nowhere
-        /// Here and now, once what it waits for is there.
+        /// In the shared task, as soon as what it waits for is there.
         case here
         /// In a task of its own, or on the main actor.
         case elsewhere
@@ -12,11 +12,11 @@ struct StartPlan: Sendable {
     /// Everything that takes part, in any order.
     var nodes: [Node] = []
     var places: [Place] = []
-    /// Who waits for each.
+    /// The nodes that wait for each.
     var users: [[Int]] = []
-    /// For how many each waits.
+    /// How many nodes each waits for.
     var waits: [Int] = []
-    /// Eager definitions that need an external object which is not set, with that object's.
+    /// Eager definitions that need an external object which is not set, with the definition of that object.
     var blocked: [(node: Node, external: Node)] = []
 
     /// How many objects there are to build.
@@ -42,9 +42,9 @@ struct StartPlan: Sendable {
         settlePlaces()
     }
 
-    /// Notes who waits for whom.
+    /// Records which nodes wait for which.
     ///
-    /// What leads back in a circle through steps does not count: initializers decide there.
+    /// Edges that lead back in a circle through steps do not count: initializers decide there.
     private mutating func connect(_ position: [Int: Int]) {
         var starts = [0]
         var targets: [Int] = []
@@ -82,8 +82,8 @@ struct StartPlan: Sendable {
 }
 
 extension Node {
-    /// Whether building it waits for more than other shared objects: for its own maker or steps, or for those of what is
-    /// made for it alone.
+    /// Whether building it waits for more than other shared objects: for its own factory or steps, or for those of
+    /// objects that are built for it alone.
     fileprivate var waitsForItself: Bool {
         guard completeIsolation != .synchronous else { return false }
         var seen: Set<Int> = [index]
@@ -99,13 +99,13 @@ extension Node {
 }
 
 extension Container {
-    /// The eager definitions on whose way is an external object that has not been set.
+    /// The eager definitions on whose path is an external object that has not been set.
     fileprivate func blockedByExternals() -> [(node: Node, external: Node)] {
         guard graph.hasExternals else { return [] }
         return graph.startOrder.compactMap { node in unsetExternal(of: node).map { (node, $0) } }
     }
 
-    /// An external that has not been set, on the way to building a node.
+    /// An external object that has not been set, on the path to building a node.
     private func unsetExternal(of node: Node) -> Node? {
         var seen: Set<Int> = [node.index]
         var queue = [node]
@@ -115,7 +115,7 @@ extension Container {
                 if !wiring.producers[current.index].isBuilt(context) { return current }
                 continue
             }
-            // What is there needs nothing any more.
+            // An object that is there needs nothing any more.
             if current.isCached, wiring.producers[current.index].isBuilt(context) { continue }
             for edge in current.edges where edge.moment != .later && seen.insert(edge.target.index).inserted {
                 queue.append(edge.target)

@@ -1,7 +1,7 @@
-/// A start at work.
+/// A start in progress.
 ///
-/// The plan's objects become ready to be built as what they wait for is finished. One task at a time builds what is
-/// synchronous, one object after another; each of the others has a task of its own.
+/// The plan's objects become ready to be built as those that they wait for are finished. One task at a time builds the
+/// synchronous ones, one after another; each of the others has a task of its own.
 final class StartRun: Sendable {
     private enum Work {
         case object(Int)
@@ -12,15 +12,15 @@ final class StartRun: Sendable {
 
     private struct State {
         var waits: [Int]
-        /// What can be built here and now.
+        /// Objects that can be built in the shared task.
         var here: [Int] = []
-        /// What needs a task of its own.
+        /// Work that needs a task of its own.
         var elsewhere: [Work] = []
-        /// Whether a task is at work on ``here``.
+        /// Whether a task is working on ``here``.
         var isBuildingHere = false
         var running: [Int: ContinuousClock.Instant] = [:]
         var finished = 0
-        /// How many of the plan's nodes are left, those included for which nothing is built.
+        /// How many of the plan's nodes are left, including those for which nothing is built.
         var left: Int
         var failures: [StartError.Failure] = []
         var isEnding = false
@@ -41,7 +41,7 @@ final class StartRun: Sendable {
 
     /// Builds and starts everything.
     ///
-    /// - Returns: What went wrong; nothing that it began runs any more.
+    /// - Returns: What went wrong; nothing that it began is still running.
     func run() async -> [StartError.Failure] {
         container.starting.show(self)
         defer { container.starting.keepProgress(of: self) }
@@ -67,7 +67,7 @@ final class StartRun: Sendable {
             }
             group.cancelAll()
         }
-        // What a maker asked for through a `Lazy` is not in the plan.
+        // What a factory requested through a `Lazy` is not in the plan.
         while state.withLock({ $0.failures.isEmpty && !$0.isEnding }), !Task.isCancelled,
             let participant = container.participants.takeWaiting()
         {
@@ -76,7 +76,7 @@ final class StartRun: Sendable {
         return state.withLock { $0.failures }
     }
 
-    /// What there is to begin; nil when all is done, or something has failed.
+    /// The work to begin; nil when everything is done, or something has failed.
     private func next() -> [Work]? {
         state.withLock { state in
             if state.isEnding || !state.failures.isEmpty || state.left == 0 { return nil }
@@ -90,7 +90,7 @@ final class StartRun: Sendable {
         }
     }
 
-    /// Adds what waits for nothing any more; what is not built at all is finished at once.
+    /// Adds nodes that no longer wait for anything; those for which nothing is built are finished immediately.
     private func enqueue(_ ready: [Int], _ state: inout State) {
         var queue = ready
         while let place = queue.popLast() {
@@ -112,14 +112,14 @@ final class StartRun: Sendable {
 
     // MARK: Building
 
-    /// Builds what can be built here and now, until nothing of it is left.
+    /// Builds what can be built in the shared task, until nothing of it is left.
     private func buildHere() async {
         while let place = takeHere() {
             let node = plan.nodes[place]
             do throws(ResolutionError) {
                 try container.wiring.build(node.index, Context(container))
             } catch {
-                // Somebody else awaits something on its way: then so does this.
+                // Another construction awaits something on its path: so this one has to await too.
                 if error.id == .asynchronousOnly || error.id == .mainActorOnly {
                     await obtain(place)
                 } else {
@@ -148,7 +148,7 @@ final class StartRun: Sendable {
         }
     }
 
-    /// Builds something, awaiting what has to be.
+    /// Builds an object, and awaits what has to be awaited.
     private func obtain(_ place: Int) async {
         let node = plan.nodes[place]
         let mayBegin = state.withLock { state in
@@ -167,7 +167,7 @@ final class StartRun: Sendable {
         release(place)
     }
 
-    /// Lets go on what waited for an object that is ready.
+    /// Releases the nodes that waited for an object that is now ready.
     private func release(_ place: Int) {
         let (finished, isNews) = state.withLock { state in
             state.running[place] = nil
@@ -189,7 +189,7 @@ final class StartRun: Sendable {
 
     /// Runs an object's start action.
     ///
-    /// - Returns: Whether it has succeeded.
+    /// - Returns: Whether the action succeeded.
     @discardableResult
     private func start(_ participant: Participant) async -> Bool {
         guard let action = participant.start else { return true }
@@ -217,13 +217,13 @@ final class StartRun: Sendable {
         signal.yield()
     }
 
-    /// Begins nothing more, and cancels what runs: the container ends.
+    /// Begins nothing more, and cancels what is running: the container ends.
     func cancel() {
         state.withLock { $0.isEnding = true }
         signal.yield()
     }
 
-    // MARK: Looking
+    // MARK: Progress
 
     var progress: StartProgress {
         let now = ContinuousClock.now

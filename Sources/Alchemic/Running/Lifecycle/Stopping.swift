@@ -1,15 +1,15 @@
-/// The one stop of a container or scope, and those who wait for it.
+/// The single stop of a container or scope, and its waiting callers.
 final class Stopping: Sendable {
     private enum State {
-        /// With those who wait, by the numbers of their waits.
+        /// With the waiting callers, by the numbers of their waits.
         case running(waiting: [Int: CheckedContinuation<Void, Never>])
         case over(StopError?)
     }
 
-    /// That of a scope in which nothing was to be stopped.
+    /// The stop of a scope in which there was nothing to stop.
     static let nothing = Stopping(.over(nil))
 
-    /// Kept by those who stop it.
+    /// Kept alive by those who stop it.
     private weak let container: Container?
     private let state: Guarded<State>
 
@@ -22,7 +22,7 @@ final class Stopping: Sendable {
 
     var isOver: Bool { if case .over = state.withLock({ $0 }) { true } else { false } }
 
-    /// Whether the objects that are being stopped may ask a container: their own, and those further out.
+    /// Whether the objects that are being stopped may make requests to a container: their own, and those further out.
     func includes(_ other: Container) -> Bool {
         var container = container
         while let current = container {
@@ -37,7 +37,7 @@ final class Stopping: Sendable {
         await (try? Undertaking(self).run(body)) ?? []
     }
 
-    /// Tells those who wait how it went.
+    /// Tells the waiting callers how it went.
     func end(_ failure: StopError?) {
         let waiting = state.withLock { state -> [Int: CheckedContinuation<Void, Never>] in
             guard case .running(let waiting) = state else { return [:] }
@@ -50,7 +50,7 @@ final class Stopping: Sendable {
         }
     }
 
-    /// Waits until it is over, also in a task that has been cancelled; there is nothing to say of one that is.
+    /// Waits until it is over, even in a task that has been canceled; a ``StopError`` could not report that.
     func wait() async throws(StopError) {
         if isOver { return }
         let number: Int
@@ -71,7 +71,7 @@ final class Stopping: Sendable {
         if case .over(let failure?) = state.withLock({ $0 }) { throw failure }
     }
 
-    /// What a stop throws that would wait for itself.
+    /// The error of a stop that would wait for itself.
     private func refusal(_ circle: CircularWait) -> StopError? {
         guard let container, let last = container.graph.nodes.last else { return nil }
         let error = ResolutionError.circularWait(circle)

@@ -7,7 +7,7 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
     public var description: String { "it took longer than \(limit)" }
 }
 
-/// An action against the clock.
+/// Runs an action against the clock.
 enum TimeLimit {
     /// Where the action and the clock race.
     private final class Race: Sendable {
@@ -46,18 +46,18 @@ enum TimeLimit {
         }
     }
 
-    /// Runs an action in a task of its own, and waits for it no longer than the limit; then it is cancelled.
+    /// Runs an action in a task of its own, and waits for it no longer than the limit; then it is canceled.
     ///
     /// - Parameters:
-    ///   - limit: How long it may take.
-    ///   - isCancellable: Whether cancelling the caller cancels the action; a stop goes on regardless.
-    ///   - action: What is done.
-    /// - Throws: What the action throws, or a ``TimeLimitExceeded``.
+    ///   - limit: How long the action may take.
+    ///   - isCancellable: Whether canceling the caller cancels the action; a stop continues regardless.
+    ///   - action: The action.
+    /// - Throws: The action's error, or a ``TimeLimitExceeded``.
     static func run(
         _ limit: Duration, isCancellable: Bool, _ action: @escaping @Sendable () async throws -> Void
     ) async throws {
         let race = Race()
-        // The task is awaited, and so a part of whatever the caller is in the middle of.
+        // The task is awaited, and therefore part of whatever the caller is in the middle of.
         let undertaking = Undertaking.current?.again()
         let work = Task {
             do {
