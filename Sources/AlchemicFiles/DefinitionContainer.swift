@@ -3,7 +3,7 @@ internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 internal import FileValues
 
-/// A container whose definitions come from files and from code that says the same things by string, as
+/// A container whose definitions come from files and from code that refers to services by string, as
 /// GCDependencyInjection's container allows.
 ///
 /// ```swift
@@ -17,23 +17,23 @@ internal import FileValues
 /// let example = try container.get(Example.self, "example")
 /// ```
 ///
-/// The container behind it is made when it is first asked for: everything is checked then, at once, and definitions and
-/// parameters are frozen.
+/// The first request creates the underlying container. Everything is checked then, and definitions and parameters are
+/// frozen.
 ///
-/// Ids ignore case, as in files. It may be used from any thread.
+/// Ids ignore case, as in files. You can use it from any thread.
 public final class DefinitionContainer: Sendable {
     private struct State {
         var settings: FileSettings
-        /// What code says of services, by folded ids, with the place in the order.
+        /// The services that code declares, by folded ids, with the place in the order.
         var entries: [String: (order: Int, entry: FileEntry)] = [:]
-        /// Objects that stand in for what is declared under their folded ids.
+        /// Objects that replace what is declared under their folded ids.
         var objects: [String: LoadedMaker] = [:]
-        /// How often anything was said: whether a container that has been made says all of it.
+        /// How often anything was declared: whether a container that has been created knows all of it.
         var changes = 0
         var made: Made?
     }
 
-    /// What there is once the container has been made.
+    /// What there is once the container has been created.
     struct Made {
         let container: Container
         let files: LoadedFiles
@@ -48,16 +48,16 @@ public final class DefinitionContainer: Sendable {
     private let modules: [Module]
     private let state: Guard<State>
 
-    /// The containers that the code at hand is called to make, through conversions and sources of definitions.
+    /// The containers that the running code is being called to create, through conversions and sources of definitions.
     @TaskLocal private static var inMaking: Set<ObjectIdentifier> = []
 
-    /// Reads files from the disk, when it is first asked for something.
+    /// Reads files from the disk, at the first request.
     ///
     /// - Parameters:
-    ///   - paths: The files; what a later one says wins.
+    ///   - paths: The files; a later one overrides an earlier one.
     ///   - types: The types that files and definitions may name.
-    ///   - settings: What else the program says.
-    ///   - modules: What is declared in Swift besides; files and definitions may refer to what has a name there.
+    ///   - settings: Other settings of the program.
+    ///   - modules: Definitions in Swift; files and definitions may refer to those that have a name.
     public init(
         _ paths: String..., types: FileTypes, settings: FileSettings = FileSettings(), modules: [Module] = []
     ) {
@@ -68,17 +68,17 @@ public final class DefinitionContainer: Sendable {
         state = Guard(State(settings: settings))
     }
 
-    // MARK: Saying what there is
+    // MARK: Declaring
 
     /// Defines a service, as a file would.
     ///
     /// - Parameters:
-    ///   - id: Its id; what has it already is replaced.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
-    ///   - define: Says what there is to say.
-    /// - Throws: A ``FrozenDefinitions`` once the container has been made.
+    ///   - id: Its id; a service that has it already is replaced.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
+    ///   - define: Describes the service.
+    /// - Throws: A ``FrozenDefinitions`` once the container has been created.
     public func define(
         _ id: String, file: String = #fileID, line: Int = #line, column: Int = #column,
         _ define: (inout ServiceDefinition) -> Void
@@ -94,10 +94,10 @@ public final class DefinitionContainer: Sendable {
     /// - Parameters:
     ///   - alias: The other name.
     ///   - id: The service.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
-    /// - Throws: A ``FrozenDefinitions`` once the container has been made.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
+    /// - Throws: A ``FrozenDefinitions`` once the container has been created.
     public func alias(
         _ alias: String, for id: String, file: String = #fileID, line: Int = #line, column: Int = #column
     ) throws(FrozenDefinitions) {
@@ -105,17 +105,17 @@ public final class DefinitionContainer: Sendable {
         try add(FileEntry(alias, at: place, FileValue(.text("@\(id)"), at: place)))
     }
 
-    /// Stores an object under an id; what was defined under it is retired.
+    /// Stores an object under an id; it replaces what was defined there.
     ///
-    /// Before the container is made this declares the object; afterwards it is set on what is declared as synthetic.
+    /// Before the container is created, this declares the object; afterwards, it sets that of a synthetic service.
     ///
     /// - Parameters:
     ///   - id: The id.
     ///   - object: The object.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
-    /// - Throws: A ``ResolutionError`` if the container has been made, and the id is no synthetic service's.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
+    /// - Throws: A ``ResolutionError`` if the container has been created, and the id is not a synthetic service's.
     public func set<Object: Sendable>(
         _ id: String, to object: Object, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) throws {
@@ -125,30 +125,30 @@ public final class DefinitionContainer: Sendable {
             return try made.container.set(object, .named(made.names[key] ?? id))
         }
         let place = FilePlace(file: file, line: Int(line), column: Int(column))
-        // Declared as the program's to hand over, so that other names and decorators of the id mean the object.
+        // Declared as provided by the program, so that other names and decorators of the id refer to the object.
         let synthetic = [FileEntry("Synthetic", at: place, FileValue(.boolean(true), at: place))]
         do {
             try add(FileEntry(id, at: place, FileValue(.map(synthetic), at: place)), LoadedMaker(value: object))
         } catch {
-            // The container has been made in the meantime.
+            // The container has been created in the meantime.
             try set(id, to: object, file: file, line: line, column: column)
         }
     }
 
-    /// Sets a parameter, which wins over what files say.
+    /// Sets a parameter, which overrides the value in files.
     ///
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: A constant, or any object.
-    /// - Throws: A ``FrozenDefinitions`` once the container has been made.
+    /// - Throws: A ``FrozenDefinitions`` once the container has been created.
     public func set(parameter name: String, _ value: any Sendable) throws(FrozenDefinitions) {
         try change { $0.settings.parameters.updateValue(value, forKey: folded(name)) }
     }
 
-    /// Takes back what ``set(parameter:_:)`` said.
+    /// Reverts ``set(parameter:_:)``.
     ///
     /// - Parameter name: The parameter's name.
-    /// - Throws: A ``FrozenDefinitions`` once the container has been made.
+    /// - Throws: A ``FrozenDefinitions`` once the container has been created.
     public func remove(parameter name: String) throws(FrozenDefinitions) {
         try change { $0.settings.parameters.removeValue(forKey: folded(name)) }
     }
@@ -163,7 +163,7 @@ public final class DefinitionContainer: Sendable {
         }
     }
 
-    /// Changes what is said; the closure returns what it drops, so that no object's end comes under the lock.
+    /// Changes a declaration; the closure returns what it removes, so that no object is deinitialized under the lock.
     private func change(_ change: (inout State) -> (any Sendable)?) throws(FrozenDefinitions) {
         let (isFrozen, dropped) = state.withLock { state -> (Bool, (any Sendable)?) in
             guard state.made == nil else { return (true, nil) }
@@ -174,54 +174,54 @@ public final class DefinitionContainer: Sendable {
         if isFrozen { throw FrozenDefinitions() }
     }
 
-    // MARK: Asking
+    // MARK: Requesting
 
-    /// The container, made and checked when it is first asked for.
+    /// The underlying container, created and checked at the first request.
     ///
     /// - Returns: The container.
     /// - Throws: A `GraphError` with everything that is wrong with the files, the definitions and the graph.
     public func container() throws(GraphError) -> Container { try make().container }
 
-    /// The object of a service.
+    /// Returns the object of a service.
     ///
     /// - Parameters:
     ///   - type: Its type.
     ///   - id: The service's id, or an alias.
     /// - Returns: The object.
-    /// - Throws: A `GraphError` if something is wrong with what is declared, a `ResolutionError` if there is no such
-    ///   service, or building it fails.
+    /// - Throws: A `GraphError` if something is wrong with the declarations, a `ResolutionError` if there is no such
+    ///   service, or if building it fails.
     public func get<Value>(_ type: Value.Type, _ id: String) throws -> sending Value {
         let made = try make()
         if folded(id) == "service_container" { return try made.container.get(type, file: "", line: 0) }
         return try made.container.get(type, .named(made.names[folded(id)] ?? id), file: "", line: 0)
     }
 
-    /// Whether there is a service of this id, or an alias.
+    /// Returns whether there is a service with this id or alias.
     ///
     /// - Parameter id: The id.
-    /// - Returns: Whether there is.
-    /// - Throws: A `GraphError` if something is wrong with what is declared.
+    /// - Returns: Whether there is one.
+    /// - Throws: A `GraphError` if something is wrong with the declarations.
     public func contains(_ id: String) throws(GraphError) -> Bool {
         let made = try make()
         return folded(id) == "service_container"
             || made.container.isDeclared(Any.self, .named(made.names[folded(id)] ?? id))
     }
 
-    /// Whether the object of a service has been made.
+    /// Returns whether the object of a service has been built.
     ///
     /// - Parameter id: The service's id, or an alias.
-    /// - Returns: Whether it is there.
-    /// - Throws: A `GraphError` if something is wrong with what is declared, a `ResolutionError` if there is no such service.
+    /// - Returns: Whether it has been built.
+    /// - Throws: A `GraphError` if something is wrong with the declarations, a `ResolutionError` if there is no such service.
     public func isBuilt(_ id: String) throws -> Bool {
         let made = try make()
         return try made.container.isBuilt(Any.self, .named(made.names[folded(id)] ?? id))
     }
 
-    /// The ids of the services with a tag, and what each says with it.
+    /// Returns the ids of the services with a tag, and the value that each gives to it.
     ///
     /// - Parameter tag: The tag's word.
-    /// - Returns: The ids, in order of declaration, with the values; nil where a service says none.
-    /// - Throws: A `GraphError` if something is wrong with what is declared.
+    /// - Returns: The ids, in order of declaration, with the values; nil where a service gives none.
+    /// - Throws: A `GraphError` if something is wrong with the declarations.
     public func services(tagged tag: String) throws(GraphError) -> [(id: String, value: (any Sendable)?)] {
         try make().files.files.services.compactMap { service in
             guard let found = service.tags.first(where: { $0.name == tag }) else { return nil }
@@ -232,7 +232,7 @@ public final class DefinitionContainer: Sendable {
 
     /// Discards every object and keeps the definitions: the next request builds again.
     ///
-    /// What objects there are elsewhere stays as it is; nothing is stopped.
+    /// Objects that the program still holds stay as they are; nothing is stopped.
     public func reset() {
         let old = state.withLock { state -> Made? in
             let old = state.made
@@ -243,7 +243,7 @@ public final class DefinitionContainer: Sendable {
             }
             return old
         }
-        // What the objects do as they end may ask this container.
+        // The objects may make requests to this container from their deinitializers.
         withExtendedLifetime(old) {}
     }
 
@@ -266,7 +266,7 @@ public final class DefinitionContainer: Sendable {
                 Result<Made, GraphError> { () throws(GraphError) in try makeNow(state) }
             }
             let made = try result.get()
-            // Of several that are made at the same time, the first one is kept: nothing has been built in the others.
+            // If several are created concurrently, the first one is kept: nothing has been built in the others.
             let kept = self.state.withLock { current -> Made? in
                 if current.made == nil, current.changes == state.changes { current.made = made }
                 return current.made
@@ -299,13 +299,13 @@ public final class DefinitionContainer: Sendable {
     }
 }
 
-/// Nothing can be declared or set any more: the container has been made.
+/// A declaration or a parameter came too late: the container has been created.
 public struct FrozenDefinitions: Error, Sendable, CustomStringConvertible {
-    /// What is wrong, and what to do.
+    /// What is wrong, and what to do about it.
     public let description = "the container has been made: define services and set parameters before it is first asked"
 }
 
-/// The container itself cannot be replaced.
+/// An attempt to replace the container itself.
 public struct ReservedName: Error, Sendable, CustomStringConvertible {
     /// What is wrong.
     public let description = "'service_container' is the container itself, and cannot be set"

@@ -1,7 +1,7 @@
-/// A graph as plain data: what tools, pages, pictures and rules of your own read.
+/// A graph as plain data: for tools, pages, pictures and rules of your own.
 ///
-/// A graph has one, ``Graph/document``; ``init(checking:roots:parent:)`` makes one of modules that may be wrong. Its order
-/// is that of the declarations, and it is the same each time. ``json()`` writes it; a JSON Schema stands in the
+/// A graph has one, ``Graph/document``; ``init(checking:roots:parent:)`` creates one from modules that may be wrong. Its
+/// order is that of the declarations, and it is the same each time. ``json()`` writes it; its JSON Schema is in the
 /// repository, `Documentation/graph-document.schema.json`.
 ///
 /// ```swift
@@ -9,14 +9,14 @@
 /// print(document.json())
 /// ```
 public struct GraphDocument: Sendable, Hashable, Codable {
-    /// The version that this library writes; it grows when a reader would have to change.
+    /// The version that this library writes; it grows when readers have to change.
     public static let currentVersion = 1
 
-    /// The version of the document's form.
+    /// The version of the document's format.
     public let version: Int
-    /// The modules and definition sources, in the order in which they were met.
+    /// The modules and definition sources, in the order in which they were found.
     public let modules: [Module]
-    /// The definitions, a parent's first, in order of declaration; the decorators at work follow.
+    /// The definitions, a parent's first, in order of declaration; then the decorators in effect.
     public let definitions: [Definition]
     /// The ids of the definitions that the start builds, in order.
     public let startOrder: [String]
@@ -27,7 +27,7 @@ public struct GraphDocument: Sendable, Hashable, Codable {
 extension GraphDocument {
     /// A module or a definition source.
     public struct Module: Sendable, Hashable, Codable {
-        /// The names of the modules that hold it and its own, joined by slashes.
+        /// The names of the modules that contain it and its own, joined by slashes.
         public let path: String
         /// Whether it is a definition source.
         public let isSource: Bool
@@ -38,21 +38,21 @@ extension GraphDocument {
         }
     }
 
-    /// One definition, or a decorator at work on one definition.
+    /// One definition, or a decorator in effect on one definition.
     public struct Definition: Sendable, Hashable, Codable {
-        /// What other parts of the document call it: its name or default name; a number is added to one met before.
+        /// Its id in this document: its name or default name, with a number if an earlier definition has the same.
         public let id: String
-        /// The name it was given.
+        /// The name it was given, if any.
         public let name: String?
-        /// The name it has because it was given none.
+        /// The name it has if it was given none.
         public let defaultName: String?
         /// Its other names.
         public let aliases: [String]
-        /// The type its maker returns.
+        /// The type that its factory returns.
         public let type: String
-        /// The types it is promised as.
+        /// The types that it promises.
         public let promisedTypes: [String]
-        /// Whether the promised types are the only ones it is found by.
+        /// Whether it is found by the promised types only.
         public let hidesOtherTypes: Bool
         /// The lifetime's word.
         public let lifetime: String
@@ -62,11 +62,11 @@ extension GraphDocument {
         public let tags: [Tag]
         /// Its place in every list.
         public let order: Int?
-        /// Whether it is preferred when one is wanted.
+        /// Whether it is preferred when several definitions match.
         public let isPrimary: Bool
         /// Whether the start builds it.
         public let isEager: Bool
-        /// Whether `purge()` may drop its object.
+        /// Whether `purge()` may discard its object.
         public let isEvictable: Bool
         /// What it replaces, in words.
         public let overrides: [String]
@@ -74,19 +74,19 @@ extension GraphDocument {
         public let style: String
         /// The path of the module that declares it.
         public let module: String
-        /// How many graphs stand above the one that declares it.
+        /// How many graphs are above the one that declares it.
         public let level: Int
         /// Where it is declared.
         public let location: SourceLocation
-        /// Where its maker runs: `synchronous`, `main` or `asynchronous`.
+        /// Where its factory runs: `synchronous`, `main` or `asynchronous`.
         public let isolation: String
-        /// Where it has to be asked for, given all that it needs: one of the same words.
+        /// Where it has to be requested, given everything that it needs: one of the same words.
         public let completeIsolation: String
         /// For a decorator: the id of what it wraps.
         public let inner: String?
-        /// What its maker takes, in order.
+        /// The parameters of its factory, in order.
         public let dependencies: [Dependency]
-        /// What is done to the object after its maker, in order; a superclass's steps come first.
+        /// What is done to the object after its factory, in order; a superclass's steps come first.
         public let steps: [Step]
 
         enum CodingKeys: String, CodingKey {
@@ -98,15 +98,15 @@ extension GraphDocument {
         }
     }
 
-    /// A word on a definition.
+    /// A tag of a definition.
     public struct Tag: Sendable, Hashable, Codable {
         /// The word.
         public let name: String
-        /// The place among those with the same tag.
+        /// The place among the definitions with the same tag.
         public let order: Int?
     }
 
-    /// One parameter of a maker or of a step.
+    /// One parameter of a factory or of a step.
     public struct Dependency: Sendable, Hashable, Codable {
         /// The parameter in words: an injection point's name, `owner`, `inner`, or `parameter 2`.
         public let label: String
@@ -116,11 +116,11 @@ extension GraphDocument {
         public let type: String
         /// The forms around the type, outermost first: `single`, `optional`, `lazy of list`.
         public let form: String
-        /// What the query says, in words; nil if the type says all.
+        /// What the query says, in words; nil if the type says everything.
         public let query: String?
-        /// When it is made: at `construction`, in a `step` after it, or `later`, when the program asks.
+        /// When it is built: at `construction`, in a `step` after it, or `later`, when the program requests it.
         public let time: String
-        /// What it came to: `definitions`, a `constant`, `nothing` for an optional, or a `problem`.
+        /// What it was resolved to: `definitions`, a `constant`, `nothing` for an optional, or a `problem`.
         public let outcome: String
         /// The ids of the definitions, in order; none for an empty list.
         public let definitions: [String]
@@ -132,13 +132,13 @@ extension GraphDocument {
         }
     }
 
-    /// Something done to an object after its maker.
+    /// Something done to an object after its factory.
     public struct Step: Sendable, Hashable, Codable {
         /// `injection point`, `call` or `configure step`.
         public let kind: String
         /// An injection point's name.
         public let name: String?
-        /// Whether a value that stands there is left alone.
+        /// Whether an existing value is left alone.
         public let onlyIfUnset: Bool
         /// The id of the definition whose declaration has the step.
         public let declaredBy: String
@@ -146,7 +146,7 @@ extension GraphDocument {
         public let location: SourceLocation
         /// Where it runs: `synchronous`, `main` or `asynchronous`.
         public let isolation: String
-        /// What it takes, in order.
+        /// Its parameters, in order.
         public let dependencies: [Dependency]
     }
 }

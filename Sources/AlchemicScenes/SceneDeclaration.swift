@@ -1,7 +1,7 @@
 public import Alchemic
 
-/// A scene that stands in a module: a definition of its controller, made anew for each request, whose dependencies are what
-/// its helpers ask for.
+/// A scene in a module: a definition of its controller, built for each request, whose dependencies are what its helpers
+/// request.
 ///
 /// ```swift
 /// @MainActor let screens = Module("Screens") {
@@ -14,15 +14,15 @@ public import Alchemic
 /// }
 /// ```
 ///
-/// It is checked like everything else, and its modifiers are those of every declaration. The closure runs once as it is
-/// declared, to learn what is asked for, and again for each request; it makes no member of the scene by itself.
+/// It is checked like everything else, and has the modifiers of every declaration. The closure runs once when it is
+/// declared, to learn what it requests, and again for each request; by itself it makes no member of the scene.
 ///
-/// The container finishes what it hands over before the scene is connected: helpers that come from it, and the controller, have
-/// their injection points by then. Connecting and awakening are the controller's first configure step.
+/// The container finishes the helpers that it provides, and the controller, before the scene is connected: their injection
+/// points are set by then. Connecting and awakening are the controller's first configure step.
 ///
-/// A scene that awaits is not declared: declare what is awaited, `Prototype(async:)`, and ask for it.
+/// You cannot declare a scene that awaits: declare what has to be awaited, `Prototype(async:)`, and request it.
 public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
-    /// What the declaration says.
+    /// The definition that it declares.
     public var definition: Definition
 
     private init(_ prototype: Prototype<Instance>) {
@@ -55,13 +55,13 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
                 file: location.file, line: location.line, column: location.column))
     }
 
-    /// Declares a scene that is built wherever it is asked for.
+    /// Declares a scene that is built wherever it is requested.
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
     public init<Scene: SceneBlueprint & SendableMetatype>(
         _ scene: @escaping @Sendable () -> Scene,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -69,13 +69,13 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         self.init(here: scene, SourceLocation(file: file, line: line, column: column), isSendable: false)
     }
 
-    /// Declares a scene that is built wherever it is asked for and whose controller is `Sendable`.
+    /// Declares a scene that is built wherever it is requested and whose controller is `Sendable`.
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
     public init<Scene: SceneBlueprint & SendableMetatype>(
         _ scene: @escaping @Sendable () -> Scene,
         file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -87,9 +87,9 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
     @MainActor
     public init<Scene: SceneBlueprint>(
         main scene: @escaping @MainActor () -> Scene,
@@ -98,13 +98,13 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         self.init(main: scene, SourceLocation(file: file, line: line, column: column), isSendable: false)
     }
 
-    /// Declares a scene that is built on the main actor and whose controller is `Sendable`, as classes of the main actor are; the module is declared there too.
+    /// Declares a scene that is built on the main actor and whose controller is `Sendable`, like main-actor classes.
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - file: The file it stands in.
-    ///   - line: The line it stands on.
-    ///   - column: The column it stands at.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
     @MainActor
     public init<Scene: SceneBlueprint>(
         main scene: @escaping @MainActor () -> Scene,

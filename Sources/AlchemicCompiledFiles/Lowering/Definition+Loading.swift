@@ -1,10 +1,10 @@
 package import Alchemic
 
-// What is declared in files comes to the same makers and steps that declarations lower to, without the compiler's
-// knowledge of the lifetime.
+// Declarations in files lower to the same factories and steps as declarations in code, without the compiler's knowledge
+// of the lifetime.
 
 extension Definition {
-    /// A definition as a file declares it.
+    /// A definition that a file declares.
     package init(
         _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [LoadedQuery], at location: SourceLocation,
         named name: String, aliases: [String], tags: [Definition.Tag], isEager: Bool, isHidden: Bool,
@@ -28,11 +28,11 @@ extension Definition {
         self.details = details
     }
 
-    /// Adds steps: all at once, since each change copies what is there.
+    /// Adds all steps in one call, since each change copies the existing ones.
     package mutating func add(_ steps: [PlacedStep]) {
         if !steps.isEmpty { details.steps += steps.map(\.step) }
     }
 
-    /// The types of the maker's parameters.
+    /// The types of the factory's parameters.
     package var parameterTypes: [Any.Type] { maker.parameterTypes() }
 }

@@ -1,9 +1,9 @@
 package import Alchemic
 
-/// What makes an object, to be put into any number of definitions.
+/// A factory that can be used in any number of definitions.
 package struct LoadedMaker: Sendable {
     let maker: @Sendable () -> Maker
-    /// The type of what it makes.
+    /// The type of the objects it makes.
     package let type: Any.Type
     /// The types of its parameters, the owner of a method first.
     package let parameterTypes: [Any.Type]
@@ -17,7 +17,7 @@ package struct LoadedMaker: Sendable {
         hasOwner: Bool = false
     ) {
         let maker = Maker(body) { parameterTypes }
-        // Each definition has a maker of its own: it is what tells definitions apart.
+        // Each definition has a `Maker` of its own: it is the identity of the definition.
         self.maker = { maker.copied() }
         self.type = type
         self.parameterTypes = parameterTypes
@@ -32,14 +32,14 @@ package struct LoadedMaker: Sendable {
         self.init(.prototype(make), of: Instance.self, typeList(repeat (each Parameter).self), isSendable: isSendable)
     }
 
-    /// One that is awaited.
+    /// An initializer, a function or a closure that is awaited.
     package init<Instance, each Parameter>(
         async make: @escaping @Sendable (repeat each Parameter) async throws -> Instance, isSendable: Bool
     ) {
         self.init(.awaited(make), of: Instance.self, typeList(repeat (each Parameter).self), isSendable: isSendable)
     }
 
-    /// One on the main actor.
+    /// An initializer, a function or a closure on the main actor.
     package init<Instance, each Parameter>(
         main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance, isSendable: Bool
     ) {
@@ -56,7 +56,7 @@ package struct LoadedMaker: Sendable {
             hasOwner: true)
     }
 
-    /// A method on the main actor.
+    /// A method of another definition's object on the main actor.
     package init<Owner, Instance, each Parameter>(
         methodOnMain make:
             @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
@@ -68,7 +68,7 @@ package struct LoadedMaker: Sendable {
             hasOwner: true)
     }
 
-    /// A method that is awaited.
+    /// A method of another definition's object that is awaited.
     package init<Owner, Instance, each Parameter>(
         methodAwaited make: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Instance,
         isSendable: Bool
@@ -84,12 +84,12 @@ package struct LoadedMaker: Sendable {
         self.init(.constant(Box(value)), of: Instance.self, isSendable: true)
     }
 
-    /// Something that the program hands over.
+    /// An object that the program provides.
     package init<Instance>(externalOf _: Instance.Type) {
         self.init(.external, of: Instance.self, isSendable: true)
     }
 
-    /// What a definition of a self-declaring type makes its object with; nil if it is given from outside.
+    /// The factory of a self-declaring type's definition; nil if its object is provided from outside.
     package init?(of definition: Definition) {
         guard !definition.maker.makesNothing, definition.details.decoratedType == nil else { return nil }
         let maker = definition.maker
@@ -100,13 +100,13 @@ package struct LoadedMaker: Sendable {
         hasOwner = definition.details.ownerType != nil
     }
 
-    /// The same with the labels of its parameters, as `brand:cylinders:`.
+    /// The same factory with the labels of its parameters, as `brand:cylinders:`.
     package func labeled(_ labels: String?) -> LoadedMaker {
         var copy = self
         copy.labels = labels
         return copy
     }
 
-    /// Whether the first of the parameters is the owner of the method.
+    /// Whether the first parameter is the owner of the method.
     package var isMethod: Bool { hasOwner }
 }

@@ -1,6 +1,6 @@
 public import Alchemic
 
-/// One service of a definition file, lowered: the loader's definitions come from the same makers and steps.
+/// One service of a definition file, lowered to the same factories and steps as the loader's definitions.
 public struct FileService<Instance>: SteppedService {
     private let maker: LoadedMaker
     private let lifetime: Lifetime
@@ -25,17 +25,17 @@ public struct FileService<Instance>: SteppedService {
     /// - Parameter step: The step.
     public mutating func add(_ step: CompiledStep<Instance>) { steps.append(step) }
 
-    /// The service under its names.
+    /// Creates the definition of the service, with its names.
     ///
     /// - Parameters:
-    ///   - values: What is known only as the program runs, which is told what is wrong.
+    ///   - values: What is known only at run time; it receives what is wrong.
     ///   - name: Its name.
     ///   - aliases: The other names by which it is found.
     ///   - tags: Its tags.
-    ///   - isEager: Whether it is made at the start.
-    ///   - isHidden: Whether another service stands in for it, so that it is found by its name and its own type alone.
-    ///   - deprecation: What to use instead, if it should not be used any more.
-    ///   - labels: Those of the parameters of what makes it, as `brand:cylinders:`.
+    ///   - isEager: Whether `start()` builds it.
+    ///   - isHidden: Whether another service replaces it, so that it is found only by its name and its own type.
+    ///   - deprecation: What to use instead, if it is deprecated.
+    ///   - labels: The labels of its factory's parameters, as `brand:cylinders:`.
     /// - Returns: The definition.
     public func finished(
         _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Definition.Tag] = [],
@@ -66,7 +66,7 @@ public struct FileService<Instance>: SteppedService {
     }
 }
 
-/// A service whose object is made on the main actor; so is everything that is done to it.
+/// A service whose object is built on the main actor, where all of its steps run too.
 public struct MainFileService<Instance>: SteppedService {
     private var service: FileService<Instance>
 
@@ -82,17 +82,17 @@ public struct MainFileService<Instance>: SteppedService {
     /// - Parameter step: The step.
     public mutating func add(_ step: CompiledStep<Instance>) { service.add(step) }
 
-    /// The service under its names.
+    /// Creates the definition of the service, with its names.
     ///
     /// - Parameters:
-    ///   - values: What is known only as the program runs, which is told what is wrong.
+    ///   - values: What is known only at run time; it receives what is wrong.
     ///   - name: Its name.
     ///   - aliases: The other names by which it is found.
     ///   - tags: Its tags.
-    ///   - isEager: Whether it is made at the start.
-    ///   - isHidden: Whether another service stands in for it, so that it is found by its name and its own type alone.
-    ///   - deprecation: What to use instead, if it should not be used any more.
-    ///   - labels: Those of the parameters of what makes it, as `brand:cylinders:`.
+    ///   - isEager: Whether `start()` builds it.
+    ///   - isHidden: Whether another service replaces it, so that it is found only by its name and its own type.
+    ///   - deprecation: What to use instead, if it is deprecated.
+    ///   - labels: The labels of its factory's parameters, as `brand:cylinders:`.
     /// - Returns: The definition.
     public func finished(
         _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Definition.Tag] = [],
@@ -106,11 +106,11 @@ public struct MainFileService<Instance>: SteppedService {
 }
 
 extension CompiledService {
-    /// A service that the program hands over as it runs.
+    /// A service that the program provides at run time.
     ///
     /// - Parameters:
     ///   - type: Its type.
-    ///   - place: Where it stands in its file.
+    ///   - place: Its place in the file.
     /// - Returns: The service.
     public static func external<Instance: Sendable>(
         _ type: Instance.Type, _ place: SourceLocation

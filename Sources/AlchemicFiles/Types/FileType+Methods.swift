@@ -2,14 +2,14 @@ internal import Alchemic
 internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 
-// Methods: of the object, to make others, to be called on it, or to configure others; and static ones.
+// Methods: of the object, to make other objects, to be called on it, or to configure others; and static ones.
 
 extension FileType {
-    /// Lets files use a method whose result is not `Sendable`: as a factory's, in `MethodCalls`, or as a configurator's.
+    /// Lets files use a method whose result is not `Sendable`: for a factory, in `MethodCalls`, or for a configurator.
     ///
     /// - Parameters:
     ///   - name: Its name in files, such as `start(at:)`.
-    ///   - method: The method, as `Car.start(at:)`.
+    ///   - method: The method, for example `Car.start(at:)`.
     public mutating func method<each Parameter, Result>(
         _ name: String, unshared method: @escaping @Sendable (Described) -> (repeat each Parameter) throws -> Result
     ) {
@@ -18,11 +18,11 @@ extension FileType {
             configuring: LoadedStep(configuring: method))
     }
 
-    /// Lets files use a method: as a factory's, in `MethodCalls`, or as a configurator's.
+    /// Lets files use a method: for a factory, in `MethodCalls`, or for a configurator.
     ///
     /// - Parameters:
     ///   - name: Its name in files, such as `start(at:)`.
-    ///   - method: The method, as `Car.start(at:)`.
+    ///   - method: The method, for example `Car.start(at:)`.
     public mutating func method<each Parameter, Result: Sendable>(
         _ name: String, _ method: @escaping @Sendable (Described) -> (repeat each Parameter) throws -> Result
     ) {
@@ -31,7 +31,7 @@ extension FileType {
             configuring: LoadedStep(configuring: method))
     }
 
-    /// Lets files use a method on the main actor: as a factory's, in `MethodCalls`, or as a configurator's.
+    /// Lets files use a method on the main actor: for a factory, in `MethodCalls`, or for a configurator.
     ///
     /// - Parameters:
     ///   - name: Its name in files.
@@ -46,9 +46,9 @@ extension FileType {
             configuring: LoadedStep(configuringOnMain: method))
     }
 
-    /// Lets files use a method that is awaited: as a factory's, in `MethodCalls`, or as a configurator's.
+    /// Lets files use a method that is awaited: for a factory, in `MethodCalls`, or for a configurator.
     ///
-    /// An actor's own method is handed over in a closure, as `{ pump in { await pump.fill(to: $0) } }`.
+    /// Pass an actor's own method in a closure: `{ pump in { await pump.fill(to: $0) } }`.
     ///
     /// - Parameters:
     ///   - name: Its name in files.
@@ -66,7 +66,7 @@ extension FileType {
     ///
     /// - Parameters:
     ///   - name: Its name in files, such as `make(engine:)`.
-    ///   - make: The method, as `Car.make(engine:)`.
+    ///   - make: The method, for example `Car.make(engine:)`.
     public mutating func staticMethod<each Parameter, Result>(
         _ name: String, unshared make: @escaping @Sendable (repeat each Parameter) throws -> Result
     ) {
@@ -77,7 +77,7 @@ extension FileType {
     ///
     /// - Parameters:
     ///   - name: Its name in files, such as `make(engine:)`.
-    ///   - make: The method, as `Car.make(engine:)`.
+    ///   - make: The method, for example `Car.make(engine:)`.
     public mutating func staticMethod<each Parameter, Result: Sendable>(
         _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Result
     ) {

@@ -4,7 +4,7 @@ internal import DefinitionFiles
 
 /// What files may use of one type.
 struct KnownType: Sendable {
-    /// An initializer or static method; without a name it is found by the number of its parameters.
+    /// An initializer or static method; one without a name is found by the number of its parameters.
     struct Maker: Sendable {
         let name: MethodName?
         let maker: LoadedMaker
@@ -15,7 +15,7 @@ struct KnownType: Sendable {
         }
     }
 
-    /// A method, in each of the ways in which it can be used.
+    /// A method, in each form in which it can be used.
     struct Method: Sendable {
         let name: MethodName
         /// For a factory.
@@ -27,17 +27,17 @@ struct KnownType: Sendable {
     }
 
     let type: Any.Type
-    /// Its name with its module.
+    /// The type's name, with its module.
     let name: String
     /// Initializers, and static methods that make something.
     var makers: [Maker] = []
     var setters: [String: LoadedStep] = [:]
     var methods: [Method] = []
-    /// What the type declares of itself, if it does.
+    /// The definitions that the type declares itself, if any.
     var declarations: [Definition] = []
     /// What is wrong with the description.
     var mistakes: [String] = []
-    /// Makes what stands for an object that the program hands over.
+    /// The factory of an object that the program provides.
     let external: LoadedMaker
 
     init(_ type: Any.Type) {
@@ -47,7 +47,7 @@ struct KnownType: Sendable {
         self.external = _openExistential(type, do: external)
     }
 
-    /// Its name without modules, those of its generic arguments included; a nested type keeps the name of its outer one.
+    /// The type's name without modules, also in its generic arguments; a nested type keeps the name of its outer one.
     var shortName: String {
         var result = ""
         var path = ""
@@ -64,7 +64,7 @@ struct KnownType: Sendable {
         return result + withoutModule()
     }
 
-    /// The setter of a property, those that the type declares as injection points included.
+    /// The setter of a property, including those that the type declares as injection points.
     func setter(_ name: String) -> LoadedStep? {
         if let setter = setters[name] { return setter }
         for definition in declarations {
@@ -73,7 +73,7 @@ struct KnownType: Sendable {
         return nil
     }
 
-    /// The spellings of its initializers, or of its static methods.
+    /// The names of its initializers, or of its static methods, as code spells them.
     func spellings(initializers: Bool) -> [String] {
         makers.compactMap { maker in
             guard let name = maker.name else {

@@ -1,13 +1,13 @@
 #if Macros
 internal import SwiftSyntax
 
-/// The members of its type that a body uses, by name, without a qualifier or by way of `self`.
+/// The members of its type that a body uses, by name, without a qualifier or through `self`.
 final class MemberUses: SyntaxVisitor {
     /// One use of one member.
     struct Use {
         /// As written: `store(path:)`, or `address` for what is not called.
         let name: String
-        /// Whether `self` or the type stands in front.
+        /// Whether it is written with `self` or the type in front.
         let isQualified: Bool
         /// The call, if it is one.
         let call: FunctionCallExprSyntax?
@@ -16,9 +16,9 @@ final class MemberUses: SyntaxVisitor {
         var isCall: Bool { name.hasSuffix(")") }
     }
 
-    /// In the order in which they stand there.
+    /// In source order.
     private(set) var uses: [Use] = []
-    /// Where `self` itself is handed on: what is done with it then cannot be seen.
+    /// The places that pass `self` itself on: what is done with it there cannot be seen.
     private(set) var handedOn: [DeclReferenceExprSyntax] = []
     private let typeName: String
     private let locals: LocalNames
@@ -63,7 +63,7 @@ final class MemberUses: SyntaxVisitor {
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        // `if let name` uses what it names.
+        // `if let name` uses the variable that it names.
         if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
             !locals.contains(name.text, at: name.positionAfterSkippingLeadingTrivia)
         {
@@ -72,7 +72,7 @@ final class MemberUses: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// What an expression names, if that may be a member of the type.
+    /// What an expression names, if it may be a member of the type.
     private func member(_ expression: ExprSyntax) -> (reference: DeclReferenceExprSyntax, isQualified: Bool)? {
         if let access = expression.as(MemberAccessExprSyntax.self) {
             guard let base = access.base?.as(DeclReferenceExprSyntax.self),

@@ -1,5 +1,5 @@
 #if Macros
-/// Makes a type the source of what its methods make, to be handed to a container.
+/// Makes a type the source of what its methods make, to be passed to a container.
 ///
 /// ```swift
 /// @Configuration
@@ -14,10 +14,10 @@
 /// ```
 ///
 /// - A method without parameters whose name begins with `createSingleton`, `createEagerSingleton` or `createPrototype`
-///   makes what the rest of its name says. It is found by that name, in upper case too and with its first letter in lower
-///   case, and by its type. A method or property `aliasesForStore` gives it more names.
-/// - A method with `@Provides` may have any name and parameters, which the container finds.
-/// - A method that calls another one gets what the container has: the one object of a singleton, whoever calls first.
+///   makes what the rest of its name says. It is found by that name, also in upper case and with its first letter in
+///   lower case, and by its type. A method or property `aliasesForStore` gives it more names.
+/// - A method with `@Provides` may have any name and parameters, which the container resolves.
+/// - A method that calls another one gets the container's object: for a singleton the only one, whoever calls first.
 /// - Other methods are left alone.
 ///
 /// Extensions of the type count if they carry ``ConfigurationPart()``.
@@ -35,12 +35,12 @@ public macro Configuration() = #externalMacro(module: "AlchemicMacroPlugin", typ
 /// }
 /// ```
 ///
-/// A macro sees no other file: what is called across extensions is put together as the program runs.
+/// A macro sees no other file: calls across extensions are put together at run time.
 @attached(member, names: arbitrary)
 @attached(memberAttribute)
 public macro ConfigurationPart() = #externalMacro(module: "AlchemicMacroPlugin", type: "ConfigurationPartMacro")
 
-/// Lets a method of a configuration ask the container before it makes anything; ``Configuration()`` attaches it.
+/// Makes a method of a configuration look in the container before it makes anything; ``Configuration()`` attaches it.
 @attached(body)
 public macro ConfigurationMethod() = #externalMacro(module: "AlchemicMacroPlugin", type: "ConfigurationMethodMacro")
 #endif

@@ -1,13 +1,13 @@
 #if Macros
-/// A query whose value's type the compiler does not know yet: what `@Inject` and `@Provides` take for parameters.
+/// A query whose value type the compiler does not know yet: `@Inject` and `@Provides` take it for parameters.
 ///
-/// The words are those of `Query`, and what they write is handed on to it as it stands, so that a constant of the wrong type
-/// does not compile. Only the start of a word that leaves out its type, as in `.value(.seconds(5))`, has to be written in
-/// full: `.value(Duration.seconds(5))`. A macro reads queries like this; nothing makes one as the program runs.
+/// It has the words of `Query`, and the macros pass on what you write as it stands, so that a constant of the wrong type
+/// does not compile. Only an expression that leaves out its type, as in `.value(.seconds(5))`, must be written in
+/// full: `.value(Duration.seconds(5))`. Macros read such queries; none is ever created at run time.
 public struct AnyQuery: Sendable {
     /// A constant `nil`.
     public struct Nothing: Sendable, ExpressibleByNilLiteral {
-        /// Makes it.
+        /// Creates it.
         ///
         /// - Parameter nilLiteral: The literal.
         public init(nilLiteral: ()) {}
@@ -37,13 +37,13 @@ public struct AnyQuery: Sendable {
     /// - Returns: The query.
     public static func named(_ name: String) -> AnyQuery { AnyQuery() }
 
-    /// Finds definitions that carry a tag, as well as fitting the parameter's type.
+    /// Finds definitions that carry a tag and match the parameter's type.
     ///
     /// - Parameter tag: The tag's word.
     /// - Returns: The query.
     public static func tagged(_ tag: String) -> AnyQuery { AnyQuery() }
 
-    /// Finds every match, with a least number or with the rule that primaries narrow a list.
+    /// Finds every match, with a minimum number or with the rule that primaries narrow a list.
     ///
     /// - Parameters:
     ///   - count: How many there must be.
@@ -51,13 +51,13 @@ public struct AnyQuery: Sendable {
     /// - Returns: The query.
     public static func all(atLeast count: Int = 0, preferPrimary: Bool = false) -> AnyQuery { AnyQuery() }
 
-    /// Hands over a constant instead of finding anything.
+    /// Provides a constant instead of finding anything.
     ///
     /// - Parameter value: The constant.
     /// - Returns: The query.
     public static func value<Value>(_ value: Value) -> AnyQuery { AnyQuery() }
 
-    /// Hands over `nil` instead of finding anything.
+    /// Provides `nil` instead of finding anything.
     ///
     /// - Parameter value: The literal `nil`.
     /// - Returns: The query.
@@ -81,7 +81,7 @@ public struct AnyQuery: Sendable {
     /// - Returns: The narrower query.
     public func tagged(_ tag: String) -> AnyQuery { self }
 
-    /// Adds a least number of matches, for a list or a dictionary.
+    /// Adds a minimum number of matches, for a list or a dictionary.
     ///
     /// - Parameter count: How many there must be.
     /// - Returns: The narrower query.

@@ -1,5 +1,5 @@
 #if Macros
-/// Makes a type declare itself as one whose objects the program makes and hands over.
+/// Makes a type declare itself as one whose objects the program makes and provides.
 ///
 /// ```swift
 /// @External @MainActor final class ProfileController {
@@ -7,18 +7,18 @@
 /// }
 /// ```
 ///
-/// The injection points hold for every object of the type, whoever made it: `container.set(controller)` keeps it and sets them,
-/// `container.inject(into: controller)` sets them only. The type needs no initializer that the container could call.
+/// The injection points apply to every object of the type, whoever made it: `container.set(controller)` keeps it and
+/// sets them, `container.inject(into: controller)` only sets them. The type needs no initializer for the container.
 ///
 /// - Parameters:
-///   - options: What else there is to say, such as `.primary`.
-///   - scope: The scope it belongs to, each of which is given its own; nil for the container.
-///   - types: The types by which it is promised to be found, such as `(any Store).self`; the compiler checks them. They hide
-///     nothing.
-///   - onlyType: The one type by which it is to be found; it hides the others.
-///   - name: Its name; without one, it is found by that of its type.
+///   - options: More properties of the definition, such as `.primary`.
+///   - scope: The scope it belongs to, each of which receives its own object; nil for the container.
+///   - types: The types that it promises, such as `(any Store).self`; the compiler checks them. They hide no other
+///     type.
+///   - onlyType: The only type by which it is found; it hides the others.
+///   - name: Its name; without one, it is found by its type's name.
 ///   - aliases: More names.
-///   - tags: Words by which several are found together.
+///   - tags: Words by which several definitions are found together.
 @attached(peer)
 @attached(member, conformances: SelfDeclaring, names: named(declaration), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)

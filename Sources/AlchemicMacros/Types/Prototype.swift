@@ -7,17 +7,17 @@
 /// }
 /// ```
 ///
-/// What ``Singleton(_:as:onlyAs:named:aliases:tags:)`` says of initializers, subclasses and members holds here too. The type need not be
-/// `Sendable`: each object is handed over.
+/// What ``Singleton(_:as:onlyAs:named:aliases:tags:)`` says about initializers, subclasses and members also applies here. The
+/// type need not be `Sendable`: the container passes each object on, and keeps none.
 ///
 /// - Parameters:
-///   - options: What else there is to say, such as `.primary`.
-///   - types: The types by which it is promised to be found, such as `(any Store).self`; the compiler checks them. They hide
-///     nothing.
-///   - onlyType: The one type by which it is to be found; it hides the others.
-///   - name: Its name; without one, it is found by that of its type.
+///   - options: More properties of the definition, such as `.primary`.
+///   - types: The types that it promises, such as `(any Store).self`; the compiler checks them. They hide no other
+///     type.
+///   - onlyType: The only type by which it is found; it hides the others.
+///   - name: Its name; without one, it is found by its type's name.
 ///   - aliases: More names.
-///   - tags: Words by which several are found together.
+///   - tags: Words by which several definitions are found together.
 @attached(peer)
 @attached(member, conformances: SelfDeclaring, names: named(declaration), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)

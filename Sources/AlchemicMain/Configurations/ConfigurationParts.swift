@@ -1,10 +1,10 @@
-/// The extensions of configurations that are loaded, found as self-declaring types are.
+/// The loaded extensions of configurations, found in the same way as self-declaring types.
 ///
 /// Each image is searched once, and stays loaded.
 enum ConfigurationParts {
     private static let images = Guarded(SearchedImages<any ConfigurationPart.Type>())
 
-    /// What the parts of a configuration list, the program's first, each library's in the order of their places.
+    /// The lists of a configuration's parts: the program's first, each library's in source order.
     static func found<Configuration: ConfigurationSource>(for configuration: Configuration) -> [ConfigurationMethods] {
         images.withLock { $0.next { $0.configurationParts() } }.flatMap { parts in
             parts.compactMap { methods(of: $0, in: configuration) }
@@ -23,7 +23,7 @@ enum ConfigurationParts {
 }
 
 extension ConfigurationMethods {
-    /// What the order of parts goes by, since the compiler's own depends on the optimiser.
+    /// The sort key of parts, since the compiler's own order depends on the optimizer.
     fileprivate var place: (String, UInt32, UInt32) {
         location.map { ($0.file, $0.line, $0.column) } ?? ("", 0, 0)
     }

@@ -1,6 +1,6 @@
-/// A type whose methods make what a container holds: Reliant's factory class, checked.
+/// A type whose methods make a container's objects: Reliant's factory class, checked.
 ///
-/// The macro `@Configuration` writes the conformance; by hand it looks like this:
+/// The macro `@Configuration` writes the conformance; written by hand, it looks like this:
 ///
 /// ```swift
 /// extension ShopConfiguration: ConfigurationSource {
@@ -13,29 +13,29 @@
 /// }
 /// ```
 ///
-/// A method that others call asks the container for what it makes, by ``ConfigurationCall``. A class that conforms is final:
-/// methods of superclasses do not count.
+/// A method that others call requests its own result from the container with ``ConfigurationCall``. A class that conforms is
+/// final: methods of superclasses do not count.
 public protocol ConfigurationSource: DefinitionSource {
-    /// Lists the methods of the type that make something, and those that they call on the way.
+    /// Lists the methods of the type that make something, and the methods that they call.
     ///
-    /// Called once for each graph, before anything is checked: it makes nothing.
+    /// Called once for each graph, before anything is checked; it builds nothing.
     ///
-    /// - Parameter methods: Takes what is listed.
+    /// - Parameter methods: Collects the list.
     func declare(_ methods: inout ConfigurationMethods)
 }
 
-/// The methods that stand in an extension of a ``ConfigurationSource``.
+/// The methods in an extension of a ``ConfigurationSource``.
 ///
-/// Parts are found, in whichever library they stand, as self-declaring types are. They are classes, since the optimiser
-/// leaves out other types that nobody mentions. The macro `@ConfigurationPart` writes one for an extension.
+/// Parts are found in any library, in the same way as self-declaring types. They are classes, since the optimizer
+/// removes other types that nothing mentions. The macro `@ConfigurationPart` writes one for an extension.
 public protocol ConfigurationPart: AnyObject, SendableMetatype {
     /// The type that the extension belongs to.
     associatedtype Whole: ConfigurationSource
 
-    /// Lists the methods of the extension that make something, and those that they call on the way.
+    /// Lists the methods of the extension that make something, and the methods that they call.
     ///
     /// - Parameters:
-    ///   - methods: Takes what is listed.
+    ///   - methods: Collects the list.
     ///   - configuration: The object whose methods they are.
     static func declare(_ methods: inout ConfigurationMethods, of configuration: Whole)
 }
@@ -44,7 +44,7 @@ extension ConfigurationSource {
     /// The type's name, for messages and the graph document.
     public var name: String { spelling(of: type(of: self)) }
 
-    /// What the type's own methods make, and those of its parts, in the order in which they are declared.
+    /// The definitions of the type's own methods and those of its parts, in the order in which they are declared.
     ///
     /// - Returns: The definitions.
     public func definitions() throws -> [Definition] {

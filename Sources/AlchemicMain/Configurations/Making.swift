@@ -1,25 +1,25 @@
 import CAlchemic
 import Synchronization
 
-/// A method of a configuration at work for a container: what its calls of other methods are answered by.
+/// A method of a configuration that a container is running, which resolves the method's calls of other methods.
 ///
-/// It goes with the thread and the task that run the method, and with the tasks these start. A task may go on when the
-/// method has ended, which is why the container is not kept.
+/// It belongs to the thread and the task that run the method, and to the tasks that these start. A task may outlive the
+/// method, which is why the container is not kept.
 final class Making: Sendable {
-    /// What is being made, innermost, where a container makes it.
+    /// The innermost one that is running, where a container runs it.
     @TaskLocal static var current: Making?
 
     let key: ConfigurationMethod.Key
     let label: String
     weak let container: Container?
-    /// What was being made when this began.
+    /// The one that was running when this one began.
     let outer: Making?
-    /// Which task it is, or else which thread.
+    /// Identifies the task, or otherwise the thread.
     private let place: Int
     /// Whether the container's own call of the method is still to come.
     private let isExpected: Atomic<Bool>
     private let isOver = Atomic(false)
-    /// What went wrong in a call that could not throw.
+    /// The error of a call that could not throw.
     private let failure = Guarded<ResolutionError?>(nil)
 
     init(_ key: ConfigurationMethod.Key, _ label: String, in container: Container?, expectsCall: Bool) {
@@ -31,16 +31,16 @@ final class Making: Sendable {
         isExpected = Atomic(expectsCall)
     }
 
-    /// Whether a call is the one that the container makes; true once.
+    /// Returns whether a call is the container's own; true only once.
     func expects(_ key: ConfigurationMethod.Key) -> Bool {
         key == self.key && isExpected.exchange(false, ordering: .acquiringAndReleasing)
     }
 
     func end() { isOver.store(true, ordering: .releasing) }
 
-    // MARK: What went wrong
+    // MARK: Errors
 
-    /// Notes an error that a method without `throws` cannot pass on; what is being made fails with it.
+    /// Records an error that a method without `throws` cannot pass on; what is being built fails with it.
     ///
     /// - Returns: Whether there is anything left that can fail.
     func note(_ error: ResolutionError) -> Bool {
@@ -55,7 +55,7 @@ final class Making: Sendable {
 
     // MARK: Circles
 
-    /// The labels from the outermost thing that is being made here to this one.
+    /// The labels from the outermost object that is being built here to this one.
     var path: [String] {
         var labels: [String] = []
         var next: Making? = self
@@ -66,7 +66,7 @@ final class Making: Sendable {
         return labels.reversed()
     }
 
-    /// Whether something is being made here already, further out.
+    /// Whether an object is being built here already, further out.
     func isInside(_ key: ConfigurationMethod.Key) -> Bool {
         var next: Making? = self
         while let making = next {
@@ -76,7 +76,7 @@ final class Making: Sendable {
         return false
     }
 
-    /// Whether it goes on, and in this very task or thread: a task that a method has started is none of its callers.
+    /// Whether it is still running, in this very task or thread: a task that a method has started is not its caller.
     private var isHere: Bool { !isOver.load(ordering: .acquiring) && place == Making.here }
 
     private static var here: Int {
@@ -84,7 +84,7 @@ final class Making: Sendable {
     }
 }
 
-/// Notes around a maker that it calls a configuration's method; the method's first call is the container's own.
+/// Records, around a factory, that it calls a configuration's method; the method's first call is the container's own.
 struct MakingWrapper: MakerWrapper {
     let key: ConfigurationMethod.Key
     let label: String

@@ -1,61 +1,61 @@
 /// The program or a library, and what was found in it.
 @_spi(Finding)
 public struct FoundImage: Sendable {
-    /// Where its file is.
+    /// The path of its file.
     public let path: String
     /// The definitions of its self-declaring types; named after the file.
     public let module: Module
     /// The types in it that configure the main container.
     public let configurations: [any MainConfiguration.Type]
-    /// What cannot be found since it sees another copy of this library; a warning, which the module has too.
+    /// A warning that something cannot be found since it uses another copy of this library; the module has it too.
     public internal(set) var problem: Diagnostic?
 
-    /// Whether there is nothing in it that could be used.
+    /// Whether it contains nothing that could be used.
     var isForeign: Bool {
         problem != nil && configurations.isEmpty
             && module.storage.elements.allSatisfy { if case .problem = $0.kind { true } else { false } }
     }
 }
 
-/// Looks for self-declaring types and configurations in what is loaded.
+/// Searches loaded images for self-declaring types and configurations.
 ///
 /// The order is the same in each run and each kind of build: the program first, then libraries in the order in which they
 /// were loaded; within each, types by the file and line where they declare themselves. The compiler's own records have an
-/// order too, but one that depends on the optimiser.
+/// order too, but one that depends on the optimizer.
 @_spi(Finding)
 public struct Search: Sendable {
     /// Types of frameworks that are not searched by default.
     public var additional: [Any.Type] = []
 
-    /// What has been searched, by where it is loaded: two images with one name are two.
+    /// The images that have been searched, by load address: two images with one name are two.
     private var searched: [UInt: String] = [:]
 
-    /// Makes a search that has found nothing yet.
+    /// Creates a search that has found nothing yet.
     ///
     /// - Parameter additional: Types of frameworks that are not searched by default.
     public init(additional: [Any.Type] = []) {
         self.additional = additional
     }
 
-    /// How many types there are to find, for a benchmark: the search without what the types then say of themselves.
+    /// Counts the types to find, for a benchmark: the search without the declarations of the types.
     ///
-    /// - Returns: The count, of all images that are not the system's.
+    /// - Returns: The count, for all images except the system's.
     public static func typeCount() -> Int {
         var count = 0
         for image in LoadedImage.all() where !image.isSystem { count += image.types().count }
         return count
     }
 
-    /// The images that no earlier call has returned, those in which nothing is found left out.
+    /// Returns the images that no earlier call has returned, without those in which nothing is found.
     ///
-    /// Each is searched once. Those of the system are left out, unless one of their types is among ``additional``, then or
+    /// Each is searched once. System images are left out, unless one of their types is among ``additional``, now or
     /// later. A library that was searched stays loaded, whoever closes it.
     ///
-    /// - Returns: The images in which there is anything.
+    /// - Returns: The images that contain anything.
     public mutating func next() -> [FoundImage] {
         let images = LoadedImage.all()
         let named = Set(additional.compactMap { LoadedImage.base(of: $0) })
-        // Another library may come to be where one was that has been closed.
+        // Another library may be loaded where a closed one was.
         searched = searched.filter { base, path in images.contains { $0.base == base && $0.path == path } }
         return images.compactMap { image in
             guard searched[image.base] == nil, !image.isSystem || named.contains(image.base) else { return nil }
@@ -67,7 +67,7 @@ public struct Search: Sendable {
 }
 
 extension FoundImage {
-    /// What an image declares; nil if that is nothing.
+    /// Reads the declarations of an image; nil if there are none.
     fileprivate init?(_ image: LoadedImage) {
         let found = image.types()
         guard !found.isEmpty else { return nil }
@@ -87,7 +87,7 @@ extension FoundImage {
             case .stranger(let name, let conformance): strangers.append((name, conformance))
             }
         }
-        // Mostly they are in order already; the sort is quick then, and keeps the order of equals.
+        // Usually they are in order already; the sort is quick then, and keeps the order of equals.
         declared.sort { left, right in
             guard let left = left.key, let right = right.key else { return left.key == nil && right.key != nil }
             return (left.file, left.line, left.column) < (right.file, right.line, right.column)
@@ -104,7 +104,7 @@ extension FoundImage {
     }
 }
 
-/// What a type says of itself.
+/// The declarations of a type.
 private func contentsDeclared<Declaring: SelfDeclaring>(by type: Declaring.Type) -> [ModuleElement] {
     SelfDeclared(type).contents
 }

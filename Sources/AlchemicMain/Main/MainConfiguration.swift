@@ -1,7 +1,7 @@
 /// A class that configures the main container before it starts; found without being listed.
 ///
-/// No object is made of it. It has to be a class all the same: of a structure or an enumeration that is not public and that
-/// nobody mentions, the optimiser leaves nothing to find.
+/// No object of it is made. It must be a class nevertheless: if a structure or an enumeration is not public and nothing
+/// mentions it, the optimizer leaves nothing to find.
 ///
 /// ```swift
 /// final class ShopConfiguration: MainConfiguration {
@@ -16,24 +16,24 @@ public protocol MainConfiguration: AnyObject, SendableMetatype {
     ///
     /// Called once for each start, on a background thread, before anything is checked.
     ///
-    /// - Parameter settings: What the main container is made of.
+    /// - Parameter settings: The settings of the main container.
     static func configure(_ settings: inout MainSettings)
 }
 
-/// What the main container is made of, besides what is found.
+/// The settings of the main container, in addition to what is found.
 public struct MainSettings: Sendable {
     struct StartStep: Sendable {
         let name: String
         let run: @MainActor @Sendable (MainContainer) async throws -> Void
     }
 
-    /// Modules that are added to what is found.
+    /// Modules to add to what is found.
     public var modules: [Module] = []
-    /// Whether objects that are declared `.evictable()` are dropped when the system is short of memory.
+    /// Whether objects that are declared `.evictable()` are discarded when the system is short of memory.
     public var purgesWhenMemoryIsShort = false
-    /// How long the start waits for a main actor on which nothing runs before it says so.
+    /// How long the start waits for a main actor on which nothing runs, before it reports that.
     ///
-    /// What ends then is the wait of those who wait; the start goes on if the main actor runs after all.
+    /// Only the waiting callers give up then; the start continues if the main actor runs after all.
     public var mainActorPatience = Duration.seconds(5)
 
     var searched: [Any.Type] = []
@@ -43,12 +43,12 @@ public struct MainSettings: Sendable {
 
     init(modules: [Module] = []) { self.modules = modules }
 
-    /// Searches the frameworks, too, in which these types are declared; by default those of the system are left out.
+    /// Also searches the frameworks that declare these types; by default, those of the system are left out.
     ///
     /// - Parameter types: One type of each framework.
     public mutating func search(frameworksOf types: Any.Type...) { searched += types }
 
-    /// Calls a closure for everything that happens in the main container, from now on, on the thread where it happens.
+    /// Calls a closure for everything that happens in the main container from now on, on the thread where it happens.
     ///
     /// - Parameter observer: The closure.
     public mutating func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) {
@@ -59,7 +59,7 @@ public struct MainSettings: Sendable {
     ///
     /// - Parameters:
     ///   - name: The step's name, for events.
-    ///   - step: What is done, on the main actor; if it throws, the start fails.
+    ///   - step: The action, on the main actor; if it throws, the start fails.
     public mutating func addStep(
         _ name: String, _ step: @escaping @MainActor @Sendable (MainContainer) async throws -> Void
     ) {

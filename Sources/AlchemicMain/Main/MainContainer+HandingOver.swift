@@ -1,15 +1,15 @@
-// Handing objects over, filling objects made elsewhere, calling makers with arguments of one's own.
+// Providing objects, injecting into objects made elsewhere, and calling factories with arguments of your own.
 
 extension MainContainer {
-    /// Hands over an object: to the one external, singleton or scoped definition that takes it.
+    /// Provides an object to the one external, singleton or scoped definition that takes it.
     ///
-    /// Before there is a container the object is kept, and set before anything is built; if nothing takes it then, the
-    /// start fails.
+    /// If there is no container yet, the object is kept, and set before anything is built; if nothing takes it then,
+    /// the start fails.
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - query: Which definition takes it, when its type does not say.
-    /// - Throws: A ``ResolutionError`` if there is not exactly one, or a step fails.
+    ///   - query: The definition that takes it, if its type is not enough to find it.
+    /// - Throws: A ``ResolutionError`` if there is not exactly one, or if a step fails.
     public func set<Object: Sendable>(_ object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
         let queued = QueuedObject.anywhere { container throws(ResolutionError) in try container.set(object, query) }
         guard let container = try containerToSet(orKeep: queued) else { return }
@@ -21,8 +21,8 @@ extension MainContainer {
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - query: Which definition takes it, when its type does not say.
-    /// - Throws: A ``ResolutionError`` if there is not exactly one, or a step fails.
+    ///   - query: The definition that takes it, if its type is not enough to find it.
+    /// - Throws: A ``ResolutionError`` if there is not exactly one, or if a step fails.
     @MainActor
     public func set<Object: Sendable>(main object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
         let queued = QueuedObject.main { container throws(ResolutionError) in try container.set(main: object, query) }
@@ -31,7 +31,7 @@ extension MainContainer {
         keepForAnotherAttempt(queued)
     }
 
-    /// The container; if there is none yet, the object is kept for it.
+    /// Returns the container; if there is none yet, keeps the object for it.
     private func containerToSet(orKeep queued: QueuedObject) throws(ResolutionError) -> Container? {
         try state.withLock { state throws(ResolutionError) in
             if state.hasEnded { throw .mainEnded() }
@@ -40,7 +40,7 @@ extension MainContainer {
         }
     }
 
-    /// Remembers what was set while the start ran: if that fails, the next one sets it again.
+    /// Keeps an object that was set during the start: if the start fails, the next one sets it again.
     private func keepForAnotherAttempt(_ queued: QueuedObject) {
         state.withLock { if !$0.isStarted, !$0.hasEnded { $0.sets.append(queued) } }
     }
@@ -64,7 +64,7 @@ extension MainContainer {
     ///
     /// - Parameters:
     ///   - object: An object made elsewhere.
-    ///   - isStrict: Whether something of that name and of another type is an error.
+    ///   - isStrict: Whether it is an error if something has that name but another type.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func inject(byNameInto object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
         try current().inject(byNameInto: object, isStrict: isStrict)
@@ -74,14 +74,14 @@ extension MainContainer {
     ///
     /// - Parameters:
     ///   - object: An object made elsewhere.
-    ///   - isStrict: Whether something of that name and of another type is an error.
+    ///   - isStrict: Whether it is an error if something has that name but another type.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     @MainActor
     public func inject(byNameIntoMain object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
         try current().inject(byNameIntoMain: object, isStrict: isStrict)
     }
 
-    /// Calls a declared maker with arguments of your own.
+    /// Calls a declared factory with arguments of your own.
     ///
     /// - Parameters:
     ///   - type: The type of the result.
@@ -109,14 +109,14 @@ extension MainContainer {
         try current().invokeAll(type, query, arguments)
     }
 
-    /// Calls a declared maker with arguments of your own, awaited; waits for the start.
+    /// Calls a declared factory with arguments of your own, awaited; waits for the start.
     ///
     /// - Parameters:
     ///   - type: The type of the result.
     ///   - query: Which definition; exactly one must match.
     ///   - arguments: One for each parameter.
     /// - Returns: The new object.
-    /// - Throws: A ``ResolutionError`` if not exactly one matches, the arguments do not fit, or the maker throws.
+    /// - Throws: A ``ResolutionError`` if not exactly one matches, the arguments do not fit, or the factory throws.
     public func invoke<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
     ) async throws(ResolutionError) -> sending Value {

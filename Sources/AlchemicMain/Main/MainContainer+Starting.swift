@@ -1,14 +1,14 @@
-// The start: find, check, build what is eager, run the steps that were added, run the blocks.
+// The start: find, check, build what is eager, run the added steps, run the blocks.
 
 extension MainContainer {
-    /// Finds what declares itself, checks it, builds what is eager, and runs the when-started blocks.
+    /// Finds self-declaring types, checks the graph, builds eager objects, and runs the when-started blocks.
     ///
-    /// Who calls it while it runs waits for the one start; afterwards it does nothing. The cancellation of the task that
-    /// began it ends it, and stops what had been built. A start that failed may be tried again. What is started must not
-    /// wait for the start itself.
+    /// Concurrent calls share a single start; once it has ended, a call does nothing. If the task that began the start
+    /// is canceled, the start ends, and the objects that it built are stopped. You can retry a failed
+    /// start. Nothing that is started may wait for the start itself.
     ///
-    /// - Throws: A ``GraphError``, or what failed: the same for everybody who waits. If the main actor is needed and
-    ///   nothing runs there, [main-actor-blocked](<doc:Troubleshooting#main-actor-blocked>).
+    /// - Throws: A ``GraphError``, or the error of whatever failed; all waiting callers get the same one. If the main
+    ///   actor is needed and nothing runs there, [main-actor-blocked](<doc:Troubleshooting#main-actor-blocked>).
     public func start() async throws {
         let (attempt, task) = try state.withLock { state throws(ResolutionError) -> (Attempt, Task<Void, Never>?) in
             switch state.phase {
@@ -19,10 +19,10 @@ extension MainContainer {
             }
             state.phase = .starting
             let attempt = state.attempt
-            // A task of its own: whoever waits may give up without harm, and what is under construction here is not its.
+            // In a task of its own: callers may stop waiting, and the construction under way here is not the start's.
             let task = outsideConstruction {
                 Task {
-                    // What is a part of the start, and waits for it, would wait for ever.
+                    // Part of the start that waits for the start would wait forever.
                     _ = try? await Undertaking(attempt.finished).run {
                         try await Undertaking(attempt.made).run { await self.run(attempt) }
                     }
@@ -64,13 +64,13 @@ extension MainContainer {
             observers.send(ContainerEvent(.finished, "the start", nil, ContinuousClock.now - begin))
             attempt.finished.settle(.success(()))
         } catch {
-            // Not within the task, which may have been cancelled: what stops objects has to run to its end.
+            // Not within the task, which may have been canceled: the code that stops objects has to run to its end.
             if let root { await Task { [root] in try? await root.stop() }.value }
             fail(attempt, error)
         }
     }
 
-    /// Finds what there is and asks the configurations, those that are found included.
+    /// Finds everything and calls the configurations, including those that are found.
     private func prepare() -> MainSettings {
         let begin = ContinuousClock.now
         var settings = listed
@@ -104,7 +104,7 @@ extension MainContainer {
         return Container(graph, parent: nil, observers: observers)
     }
 
-    /// Sets what was set beforehand, and lets the container be asked; nothing set in between is forgotten.
+    /// Sets the objects that were set early, and opens the container for requests; no object set in between is lost.
     private func handOver(_ container: Container, _ attempt: Attempt) async throws {
         var next = 0
         while true {
@@ -120,7 +120,7 @@ extension MainContainer {
                 }
                 next += 1
             } catch {
-                // Those that fit are kept for the next attempt; this one is reported here.
+                // Those that match are kept for the next attempt; this one is reported here.
                 state.withLock { [next] state in _ = state.sets.remove(at: next) }
                 throw error
             }
@@ -159,7 +159,7 @@ extension MainContainer {
         attempt.finished.settle(.failure(error))
     }
 
-    /// Runs a part of the start that may need the main actor; if nothing runs there, those who wait hear of it.
+    /// Runs a part of the start that may need the main actor; if nothing runs there, the waiting callers get an error.
     private func watched<Result: Sendable>(
         _ attempt: Attempt, _ words: String, if isNeeded: Bool = true, _ part: () async throws -> Result
     ) async rethrows -> Result {
@@ -176,11 +176,11 @@ extension MainContainer {
 
     // MARK: The end
 
-    /// Ends the main container: what was added later first, then its objects, in reverse order of construction.
+    /// Ends the main container: modules added later first, then its objects, in reverse order of construction.
     ///
-    /// A start under way is cancelled. Requests made after it throw, and it cannot be started again.
+    /// A start in progress is canceled. Later requests throw, and the container cannot be started again.
     ///
-    /// - Throws: A ``StopError`` with everything that went wrong; all objects are stopped all the same.
+    /// - Throws: A ``StopError`` with everything that went wrong; all objects are stopped nevertheless.
     public func stop() async throws(StopError) {
         while let task = state.withLock({ $0.end() }) {
             task.cancel()
@@ -195,7 +195,7 @@ extension MainContainer {
 }
 
 extension MainContainer.State {
-    /// Ends it, unless a start is under way: that has to end first.
+    /// Ends it, unless a start is in progress, which has to end first.
     fileprivate mutating func end() -> Task<Void, Never>? {
         if case .starting = phase { return task }
         phase = .ended

@@ -1,11 +1,11 @@
 // Waiting for the start.
 
 extension MainContainer {
-    /// The container, once the start has ended, its when-started blocks included.
+    /// The container, once the start has ended and its when-started blocks have run.
     ///
-    /// Waits until somebody has started it. What the start itself waits for must not wait for this.
+    /// Waits until the container has been started. Nothing that the start waits for may wait for this.
     ///
-    /// - Throws: What made the start fail.
+    /// - Throws: The error of a start that failed.
     public var started: Container {
         get async throws {
             try await state.withLock { $0.attempt }.finished.value()
@@ -15,8 +15,8 @@ extension MainContainer {
 
     /// Runs a block on the main actor once the start has ended.
     ///
-    /// Blocks run in the order in which they were given, each once. When the start has ended already, the block runs at
-    /// once if this is called on the main actor, and else as soon as the main actor is free.
+    /// Blocks run in the order in which they were added, each once. If the start has already ended, the block runs
+    /// immediately if you are on the main actor, and otherwise as soon as the main actor is free.
     ///
     /// - Parameter block: The block.
     public func whenStarted(_ block: @escaping @MainActor @Sendable () -> Void) {
@@ -28,9 +28,9 @@ extension MainContainer {
         }
     }
 
-    /// Runs a block on the main thread once the start has ended, or here and now when it has ended already.
+    /// Runs a block on the main thread once the start has ended, or immediately if it has already ended.
     ///
-    /// Blocks run in the order in which they were given, each once. Write the label: a trailing closure is the other form.
+    /// Blocks run in the order in which they were added, each once. Write the label: a trailing closure is the other form.
     ///
     /// - Parameter block: The block.
     @_disfavoredOverload
@@ -38,7 +38,7 @@ extension MainContainer {
         if isStarted(orWait: .anywhere(block)) { block() }
     }
 
-    /// Whether the start has ended; if it is still to come, the block waits for it.
+    /// Returns whether the start has ended; if not, the block waits for it.
     private func isStarted(orWait block: WhenStartedBlock) -> Bool {
         state.withLock { state in
             if !state.isStarted, !state.hasEnded { state.blocks.append(block) }
@@ -52,7 +52,7 @@ enum WhenStartedBlock: Sendable {
     case main(@MainActor @Sendable () -> Void)
     case anywhere(@Sendable () -> Void)
 
-    /// Runs the block, on the main actor whichever it is.
+    /// Runs the block, on the main actor for either kind.
     @MainActor
     func run() {
         switch self {

@@ -4,7 +4,7 @@ internal import Alchemic
 ///
 /// A class, because parameter packs of anything larger do not compile.
 public final class SceneMember<Member> {
-    /// What runs where its caller runs.
+    /// A factory that runs in its caller's isolation.
     typealias AwaitedMaker = nonisolated(nonsending) () async throws -> Member
 
     enum Making {
@@ -20,7 +20,7 @@ public final class SceneMember<Member> {
         self.making = making
     }
 
-    /// What the member asks a container for.
+    /// The parameter that the member requests from a container, if any.
     var parameter: ListedParameter? {
         if case .asking(let query) = making { ListedParameter(Member.self, query) } else { nil }
     }
@@ -30,7 +30,7 @@ public final class SceneMember<Member> {
         case .directly(let make): make()
         case .throwing(let make): try make()
         case .asking(let query): try source.ask(Member.self, query)
-        // The way of a scene is counted as it is put together: one that awaits has no other `instantiate`.
+        // A scene's effects are counted as it is put together: one that awaits has no other `instantiate`.
         case .awaiting: preconditionFailure("a scene that awaits was not awaited")
         }
     }
@@ -46,7 +46,7 @@ public final class SceneMember<Member> {
     }
 }
 
-/// Where the members that are asked for come from.
+/// Where the members that are requested come from.
 public final class SceneSource {
     private enum Kind {
         case none
@@ -60,7 +60,7 @@ public final class SceneSource {
         self.kind = kind
     }
 
-    /// Whether a container finishes what it hands over after the scene has been made: the scene waits with connecting then.
+    /// Whether a container finishes what it provides only after the scene has been made: connecting then waits too.
     var connectsLater: Bool {
         if case .arguments = kind { true } else { false }
     }
@@ -75,7 +75,7 @@ public final class SceneSource {
         case .arguments(var reader):
             defer { kind = .arguments(reader) }
             return try reader.next(type)
-        // The way of a scene is counted as it is put together: one that asks has no `instantiate` without a container.
+        // A scene's effects are counted as it is put together: with requests, `instantiate` needs a container.
         case .none: preconditionFailure("a scene that asks was given no container")
         }
     }

@@ -1,17 +1,17 @@
 /// The name of an initializer or method: its base and the labels of its parameters.
 package struct MethodName: Sendable, Hashable, CustomStringConvertible {
-    /// What stands before the parentheses; `init` for an initializer.
+    /// The text before the parentheses; `init` for an initializer.
     package let base: String
-    /// The labels, `_` where there is none.
+    /// The labels; `_` for a parameter without one.
     package let labels: [String]
 
-    /// Makes a name from its parts.
+    /// Creates a name from its parts.
     package init(_ base: String, _ labels: [String] = []) {
         self.base = base
         self.labels = labels
     }
 
-    /// An initializer that takes nothing.
+    /// An initializer without parameters.
     package static let plainInitializer = MethodName("init")
 
     /// Whether it is an initializer.
@@ -20,21 +20,21 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
     /// The name in Swift's spelling, with its parentheses.
     package var description: String { "\(base)(\(labels.map { $0 + ":" }.joined()))" }
 
-    /// The labels as they stand in the name, `brand:cylinders:`; nil if there are none.
+    /// The labels as they are written in the name, `brand:cylinders:`; nil if there are none.
     package var labelText: String? { labels.isEmpty ? nil : labels.map { $0 + ":" }.joined() }
 
-    /// How a method may be spelt.
+    /// The syntax in which a method's name is written.
     package enum Spelling: Sendable {
         case swift, objectiveC
     }
 
     /// Reads a name in Swift's spelling, `start(at:)`, or in Objective-C's, `startAt:`.
     ///
-    /// - Returns: The name and how it was spelt; nil if it is neither.
+    /// - Returns: The name and its spelling; nil if it has neither.
     package static func read(_ text: String) -> (name: MethodName, spelling: Spelling)? {
         if let open = text.firstIndex(of: "(") {
             guard text.last == ")" else { return nil }
-            // The ancestor's documentation has a colon before the parenthesis, too.
+            // The ancestor's documentation also has a colon before the parenthesis.
             var base = text[..<open]
             if base.last == ":" { base = base.dropLast() }
             guard isIdentifier(base) else { return nil }
@@ -49,7 +49,7 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
         return (fromSelector(parts), .objectiveC)
     }
 
-    /// `a:b:` as labels.
+    /// Splits `a:b:` into labels.
     private static func labels(_ text: Substring) -> [String]? {
         guard !text.isEmpty else { return [] }
         guard text.last == ":" else { return nil }
@@ -69,11 +69,11 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
         return MethodName(first, ["_"] + parts.dropFirst())
     }
 
-    /// A word as a label: the capitals it begins with in small letters, as Swift imports them.
+    /// A word as a label: its initial capitals in lower case, as Swift imports them.
     private static func lowerFirst(_ word: Substring) -> String {
         let capitals = word.prefix(while: \.isUppercase)
         if capitals.count == word.count { return word.lowercased() }
-        // Of `URLString`, the `S` belongs to the next word.
+        // In `URLString`, the `S` belongs to the next word.
         let count = max(1, capitals.count - 1)
         return word.prefix(count).lowercased() + word.dropFirst(count)
     }

@@ -2,31 +2,31 @@ package import FileValues
 
 /// Files as they are with each set of profiles that may be active together.
 package struct FileVariants: Sendable {
-    /// How many sets of profiles are told apart at most: all that six profiles come to.
+    /// The maximum number of profile sets to distinguish: all sets of six profiles.
     package static let most = 64
 
     /// One way to read the files.
     package struct Variant: Sendable {
         /// The profiles that are active, in the order in which files know them.
         package let profiles: [String]
-        /// What the files say then.
+        /// The contents of the files in this variant.
         package let files: ResolvedFiles
     }
 
     /// The profiles that the files know.
     package let profiles: [String]
-    /// How many of them are active together at most: all of them, unless there are many.
+    /// The maximum number of profiles that are active together: all of them, unless there are many.
     package let together: Int
-    /// The files without a profile, then with each, then with more of them together.
+    /// The files without a profile, then with each one, then with more of them together.
     package private(set) var variants: [Variant]
 
-    /// Reads a file and what it imports in every way there is.
+    /// Reads a file and its imports in every variant.
     ///
     /// - Parameters:
     ///   - path: The file.
     ///   - access: How files are read.
-    ///   - options: What the program says.
-    ///   - keepsContents: Whether what the files declare is wanted: all ways at once take as many times the memory of one.
+    ///   - options: The program's options.
+    ///   - keepsContents: Whether to keep what the files declare: all variants together take several times the memory.
     package init(
         reading path: String, _ access: FileAccess = .disk, _ options: FileOptions = FileOptions(),
         keepsContents: Bool = true
@@ -45,7 +45,7 @@ package struct FileVariants: Sendable {
             return
         }
         var options = options
-        // What a profile imports may know more profiles.
+        // Imports of a profile may know more profiles.
         let limit = options.limits.profiles
         var known = Array(base.profiles.prefix(limit))
         while known.count < limit {
@@ -65,13 +65,13 @@ package struct FileVariants: Sendable {
         }
     }
 
-    /// The sets of profiles that may be active together, the smallest first: all, or those that are small enough.
+    /// The sets of profiles that may be active together, the smallest first: all, or only the small ones.
     private static func sets(of profiles: [String]) -> [[String]] {
         var sets: [[String]] = [[]]
         var largest: [[Int]] = [[]]
         for size in 1...profiles.count {
             let count = largest.count * (profiles.count - size + 1) / size
-            // Each by itself, however many there are.
+            // Each profile by itself, however many there are.
             guard size == 1 || sets.count + count <= most else { break }
             largest = largest.flatMap { set in
                 profiles.indices.dropFirst((set.last ?? -1) + 1).map { set + [$0] }
@@ -81,10 +81,10 @@ package struct FileVariants: Sendable {
         return sets
     }
 
-    /// All problems, each once, with the profiles that they need.
+    /// All problems, each once, with the profiles that they require.
     ///
-    /// What is unused with some profiles only is no problem. What is wrong with several profiles together is a warning: they
-    /// may never be meant to be.
+    /// Something that is unused with some profiles only is not a problem. A problem of several profiles together is a
+    /// warning: they may never be meant to be active together.
     package var problems: [FileProblem] {
         let each = variants.map { Set($0.files.problems) }
         var seen: Set<FileProblem> = []
@@ -99,7 +99,7 @@ package struct FileVariants: Sendable {
         return problems
     }
 
-    /// All files that are read in any of the ways.
+    /// All files that are read in any variant.
     package var files: [String] {
         var seen: Set<String> = []
         return variants.flatMap(\.files.files).filter { seen.insert($0).inserted }
@@ -107,22 +107,22 @@ package struct FileVariants: Sendable {
 }
 
 extension FileProblem {
-    /// Whether it says that a file cannot be read, or not all of it.
+    /// Whether the problem is that a file cannot be read, or not all of it.
     package var isUnread: Bool {
         severity == .error && [.badYAML, .badEncoding, .unreadableFile, .tooLarge, .tooDeep].contains(kind)
     }
 
-    /// Of several problems those to correct first: while a file cannot be read, nobody knows what it imports and declares, and
-    /// what others say of that may be wrong.
+    /// The problems to correct first: while a file cannot be read, its imports and declarations are unknown, and other
+    /// problems about them may be wrong.
     package static func first(of problems: [FileProblem]) -> [FileProblem] {
         let unread = problems.filter(\.isUnread)
         return unread.isEmpty ? problems : unread
     }
 
-    /// Whether it says that nothing uses something.
+    /// Whether the problem is that nothing uses something.
     var isAboutUse: Bool { kind == .unusedParameter || kind == .unusedBinding || kind == .missingTag }
 
-    /// The problem, as one that there is with these profiles only.
+    /// The problem, for these profiles only.
     fileprivate func with(_ profiles: [String]) -> FileProblem {
         guard !profiles.isEmpty else { return self }
         let names = profiles.map { "'\($0)'" }.joined(separator: ", ")
@@ -133,12 +133,12 @@ extension FileProblem {
 }
 
 extension ResolvedFiles {
-    /// Everything that is wrong with several files, each read by itself with what it imports.
+    /// Everything that is wrong with several files, each read separately with its imports.
     ///
     /// - Parameters:
     ///   - paths: The files; those that others of them import are read with these.
-    ///   - access: How they are read.
-    ///   - options: What is known of the program.
+    ///   - access: How the files are read.
+    ///   - options: The options of the program.
     /// - Returns: The problems, each once.
     package static func problems(
         of paths: [String], _ access: FileAccess = .disk, _ options: FileOptions = FileOptions()
@@ -151,7 +151,7 @@ extension ResolvedFiles {
         return FileProblem.first(of: problems)
     }
 
-    /// The files that others import, given what each reads; of several in a circle, the first stays.
+    /// The files that others import, given what each reads; of several in a circle, the first one stays.
     package static func imported(_ files: [(path: String, reads: [String])]) -> Set<String> {
         var imported: Set<String> = []
         for file in files where !imported.contains(file.path) {
