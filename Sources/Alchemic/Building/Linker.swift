@@ -75,7 +75,7 @@ final class Linker: @unchecked Sendable {
         return Links(start: UnsafePointer(wiring.allocate(dependencies.count)), dependencies: dependencies)
     }
 
-    /// Makes the producers of a maker's parameters, or of a step's.
+    /// Creates the producers of a factory's parameters, or of a step's.
     func fill(_ links: Links, of node: Node, _ step: Step? = nil, for site: Consumer? = nil) {
         // Whoever got the room reads it only after this.
         let memory = UnsafeMutablePointer(mutating: links.start)

@@ -1,4 +1,4 @@
-// How a function becomes a maker. Inlined into the code that declares, where the compiler knows the types: what is left
+// How a function becomes a factory. Inlined into the code that declares, where the compiler knows the types: what is left
 // there is a call, with a few instructions for each argument, and the box that the object is kept in.
 
 extension Maker.Body {

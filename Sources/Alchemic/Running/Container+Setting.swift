@@ -1,4 +1,4 @@
-// Handing objects over, filling objects made elsewhere, calling makers with arguments of one's own.
+// Setting objects, injecting into objects built elsewhere, and calling factories with arguments of the caller's.
 
 extension Container {
     /// Sets the object of one external, singleton or scoped definition.
