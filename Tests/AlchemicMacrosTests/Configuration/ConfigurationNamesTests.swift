@@ -130,15 +130,15 @@ extension ForNothing {
     }
 
     @Test(.statement("R9")) func aKeyThatIsGivenTwiceIsAnError() {
-        #expect(headlines(KeyAndKey()).contains("the name \"Foo\" is given twice"))
+        #expect(headlines(KeyAndKey()).contains("two definitions have the name \"Foo\""))
     }
 
     @Test(.statement("R9")) func anAliasThatIsAKeyIsAnError() {
-        #expect(headlines(KeyAndAlias()) == ["the name \"Bar\" is given twice"])
+        #expect(headlines(KeyAndAlias()) == ["two definitions have the name \"Bar\""])
     }
 
     @Test(.statement("R9")) func anAliasThatIsGivenTwiceIsAnError() {
-        #expect(headlines(AliasAndAlias()) == ["the name \"other\" is given twice"])
+        #expect(headlines(AliasAndAlias()) == ["two definitions have the name \"other\""])
     }
 
     @Test(.statement("R8")) func aliasesForWhatNobodyMakesAreAnError() {

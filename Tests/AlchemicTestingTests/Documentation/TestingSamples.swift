@@ -34,14 +34,17 @@ enum App {
 
 
 struct GreeterTests {
-    @Test(.container(App.module) { Singleton { FixedClock(hour: 8) }.as((any Clock).self) })
+    @Test(
+        .container(App.module) {
+            Singleton { FixedClock(hour: 8) }.as((any Clock).self)
+        })
     func greetsInTheMorning() throws {
         let greeter = try Container.test.get(Greeter.self)
         #expect(greeter.greeting() == "Good morning")
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 71)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 76)
 struct VisitTests {
     static let module = Module("Visits") {
         External(String.self, in: "visit")
@@ -54,16 +57,19 @@ struct VisitTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 91)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 96)
 struct SharedGreeterTests {
-    @Test(.overriding(App.container) { Value(FixedClock(hour: 8)).as((any Clock).self) })
+    @Test(
+        .overriding(App.container) {
+            Value(FixedClock(hour: 8)).as((any Clock).self)
+        })
     func greetsInTheMorning() throws {
         let greeter = try App.container.get(Greeter.self)
         #expect(greeter.greeting() == "Good morning")
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 118)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 126)
 final class Mailer: Sendable { init() {} }
 final class Orders: Sendable { init(mailer: Mailer) {} }
 enum Shop {
@@ -73,14 +79,14 @@ enum Shop {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 144)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 152)
 struct MailerTests {
     @Test(.container(Shop.module).allowing(Mailer.self)) func theServerAnswers() throws {
         _ = try Container.test.get(Orders.self)
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 161)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 169)
 struct Weather: UnimplementedProviding {
     var temperature: @Sendable (String) async throws -> Int
     var unit: @Sendable () -> String
@@ -92,7 +98,7 @@ struct Weather: UnimplementedProviding {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 181)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 189)
 struct BuildingTests {
     @Test(.container(App.module)) func greetersShareOneClock() throws {
         _ = try Container.test.get(Greeter.self)
@@ -106,7 +112,7 @@ struct BuildingTests {
 #sourceLocation()
 
 @Sendable static func `Keep tests away from the network`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 128)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 136)
 try await withKnownIssue {
     try await withTestContainer(Shop.module) { _ = try $0.get(Orders.self) }
 } matching: { issue in
@@ -117,17 +123,17 @@ try await withKnownIssue {
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 202)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 210)
 #expect(App.module.problems().isEmpty)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 209)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 217)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }
 #expect(greetings.problems(given: (any Clock).self).isEmpty)
 #expect(App.module.problems(requesting: [Greeter.self], strict: true).map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 219)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 227)
 let container = try Container(App.module)
 #expect(container.resolves(Greeter.self))
 #expect(await container.buildsOnce(Greeter.self))
@@ -137,7 +143,7 @@ _ = container
 }
 
 @Sendable static func `Without traits`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 241)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 249)
 try await withTestContainer(App.module) {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: { container in
@@ -145,7 +151,7 @@ try await withTestContainer(App.module) {
     #expect(greeter.greeting() == "Good morning")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 253)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 261)
 let greeting = try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -153,7 +159,7 @@ let greeting = try await App.container.withOverrides {
 }
 let usual = try App.container.get(Greeter.self).greeting()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 260)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 268)
 expect(greeting == "Good morning" && usual == "Good day")
 #sourceLocation()
 _ = greeting
@@ -161,7 +167,7 @@ _ = usual
 }
 
 @Sendable static func `Test your own sources and adapters`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 275)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 283)
 let jobs = try Container(Module("Jobs") { Scoped("job", Greeter.init(clock:)); Singleton { SystemClock() } })
 await expectScopeAdapterConformance(of: jobs, scope: "job") { work in
     try await jobs.scope("job") { _ in try await work() }
