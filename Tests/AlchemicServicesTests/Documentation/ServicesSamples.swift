@@ -31,7 +31,7 @@ final class Feed: Service, Sendable {
     func run() async throws { throw Refused() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 96)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 97)
 final class Catalog: Sendable {
     init(feed: Feed) {}
 }
@@ -55,7 +55,7 @@ Shop/Shop.swift:3:15: error: [service-failed] the service `Feed` failed: Refused
 }
 
 @Sendable static func `Services that finish`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 107)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 108)
 final class Import: FinishingService, Sendable {
     func run() async throws {}
 }
@@ -64,7 +64,7 @@ try await ContainerService(Module("Import") { Singleton { Import() } }).run()
 }
 
 @Sendable static func `Use your own service group`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 118)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 119)
 let shop = try ContainerService(
     Module("Shop") {
         Singleton(Server.init(orders:))
@@ -73,7 +73,7 @@ let shop = try ContainerService(
     })
 let group = ServiceGroup(services: [Telemetry(), shop], logger: Logger(label: "main"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 127)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Services.md", line: 128)
 _ = group
 try await shop.container.stop()
 #sourceLocation()
