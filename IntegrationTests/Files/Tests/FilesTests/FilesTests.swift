@@ -77,10 +77,7 @@ struct FilesTests {
             "13:9: error: cannot convert value of type 'Engine' to closure result type 'EngineSparkPlugFactory'",
             "16:18: error: value of type 'EngineFactory' has no member 'engine(withBrand:)'",
             "18:40: error: 'omitted' is unavailable: an argument is missing: only optional ones at the end can be left out",
-            """
-            19:83: error: 'literal' is unavailable: a list is written here, but the parameter is no list, or one of \
-            something else
-            """,
+            "19:83: error: 'literal' is unavailable: this is a list, but the parameter is not a list of this type",
             """
             20:79: error: 'value' is unavailable: a whole number is written here, but the parameter is of another type: \
             put it in quotes if a text is wanted, write '@id' for a service
