@@ -34,42 +34,20 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         let allowance = LiveAllowance(allowance, within: TestContainer.current?.allowance, at: location)
-        try await withContainer(allowance) { try await $0.run(function) }
-        allowance.reportUnreported()
-    }
-
-    /// Makes the container, and ends it after the operation.
-    private func withContainer(
-        _ allowance: LiveAllowance, _ operation: (TestContainer) async throws -> Void
-    ) async throws {
-        let recorder = EventRecorder()
         switch source {
         case .module(let module, let isStarted):
-            let container = try Container(
-                testing: [module()], overrides(), allowance, observer: recorder.observer())
-            if isStarted { try await container.start() }
-            try await operation(TestContainer(container: container, recorder: recorder, allowance: allowance))
+            try await TestContainer.run(module(), overrides(), allowance, started: isStarted) { _ in
+                try await function()
+            }
         case .shared(let shared):
             guard let base = try shared() ?? TestContainer.current?.container else { throw MissingTestContainer() }
+            let recorder = EventRecorder()
             let overlay = try base.overlaid(
                 by: overrides(), replacing: allowance.guarding, observer: recorder.observer())
             try allowance.check()
-            try await base.withOverlay(overlay) {
-                try await operation(TestContainer(container: overlay, recorder: recorder, allowance: allowance))
-            }
+            let container = TestContainer(container: overlay, recorder: recorder, allowance: allowance)
+            try await base.withOverlay(overlay) { try await container.asCurrent(function) }
         }
-    }
-}
-
-extension Container {
-    /// Makes a container of modules, of what a test puts before them, and of what it does not allow.
-    convenience init(
-        testing modules: [Module], _ overrides: [ModuleElement], _ allowance: LiveAllowance,
-        observer: @escaping @Sendable (ContainerEvent) -> Void
-    ) throws {
-        let graph = try Graph(
-            modules, overriddenBy: Module("overrides") { overrides }, replacing: allowance.guarding)
-        try allowance.check()
-        self.init(graph, observer: observer)
+        allowance.reportUnreported()
     }
 }

@@ -15,15 +15,31 @@ struct TestContainer: Sendable {
         return current
     }
 
-    /// Runs an operation in which this is the current one, then stops the container.
-    func run(_ operation: () async throws -> Void) async throws {
+    /// Runs an operation with a new container of a module, then stops the container.
+    static func run(
+        _ module: Module, _ overrides: [ModuleElement], _ allowance: LiveAllowance, started isStarted: Bool,
+        _ operation: (Container) async throws -> Void
+    ) async throws {
+        let recorder = EventRecorder()
+        let graph = try Graph(
+            [module], overriddenBy: Module("overrides") { overrides }, replacing: allowance.guarding)
+        try allowance.check()
+        let container = Container(graph, observer: recorder.observer())
+        if isStarted { try await container.start() }
         do {
-            try await Self.$current.withValue(self, operation: operation)
+            try await TestContainer(container: container, recorder: recorder, allowance: allowance).asCurrent {
+                try await operation(container)
+            }
         } catch {
             try? await container.stop()
             throw error
         }
         try await container.stop()
+    }
+
+    /// Runs an operation in which this is the current one.
+    func asCurrent(_ operation: () async throws -> Void) async throws {
+        try await Self.$current.withValue(self, operation: operation)
     }
 }
 

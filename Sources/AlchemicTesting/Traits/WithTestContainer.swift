@@ -1,6 +1,4 @@
 public import Alchemic
-import AlchemicRecording
-import Testing
 
 /// Runs an operation with a new container of a module, with overrides: what the trait `.container` does, for XCTest and
 /// for code without traits.
@@ -31,11 +29,6 @@ public func withTestContainer(
 ) async throws {
     let rules = LiveAllowance.Rules(types: types, names: names)
     let allowance = LiveAllowance(rules, within: TestContainer.current?.allowance, at: nil)
-    let recorder = EventRecorder()
-    let container = try Container(testing: [module], overrides(), allowance, observer: recorder.observer())
-    if isStarted { try await container.start() }
-    try await TestContainer(container: container, recorder: recorder, allowance: allowance).run {
-        try await operation(container)
-    }
+    try await TestContainer.run(module, overrides(), allowance, started: isStarted, operation)
     if let error = allowance.unreported.first { throw error }
 }
