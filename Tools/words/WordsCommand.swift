@@ -1,8 +1,6 @@
 import Foundation
 
 /// Looks for words that `Words.tsv` lists in the prose of the repository: pages and documentation comments.
-///
-/// `Allowed.txt` lists files that still have such words. With `--prune`, those that have none any more are removed from it.
 @main
 struct WordsCommand {
     /// The repository: this file is `Tools/words/WordsCommand.swift` in it.
@@ -21,30 +19,17 @@ struct WordsCommand {
 
     private func run() throws {
         let vocabulary = Vocabulary(try read("Tools/words/Words.tsv"))
-        let list = try read("Tools/words/Allowed.txt").split(separator: "\n").map(String.init)
-        let allowed = Set(list.filter { !$0.hasPrefix("#") })
         var problems: [String] = []
-        var superfluous = allowed
         let paths = try pages + files(in: "Sources")
         for path in paths {
             let text = try read(path)
             let prose = path.hasSuffix(".md") ? Prose.words(ofMarkdown: text) : Prose.words(ofSwift: text)
-            let findings = vocabulary.findings(in: prose)
-            if findings.isEmpty { continue }
-            superfluous.remove(path)
-            guard !allowed.contains(path) else { continue }
-            problems += findings.map { "\(path):\($0.line): error: '\($0.phrase)': write \($0.instead)" }
+            problems += vocabulary.findings(in: prose).map {
+                "\(path):\($0.line): error: '\($0.phrase)': write \($0.instead)"
+            }
         }
         for problem in problems { print(problem) }
-        if CommandLine.arguments.dropFirst() == ["--prune"] {
-            let rest = list.filter { !superfluous.contains($0) }.joined(separator: "\n") + "\n"
-            try Data(rest.utf8).write(to: repository.appendingPathComponent("Tools/words/Allowed.txt"))
-        } else if !superfluous.isEmpty {
-            print("note: \(superfluous.count) of the allowed files have no such words: `words --prune` removes them")
-        }
-        print(
-            "\(paths.count) files, \(problems.count) words that are not used here, \(allowed.count) files with more allowed"
-        )
+        print("\(paths.count) files, \(problems.count) words that are not used here")
         if !problems.isEmpty { exit(1) }
     }
 
