@@ -156,6 +156,7 @@ extension Resolution {
         case .container: "container"
         case .site: "site"
         case .nothing: "nothing"
+        case .argument: "argument"
         case .wrapped(let inside): inside.word
         case .failed: "problem"
         }

@@ -120,7 +120,8 @@ extension GraphDocument {
         public let query: String?
         /// When it is built: at `construction`, in a `step` after it, or `later`, when the program requests it.
         public let time: String
-        /// What it was resolved to: `definitions`, a `constant`, `nothing` for an optional, or a `problem`.
+        /// What it was resolved to: `definitions`, a `constant`, `nothing` for an optional, an `argument` of
+        /// whoever requests it, or a `problem`.
         public let outcome: String
         /// The ids of the definitions, in order; none for an empty list.
         public let definitions: [String]

@@ -101,8 +101,14 @@ extension Construction {
 
 extension Container {
     /// Resolves a request of the calling task with a producer.
-    func answer(by producer: Producer) async throws(ResolutionError) -> ErasedBox {
-        try await answer { (request) async throws(ResolutionError) in try await producer.box(async: request) }
+    func answer(
+        by producer: Producer, given: [ErasedBox]? = nil
+    ) async throws(ResolutionError) -> ErasedBox {
+        try await answer { (request) async throws(ResolutionError) in
+            var request = request
+            request.given = given
+            return try await producer.box(async: request)
+        }
     }
 
     /// Builds something for the calling task, as a guest of a construction that awaits the task, if there is one.

@@ -70,7 +70,7 @@ final class SiteProducer: Producer, @unchecked Sendable {
         super.init()
     }
 
-    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         Box(
             InjectionSite(
                 consumer: consumer?.node.type, name: consumer?.node.definition.name, label: consumer?.label,

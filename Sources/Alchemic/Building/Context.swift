@@ -58,6 +58,8 @@ package struct Context {
 struct AsyncRequest: Sendable {
     let container: Container
     let construction: Construction?
+    /// What a caller gives for the parameters that are left to callers, in order.
+    var given: [ErasedBox]?
 
     /// For what is built synchronously on the way.
     var context: Context { Context(container, construction, isOnMain: false) }

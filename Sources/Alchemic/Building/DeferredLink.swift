@@ -1,14 +1,23 @@
+import CAlchemic
+
 /// What a `Lazy` or a provider asks, and on whose behalf; it keeps neither.
+///
+/// `@unchecked` for the weak references, which the runtime guards.
+@usableFromInline
 final class DeferredLink: @unchecked Sendable {
     /// Kept by the container's wiring, and so there for as long as the container is.
-    private let producer: Unmanaged<Producer>
-    private weak var container: Container?
+    @usableFromInline let producer: Unmanaged<Producer>
+    /// How to make what takes a caller's arguments without a box for each; nil if it takes more than a call.
+    @usableFromInline let direct: DirectCall?
+    // Never set again: the compiler need not look whether somebody is writing.
+    @exclusivity(unchecked) private weak var container: Container?
     /// What keeps the producer: the container itself, or the one it is a scope of.
-    private(set) weak var keeper: Container?
+    @exclusivity(unchecked) private(set) weak var keeper: Container?
     let family: Family
 
     init(_ producer: Producer, _ container: Container) {
         self.producer = Unmanaged.passUnretained(producer)
+        direct = (producer as? PrototypeProducer).flatMap(DirectCall.init)
         self.container = container
         var keeper = container
         while keeper.openScope != nil, let outer = keeper.parent { keeper = outer }
@@ -17,10 +26,21 @@ final class DeferredLink: @unchecked Sendable {
     }
 
     /// The container or scope, while it is open.
+    @usableFromInline
     func open() throws(ResolutionError) -> Container {
         guard let container else { throw .gone() }
         try container.checkOpen()
         return container
+    }
+
+    /// The value, made with a caller's arguments.
+    @inlinable
+    func value<Value, each Argument>(isOnMain: Bool, _ arguments: repeat each Argument) throws -> Value {
+        let container = try open()
+        defer { withExtendedLifetime(container) {} }
+        let context = Context(container, isOnMain: isOnMain)
+        if let direct, !context.isObserved { return try direct.value(context, repeat each arguments) }
+        return unsafeDowncast(try box(context, given: boxes(repeat each arguments)), to: Box<Value>.self).value
     }
 
     func box(isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
@@ -29,19 +49,28 @@ final class DeferredLink: @unchecked Sendable {
         return try box(Context(container, isOnMain: isOnMain))
     }
 
-    func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
-        try producer.takeUnretainedValue().box(context)
+    @usableFromInline
+    func box(_ context: Context, given: [ErasedBox]? = nil) throws(ResolutionError) -> ErasedBox {
+        try producer.takeUnretainedValue().box(context, given: given)
     }
 
-    func box(asyncIn container: Container) async throws(ResolutionError) -> ErasedBox {
+    func box(asyncIn container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
         if let reason = staysOnMain(Context(container)) { throw reason }
-        return try await container.answer(by: producer.takeUnretainedValue())
+        return try await container.answer(by: producer.takeUnretainedValue(), given: given)
     }
 
     /// Why what it leads to is for code on the main actor only, if it is.
     func staysOnMain(_ context: Context) -> ResolutionError? {
         producer.takeUnretainedValue().staysOnMain(context)
     }
+}
+
+/// A caller's arguments, each in a box; nil if there are none.
+@usableFromInline
+func boxes<each Argument>(_ arguments: repeat each Argument) -> [ErasedBox]? {
+    var boxes: [ErasedBox] = []
+    repeat boxes.append(Box(each arguments))
+    return boxes.isEmpty ? nil : boxes
 }
 
 extension ErasedBox {

@@ -18,9 +18,9 @@ final class ConvertingProducer: Producer, @unchecked Sendable {
     override func isBuilt(_ context: Context) -> Bool { inner.isBuilt(context) }
     override func isOutsideScope(_ context: Context) -> ResolutionError? { inner.isOutsideScope(context) }
 
-    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
-        return try converted(try inner.box(context), context)
+        return try converted(try inner.box(context, given: given), context)
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
@@ -77,9 +77,9 @@ final class MainActorProducer: Producer, @unchecked Sendable {
     override func isOutsideScope(_ context: Context) -> ResolutionError? { inner.isOutsideScope(context) }
     override func staysOnMain(_ context: Context) -> ResolutionError? { .staysOnMain(node, as: type) }
 
-    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         guard context.isOnMain else { throw .staysOnMain(node, as: type) }
-        return try inner.box(context)
+        return try inner.box(context, given: given)
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
@@ -103,13 +103,13 @@ final class ConstantProducer: Producer, @unchecked Sendable {
         if slot.word != PublishedSlot.none.word { slot.publish(box) }
     }
 
-    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox { constant }
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox { constant }
     override func isBuilt(_ context: Context) -> Bool { true }
 }
 
 /// Hands out the container or scope that is asked; for a singleton, the container that declares it.
 final class ContainerProducer: Producer, @unchecked Sendable {
-    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         Box(context.container.takeUnretainedValue())
     }
 }
@@ -140,7 +140,9 @@ final class NearestProducer: Producer, @unchecked Sendable {
     override func isBuilt(_ context: Context) -> Bool { nearest(context).isBuilt(context) }
     override func isOutsideScope(_ context: Context) -> ResolutionError? { nearest(context).isOutsideScope(context) }
     override func staysOnMain(_ context: Context) -> ResolutionError? { nearest(context).staysOnMain(context) }
-    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox { try nearest(context).box(context) }
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        try nearest(context).box(context, given: given)
+    }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         try await nearest(request.context).box(async: request)
@@ -161,7 +163,9 @@ final class OptionalProducer<Wrapped>: Producer, @unchecked Sendable {
     override func isBuilt(_ context: Context) -> Bool { inner?.isBuilt(context) ?? true }
     override func staysOnMain(_ context: Context) -> ResolutionError? { inner?.staysOnMain(context) }
 
-    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox { wrapped(try inner?.box(context)) }
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        wrapped(try inner?.box(context, given: given))
+    }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         wrapped(try await inner?.box(async: request))
@@ -209,9 +213,9 @@ final class ManyProducer: Producer, @unchecked Sendable {
         return present
     }
 
-    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         var boxes: [(Int, ErasedBox)] = []
-        for (number, member) in try present(context) { boxes.append((number, try member.box(context))) }
+        for (number, member) in try present(context) { boxes.append((number, try member.box(context, given: given))) }
         return collect(boxes)
     }
 
@@ -221,6 +225,31 @@ final class ManyProducer: Producer, @unchecked Sendable {
             boxes.append((number, try await member.box(async: request)))
         }
         return collect(boxes)
+    }
+}
+
+/// Hands out what is made with a caller's arguments: to a decorator, which the arguments went to first.
+final class GivingProducer: Producer, @unchecked Sendable {
+    private unowned(unsafe) let inner: Producer
+    private let given: [ErasedBox]
+
+    init(_ inner: Producer, _ given: [ErasedBox]) {
+        self.inner = inner
+        self.given = given
+        super.init()
+    }
+
+    override func isolation(in context: Context) -> Isolation { inner.isolation(in: context) }
+    override func staysOnMain(_ context: Context) -> ResolutionError? { inner.staysOnMain(context) }
+
+    override func box(_ context: Context, given _: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        try inner.box(context, given: given)
+    }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        var giving = request
+        giving.given = given
+        return try await inner.box(async: giving)
     }
 }
 
@@ -235,7 +264,7 @@ final class DeferringProducer: Producer, @unchecked Sendable {
         super.init()
     }
 
-    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         make(DeferredLink(inner, context.container.takeUnretainedValue()))
     }
 }
@@ -291,6 +320,7 @@ extension Lazy: DependencyForm {
 extension Provider: DependencyForm {
     package static var form: FormKind { .provider }
     package static var element: Any.Type { Value.self }
+    package static var arguments: [Any.Type] { typeList(repeat (each Argument).self) }
 
     static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
         linker.deferring(Value.self, resolution) { Box(Provider($0)) }
@@ -300,6 +330,7 @@ extension Provider: DependencyForm {
 extension AsyncProvider: DependencyForm {
     package static var form: FormKind { .asyncProvider }
     package static var element: Any.Type { Value.self }
+    package static var arguments: [Any.Type] { typeList(repeat (each Argument).self) }
 
     static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
         linker.deferring(Value.self, resolution) { Box(AsyncProvider($0)) }

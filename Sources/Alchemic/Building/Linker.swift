@@ -141,7 +141,7 @@ final class Linker: @unchecked Sendable {
             if let form = type as? any DependencyForm.Type {
                 return wiring.keep(form.producer(for: resolution, in: self))
             }
-        case .failed: break
+        case .argument, .failed: break
         }
         return wiring.keep(Producer())
     }

@@ -104,7 +104,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Calls the factory, and awaits what has to be awaited.
     final func make(
-        async request: AsyncRequest, given: [ErasedBox?] = []
+        async request: AsyncRequest, given: [Producer]? = nil
     ) async throws(ResolutionError) -> ErasedBox {
         let arguments: PreparedLinks
         do {
@@ -186,9 +186,8 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Calls the factory with a caller's arguments.
     final func invoke(_ context: Context, _ arguments: [Any?]) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        let given = try parameters.given(arguments, for: node)
+        let links = PreparedLinks(try parameters.given(arguments, for: node))
         guard node.isolation <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
-        let links = parameters.replaced(by: given)
         return try passing(context) { (context) throws(ResolutionError) in try make(context, with: links) }
     }
 
@@ -214,9 +213,9 @@ final class PassingPlace: @unchecked Sendable {
 
 /// Builds a new object for each request.
 final class PrototypeProducer: NodeProducer, @unchecked Sendable {
-    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if !context.isProven { try StackGuard.check(node) }
-        if let plainCall, !context.isObserved {
+        if let plainCall, !context.isObserved, given == nil {
             do {
                 return try plainCall._withUnsafeGuaranteedRef { try $0.box(Arguments(links, context)) }
             } catch {
@@ -225,12 +224,16 @@ final class PrototypeProducer: NodeProducer, @unchecked Sendable {
         }
         guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
         try prepareOwner(context)
-        return try passing(context) { (context) throws(ResolutionError) in try make(context) }
+        let giving = given.map { PreparedLinks(parameters.giving($0, for: node)) }
+        return try passing(context) { (context) throws(ResolutionError) in try make(context, with: giving) }
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        try await passing(async: request) { (request) async throws(ResolutionError) in
-            try await make(async: request)
+        let links = request.given.map { parameters.giving($0, for: node) }
+        // What it needs is not what the arguments are for.
+        let own = AsyncRequest(container: request.container, construction: request.construction)
+        return try await passing(async: own) { (request) async throws(ResolutionError) in
+            try await make(async: request, given: links)
         }
     }
 }

@@ -49,7 +49,11 @@ package class Producer: @unchecked Sendable {
 
     /// The value in a box of the type that the producer was made for.
     @usableFromInline
-    func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+    final func box(_ context: Context) throws(ResolutionError) -> ErasedBox { try box(context, given: nil) }
+
+    /// The same, made with what a caller gives for the parameters that are left to callers.
+    @usableFromInline
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         throw ResolutionError(.typeMismatch, "no producer")
     }
 
@@ -58,7 +62,7 @@ package class Producer: @unchecked Sendable {
         switch isolation(in: request.context) {
         case .synchronous:
             do {
-                return try box(request.context)
+                return try box(request.context, given: request.given)
             } catch  where error.id == .mainActorOnly {
                 // Only the object that was made has shown that it is to be finished there.
                 return try await boxOnMain(request)
@@ -69,11 +73,13 @@ package class Producer: @unchecked Sendable {
     }
 
     /// The value in a box, with something to await on the way.
-    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox { try box(request.context) }
+    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        try box(request.context, given: request.given)
+    }
 
     @MainActor
     private func boxOnMain(_ request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
-        try box(request.contextOnMain)
+        try box(request.contextOnMain, given: request.given)
     }
 
     /// What has to be waited for, or done on the main actor, before a synchronous call would succeed.
@@ -102,14 +108,16 @@ struct Links: @unchecked Sendable {
     func producer(_ position: Int) -> Producer { start[position].takeUnretainedValue() }
 
     /// The producers of arguments, those replaced that have to be awaited; awaited in order.
-    func prepared(_ request: AsyncRequest, given: [ErasedBox?] = []) async throws(ResolutionError) -> PreparedLinks {
+    ///
+    /// - Parameters:
+    ///   - request: On whose behalf.
+    ///   - given: Other producers than these, if a caller gives arguments.
+    func prepared(_ request: AsyncRequest, given: [Producer]? = nil) async throws(ResolutionError) -> PreparedLinks {
         var producers: [Producer] = []
         producers.reserveCapacity(dependencies.count)
         for position in dependencies.indices {
-            let producer = producer(position)
-            if position < given.count, let box = given[position] {
-                producers.append(ConstantProducer(box))
-            } else if producer.isolation(in: request.context) != .synchronous {
+            let producer = given?[position] ?? producer(position)
+            if producer.isolation(in: request.context) != .synchronous {
                 producers.append(ConstantProducer(try await producer.box(async: request)))
             } else {
                 producers.append(producer)
@@ -118,20 +126,24 @@ struct Links: @unchecked Sendable {
         return PreparedLinks(producers)
     }
 
-    /// The producers of arguments, some of which are given.
-    func replaced(by given: [ErasedBox?]) -> PreparedLinks {
-        PreparedLinks(
-            dependencies.indices.map { position in
-                given[position].map { ConstantProducer($0) } ?? producer(position)
-            })
+    /// The producers of arguments, with what a caller gives where that is left to callers; a decorator passes it on.
+    ///
+    /// The check has seen that there is as much as is wanted.
+    func giving(_ given: [ErasedBox], for node: Node) -> [Producer] {
+        var rest = given[...]
+        return dependencies.indices.map { position in
+            if position == 0, node.inner != nil { return GivingProducer(producer(0), given) }
+            guard dependencies[position].plan.isArgument, let box = rest.popFirst() else { return producer(position) }
+            return ConstantProducer(box)
+        }
     }
 
-    /// A caller's arguments, each of the type of its parameter; the owner of a method is found as always.
-    func given(_ arguments: [Any?], for node: Node) throws(ResolutionError) -> [ErasedBox?] {
+    /// The producers of a caller's arguments, each of the type of its parameter; the owner of a method is found as always.
+    func given(_ arguments: [Any?], for node: Node) throws(ResolutionError) -> [Producer] {
         let owners = dependencies.first?.position == 0 ? 1 : 0
         let expected = dependencies.count - owners
         guard arguments.count <= expected else { throw wrongCount(node, expected: expected, got: arguments.count) }
-        var boxes: [ErasedBox?] = Array(repeating: nil, count: owners)
+        var producers = (0..<owners).map(producer)
         for (offset, dependency) in dependencies.dropFirst(owners).enumerated() {
             let isGiven = offset < arguments.count
             guard let box = argumentBox(isGiven ? arguments[offset] : nil, as: dependency.type) else {
@@ -142,9 +154,9 @@ struct Links: @unchecked Sendable {
                     "argument \(offset + 1) of `\(node.label)` is \(words), not " + Diagnostic.code(dependency.type),
                     path: [node.label], at: node.definition.location)
             }
-            boxes.append(box)
+            producers.append(ConstantProducer(box))
         }
-        return boxes
+        return producers
     }
 
     private func wrongCount(_ node: Node, expected: Int, got: Int) -> ResolutionError {

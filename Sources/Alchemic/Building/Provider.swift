@@ -1,71 +1,124 @@
 /// A dependency that is resolved on each use: a new prototype, or the same singleton.
-public struct Provider<Value>: Sendable {
-    private let make: @Sendable (_ isOnMain: Bool) throws -> Value
+///
+/// Its first type is what it resolves; the others, if any, are those of the arguments that the prototype leaves to its
+/// caller, marked with ``Query/argument``:
+///
+/// ```swift
+/// Prototype(NoteModel.init(id:store:), .argument, .auto)
+/// struct NotesList { let note: Provider<NoteModel, Note.ID> }        // `try note(id)`
+/// ```
+public struct Provider<Value, each Argument>: Sendable {
+    @usableFromInline let link: DeferredLink?
+    @usableFromInline let make: (@Sendable (repeat each Argument) throws -> Value)?
 
     init(_ link: DeferredLink) {
-        make = { isOnMain in try link.box(isOnMain: isOnMain).value() }
+        self.link = link
+        make = nil
     }
 
     /// Creates a provider from a closure, for objects built by hand.
     ///
-    /// - Parameter make: Builds the value.
-    public init(_ make: @escaping @Sendable () throws -> Value) {
-        self.make = { _ in try make() }
+    /// - Parameter make: Builds the value from the arguments.
+    public init(_ make: @escaping @Sendable (repeat each Argument) throws -> Value) {
+        link = nil
+        self.make = make
     }
 
     /// Resolves the value.
     ///
+    /// - Parameter arguments: What the prototype leaves to its caller.
     /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if the construction fails.
-    public func get() throws(ResolutionError) -> sending Value { try value(isOnMain: false) }
+    @inlinable
+    public func callAsFunction(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
+        try get(repeat each arguments)
+    }
+
+    /// Resolves the value: the same as a call.
+    ///
+    /// - Parameter arguments: What the prototype leaves to its caller.
+    /// - Returns: The value.
+    /// - Throws: A ``ResolutionError`` if the construction fails.
+    @inlinable
+    public func get(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
+        do {
+            if let link { return try link.value(isOnMain: false, repeat each arguments) }
+            if let make { return try make(repeat each arguments) }
+        } catch {
+            throw ResolutionError(ofProvider: error)
+        }
+        throw .gone()
+    }
 
     /// Resolves a value on the main actor.
     ///
+    /// - Parameter arguments: What the prototype leaves to its caller.
     /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if the construction fails.
     @MainActor
-    public func getMain() throws(ResolutionError) -> Value { try value(isOnMain: true) }
-
-    private func value(isOnMain: Bool) throws(ResolutionError) -> sending Value {
+    public func getMain(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
         do {
-            nonisolated(unsafe) let value = try make(isOnMain)
-            return value
-        } catch let error as ResolutionError {
-            throw error
+            if let link { return try link.value(isOnMain: true, repeat each arguments) }
+            if let make { return try make(repeat each arguments) }
         } catch {
-            throw ResolutionError(.constructionFailed, "a provider failed: \(error)", underlying: error)
+            throw ResolutionError(ofProvider: error)
         }
+        throw .gone()
     }
 }
 
 /// A dependency that is resolved on each use, and awaited.
-public struct AsyncProvider<Value>: Sendable {
-    private let make: @Sendable () async throws -> Box<Value>
+///
+/// Its further types are those of arguments, as with ``Provider``.
+public struct AsyncProvider<Value, each Argument>: Sendable {
+    private let link: DeferredLink?
+    private let make: (@Sendable (repeat each Argument) async throws -> Value)?
 
     init(_ link: DeferredLink) {
-        make = { unsafeDowncast(try await link.box(asyncIn: link.open()), to: Box<Value>.self) }
+        self.link = link
+        make = nil
     }
 
     /// Creates a provider from a closure, for objects built by hand.
     ///
-    /// - Parameter make: Builds the value.
-    public init(_ make: @escaping @Sendable () async throws -> sending Value) {
-        self.make = { Box(try await make()) }
+    /// - Parameter make: Builds the value from the arguments.
+    public init(_ make: @escaping @Sendable (repeat each Argument) async throws -> Value) {
+        link = nil
+        self.make = make
     }
 
     /// Resolves the value.
     ///
+    /// - Parameter arguments: What the prototype leaves to its caller.
     /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if the construction fails.
-    public func get() async throws(ResolutionError) -> sending Value {
+    public func callAsFunction(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
+        try await get(repeat each arguments)
+    }
+
+    /// Resolves the value: the same as a call.
+    ///
+    /// - Parameter arguments: What the prototype leaves to its caller.
+    /// - Returns: The value.
+    /// - Throws: A ``ResolutionError`` if the construction fails.
+    public func get(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
         do {
-            nonisolated(unsafe) let value = try await make().value
-            return value
-        } catch let error as ResolutionError {
-            throw error
+            if let link { return try await link.box(asyncIn: link.open(), given: boxes(repeat each arguments)).value() }
+            if let make { return try await make(repeat each arguments) }
         } catch {
-            throw ResolutionError(.constructionFailed, "a provider failed: \(error)", underlying: error)
+            throw ResolutionError(ofProvider: error)
         }
+        throw .gone()
+    }
+}
+
+extension ResolutionError {
+    /// What an error of a provider's closure is to whoever asks.
+    @usableFromInline
+    init(ofProvider error: any Error) {
+        self =
+            error as? ResolutionError
+            ?? ResolutionError(.constructionFailed, "a provider failed: \(error)", underlying: error)
     }
 }
 

@@ -235,6 +235,7 @@ extension ResolutionError {
                 + "which sees no overrides")
     }
 
+    @usableFromInline
     static func gone() -> ResolutionError {
         ResolutionError(
             .ended, "the container was released", help: "keep a reference to the container while it is in use")

@@ -32,7 +32,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         super.init(node, in: linker, slot: slot.map(\.published) ?? .none)
     }
 
-    override func box(_ context: Context) throws(ResolutionError) -> ErasedBox {
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
         let place = try place(context)
         if let box = place.container.published(in: place.slot) { return box }

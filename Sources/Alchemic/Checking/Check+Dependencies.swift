@@ -76,7 +76,9 @@ extension Check {
             let place = Place(node: node, position: position, step: step, type: types[offset])
             let resolution: Resolution
             do throws(Unresolved) {
-                resolution = try resolve(types[offset], plan, for: .node(node))
+                resolution =
+                    plan.isArgument
+                    ? try argument(plan, at: place) : try resolve(types[offset], plan, for: .node(node))
                 if resolution.isSite { told.insert(node.index) }
                 for problem in index.unknownWords(in: plan, type: types[offset], &cache) {
                     unresolved.add(problem, at: place, isTolerated: true)
@@ -87,6 +89,15 @@ extension Check {
             }
             return Dependency(type: types[offset], plan: plan, position: place.position, resolution: resolution)
         }
+    }
+
+    /// What a parameter resolves to that is left to callers: those of a prototype may be, of its factory.
+    private func argument(_ plan: QueryPlan, at place: Place) throws(Unresolved) -> Resolution {
+        if let problem = Resolver(index: index).conflict(in: plan) { throw problem }
+        guard place.step == nil, place.position > 0, place.node.kind == .prototype, place.node.inner == nil else {
+            throw .misplacedArgument
+        }
+        return .argument
     }
 
     /// The calls that a configuration's method may make itself.

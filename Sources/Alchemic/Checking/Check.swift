@@ -138,7 +138,9 @@ package struct Check {
             if node.kind == .weak, !(node.type is AnyClass) {
                 problems.add(.weakValue(node), order: node.index)
             }
-        case .prototype, .external, .value: break
+        case .prototype:
+            if node.takesArguments, definition.isEager { problems.add(.eagerArguments(node), order: node.index) }
+        case .external, .value: break
         }
     }
 }

@@ -5,8 +5,14 @@ protocol DependencyForm: SendableMetatype {
     static var form: FormKind { get }
     /// The type inside.
     static var element: Any.Type { get }
+    /// The types of the arguments that it passes on.
+    static var arguments: [Any.Type] { get }
     /// Makes the producer of this form for what the check has found.
     static func producer(for resolution: Resolution, in linker: Linker) -> Producer
+}
+
+extension DependencyForm {
+    static var arguments: [Any.Type] { [] }
 }
 
 package enum FormKind: String, Sendable {

@@ -133,6 +133,8 @@ extension Diagnostic.ID {
     public static let typeMismatch = Self(rawValue: "type-mismatch")
     /// There are more or fewer queries than parameters.
     public static let argumentCount = Self(rawValue: "argument-count")
+    /// A definition takes other arguments from its caller than it is given.
+    public static let argumentMismatch = Self(rawValue: "argument-mismatch")
     /// Definitions depend on each other in a circle that cannot be built.
     public static let cycle = Self(rawValue: "cycle")
     /// An object that outlives a scope depends on an object of the scope.

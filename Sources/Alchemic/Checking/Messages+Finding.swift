@@ -65,6 +65,7 @@ extension Unresolved {
         case .mismatch: .typeMismatch
         case .unnamedMember: .unnamedMember
         case .tooFew: .tooFew
+        case .misplacedArgument, .argumentMismatch, .strayArguments: .argumentMismatch
         }
     }
 
@@ -107,7 +108,26 @@ extension Unresolved {
                 "too few definitions of \(Diagnostic.code(type))\(whose): found \(nodes.count), requires \(plan.atLeast)",
                 notes("member", nodes)
             )
+        case .misplacedArgument:
+            return ("only the parameters of a prototype are left to callers, but the query\(whose) is `.argument`", [])
+        case .argumentMismatch(let node, let given):
+            let wanted = node.argumentTypes
+            return (
+                "`\(node.label)` takes \(Self.words(for: wanted)) from its caller, but "
+                    + (asker.words ?? "the request") + (given.isEmpty ? " gives none" : " gives \(Self.words(for: given))"),
+                notes("found", [node])
+            )
+        case .strayArguments(let what, let given):
+            return (
+                "`\(what)` takes no arguments from its caller, but \(asker.words ?? "the request") gives "
+                    + Self.words(for: given), []
+            )
         }
+    }
+
+    /// The types of arguments.
+    private static func words(for types: [Any.Type]) -> String {
+        types.isEmpty ? "no arguments" : types.map(Diagnostic.code).joined(separator: ", ")
     }
 
     /// The definition that is to be changed, where that is not the one that asks.
@@ -121,8 +141,8 @@ extension Unresolved {
         case .missing(let type, _), .ambiguous(_, let type, _), .severalPrimaries(_, let type, _):
             spelling(of: type)
         case .missingName(let word, _), .missingTag(let word, _): "\"\(word)\""
-        case .illegalQuery: nil
-        case .mismatch(let node, _, _), .unnamedMember(let node): node.label
+        case .illegalQuery, .misplacedArgument, .strayArguments: nil
+        case .mismatch(let node, _, _), .unnamedMember(let node), .argumentMismatch(let node, _): node.label
         case .tooFew(_, let type, _): "[\(spelling(of: type))]"
         }
     }

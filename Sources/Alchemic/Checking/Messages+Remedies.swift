@@ -34,6 +34,19 @@ extension Unresolved {
                 + (place == nil ? "the type that is requested" : "the parameter's type")
         case .unnamedMember: return "add `.named(\"...\")`: names are the keys of the dictionary"
         case .tooFew: return "declare more, or lower `atLeast:`"
+        case .misplacedArgument:
+            return place.map {
+                $0.step == nil && $0.node.inner == nil
+                    ? "declare `\($0.node.label)` as a `Prototype`, or find the parameter in the graph: `.auto`"
+                    : "find the parameter in the graph: `.auto`"
+            } ?? "request a `Provider` that takes the argument"
+        case .argumentMismatch(let node, _):
+            let name = spelling(of: node.type)
+            let wanted = ([name] + node.argumentTypes.map(spelling)).joined(separator: ", ")
+            return node.takesArguments
+                ? "take a `Provider<\(wanted)>`, or an `AsyncProvider`, and call it with them"
+                : "take a `Provider<\(name)>`, or mark parameters of `\(name)` with `.argument`"
+        case .strayArguments: return "remove them from the provider"
         }
     }
 

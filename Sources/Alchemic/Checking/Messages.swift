@@ -86,6 +86,12 @@ extension Diagnostic {
             at: node.definition.location, help: "pass one query for each parameter; `.auto` resolves it by its type")
     }
 
+    static func eagerArguments(_ node: Node) -> Diagnostic {
+        Diagnostic(
+            .argumentMismatch, "the start builds `\(node.label)`, but has no arguments to give to it",
+            at: node.definition.location, help: "remove `.eager()`")
+    }
+
     static func notSendable(_ node: Node) -> Diagnostic {
         Diagnostic(
             .notSendable, "`\(node.label)` is shared, but not `Sendable`", at: node.definition.location,

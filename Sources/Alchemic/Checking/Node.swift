@@ -13,6 +13,8 @@ package final class Node: @unchecked Sendable {
     package let lifetime: Lifetime
     let isClass: Bool
     let isExistential: Bool
+    /// Whether it, or what it decorates, takes arguments from whoever requests it.
+    let takesArguments: Bool
 
     @exclusivity(unchecked) fileprivate var needs = Needs()
     @exclusivity(unchecked) fileprivate(set) var facts = Facts()
@@ -28,6 +30,7 @@ package final class Node: @unchecked Sendable {
         self.lifetime = lifetime ?? definition.lifetime
         isClass = definition.type is AnyClass
         isExistential = Alchemic.isExistential(definition.type)
+        takesArguments = inner?.takesArguments ?? definition.traits.contains(.takesArguments)
     }
 
     /// The dependencies of a node.
@@ -116,6 +119,8 @@ package final class Node: @unchecked Sendable {
 
     /// The rarer parts of its definition, if any.
     var details: Details? { definition.hasDetails ? definition.details : nil }
+    /// The types of what it takes from whoever requests it; a decorator passes it on.
+    var argumentTypes: [Any.Type] { inner?.argumentTypes ?? definition.argumentTypes }
     /// Whether its type declares itself.
     var declaresItself: Bool { definition.hasDetails && definition.details.style == Details.selfDeclaring }
 

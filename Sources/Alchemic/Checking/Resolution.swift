@@ -18,6 +18,8 @@ package enum Resolution: Sendable {
     case list([Resolution])
     /// The members of a dictionary, by name.
     case dictionary([(key: String, value: Resolution)])
+    /// What whoever requests the object gives.
+    case argument
     /// A mistake that has been reported.
     case failed
 }
@@ -39,7 +41,7 @@ extension Resolution {
     func forEachNode(shape: TypeShape, _ way: Way, _ body: (Node, Way) -> Void) {
         switch self {
         case .node(let node): body(node, way)
-        case .constant, .container, .site, .nothing, .failed: break
+        case .constant, .container, .site, .nothing, .argument, .failed: break
         case .nearest(let scoped, let otherwise):
             var alternative = way
             alternative.isAlternative = otherwise != nil
@@ -70,12 +72,48 @@ extension Resolution {
         }
     }
 
+    /// Checks that everything in it gets exactly the arguments that it takes.
+    ///
+    /// - Parameters:
+    ///   - shape: The forms around it.
+    ///   - given: The types of what the nearest provider around it passes on.
+    func checkArguments(_ shape: TypeShape, given: [Any.Type]) throws(Unresolved) {
+        switch self {
+        case .node(let node):
+            if given.isEmpty, !node.takesArguments { return }
+            if node.argumentTypes.map(ObjectIdentifier.init) != given.map(ObjectIdentifier.init) {
+                throw .argumentMismatch(node, given: given)
+            }
+        case .nearest(let scoped, let otherwise):
+            for entry in scoped { try entry.resolution.checkArguments(shape, given: given) }
+            try otherwise?.checkArguments(shape, given: given)
+        case .wrapped(let inside):
+            guard let outer = shape.outer else { return }
+            if outer.form.isDeferred, !given.isEmpty { throw .strayArguments(spelling(of: shape.type), given: given) }
+            try inside.checkArguments(
+                TypeShape(outer.witness.element), given: outer.form.isDeferred ? outer.witness.arguments : given)
+        case .list(let members): try Self.checkArguments(of: members, shape, given: given)
+        case .dictionary(let members): try Self.checkArguments(of: members.map(\.value), shape, given: given)
+        case .constant, .container, .site:
+            if !given.isEmpty { throw .strayArguments(spelling(of: shape.type), given: given) }
+        case .nothing, .argument, .failed: break
+        }
+    }
+
+    private static func checkArguments(
+        of members: [Resolution], _ shape: TypeShape, given: [Any.Type]
+    ) throws(Unresolved) {
+        guard let outer = shape.outer else { return }
+        let element = TypeShape(outer.witness.element)
+        for member in members { try member.checkArguments(element, given: given) }
+    }
+
     /// Whether it is the container, in any form.
     var isContainer: Bool {
         switch self {
         case .container: true
         case .wrapped(let inside): inside.isContainer
-        case .node, .constant, .site, .nearest, .nothing, .list, .dictionary, .failed: false
+        case .node, .constant, .site, .nearest, .nothing, .list, .dictionary, .argument, .failed: false
         }
     }
 
@@ -84,7 +122,7 @@ extension Resolution {
         switch self {
         case .site: true
         case .wrapped(let inside): inside.isSite
-        case .node, .constant, .container, .nearest, .nothing, .list, .dictionary, .failed: false
+        case .node, .constant, .container, .nearest, .nothing, .list, .dictionary, .argument, .failed: false
         }
     }
 }

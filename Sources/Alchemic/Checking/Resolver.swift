@@ -32,11 +32,27 @@ struct Resolver: Sendable {
     }
 
     /// Resolves a parameter or a request.
+    ///
+    /// What is found gets exactly the arguments that it takes from whoever requests it.
     func resolve(
+        _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: inout TypeCache
+    ) throws(Unresolved) -> Resolution {
+        let resolution = try find(type, plan, for: asker, &cache)
+        if callsMakers { return resolution }
+        if case .node(let node) = resolution {
+            if !node.takesArguments { return resolution }
+            throw .argumentMismatch(node, given: [])
+        }
+        try resolution.checkArguments(cache.shape(of: type), given: [])
+        return resolution
+    }
+
+    private func find(
         _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: inout TypeCache
     ) throws(Unresolved) -> Resolution {
         if plan !== QueryPlan.auto {
             if let problem = conflict(in: plan) { throw problem }
+            if plan.isArgument { throw .misplacedArgument }
             if let constant = plan.constant { return .constant(constant) }
             if let parts = plan.parts { return try composed(type, plan, parts, asker, &cache) }
         } else if let known = cache.single[ObjectIdentifier(type)] {
@@ -59,16 +75,16 @@ struct Resolver: Sendable {
         switch outer.form {
         case .optional:
             do {
-                return .wrapped(try resolve(element, plan, for: asker, &cache))
+                return .wrapped(try find(element, plan, for: asker, &cache))
             } catch {
                 if error.isAbsence { return .nothing }
                 throw error
             }
         case .lazy, .provider, .asyncProvider:
-            return .wrapped(try resolve(element, plan, for: asker, &cache))
+            return .wrapped(try find(element, plan, for: asker, &cache))
         case .scopeProvider:
             // It resolves in the scope that is open then, as a request does.
-            return .wrapped(try resolve(element, plan, for: .request, &cache))
+            return .wrapped(try find(element, plan, for: .request, &cache))
         case .list:
             return .list(try many(element, plan, asker, &cache).map { member($0, as: element, &cache) })
         case .dictionary:
@@ -87,14 +103,14 @@ struct Resolver: Sendable {
         if let outer = cache.shape(of: type).outer {
             let element = outer.witness.element
             switch (outer.form, parts) {
-            case (.optional, _): return .wrapped(try resolve(element, plan, for: asker, &cache))
+            case (.optional, _): return .wrapped(try find(element, plan, for: asker, &cache))
             case (.list, .list(let plans)):
                 return .list(
-                    try plans.map { (plan) throws(Unresolved) in try resolve(element, plan, for: asker, &cache) })
+                    try plans.map { (plan) throws(Unresolved) in try find(element, plan, for: asker, &cache) })
             case (.dictionary, .dictionary(let plans)):
                 return .dictionary(
                     try plans.map { (key, plan) throws(Unresolved) in
-                        (key, try resolve(element, plan, for: asker, &cache))
+                        (key, try find(element, plan, for: asker, &cache))
                     })
             default: break
             }
@@ -254,11 +270,14 @@ struct Resolver: Sendable {
     }
 
     /// The parts of a query that exclude each other.
-    private func conflict(in plan: QueryPlan) -> Unresolved? {
+    func conflict(in plan: QueryPlan) -> Unresolved? {
         if plan.isAuto { return nil }
         let others = !plan.types.isEmpty || !plan.tags.isEmpty
         if plan.parts != nil, others || !plan.names.isEmpty || plan.constant != nil {
             return .illegalQuery("queries for members cannot be combined", "also has other parts")
+        }
+        if plan.isArgument, others || !plan.names.isEmpty || plan.constant != nil {
+            return .illegalQuery("an argument cannot be combined", "also has other parts")
         }
         if plan.constant != nil, others || !plan.names.isEmpty {
             return .illegalQuery(
@@ -324,6 +343,12 @@ enum Unresolved: Error {
     case mismatch(Node, wanted: Any.Type, plan: QueryPlan)
     case unnamedMember(Node)
     case tooFew([Node], of: Any.Type, plan: QueryPlan)
+    /// An argument that no caller could give.
+    case misplacedArgument
+    /// What was found takes other arguments than it would be given.
+    case argumentMismatch(Node, given: [Any.Type])
+    /// What was found takes no arguments at all, in words.
+    case strayArguments(String, given: [Any.Type])
 
     /// Whether nothing is declared: what makes an optional nil.
     var isAbsence: Bool {

@@ -88,7 +88,7 @@ package func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 /// A type's name as it is written in code: `any P`, `[any P]`, `T?`.
 @usableFromInline
 package func spelling(of type: Any.Type) -> String {
-    let text = _typeName(type, qualified: false)
+    let text = withoutPacks(_typeName(type, qualified: false))
     if isExistential(type) {
         let name = isConstrainedExistential(type) ? withoutRequirements(text) : text
         return name.hasPrefix("any ") || name == "Any" || name == "AnyObject" ? name : "any \(name)"
@@ -100,8 +100,24 @@ package func spelling(of type: Any.Type) -> String {
     case .list: return "[\(element)]"
     case .dictionary: return "[String: \(element)]"
     case .lazy, .provider, .asyncProvider, .scopeProvider:
-        return "\(text.prefix { $0 != "<" })<\(element)>"
+        let inside = [element] + outer.witness.arguments.map(spelling)
+        return "\(text.prefix { $0 != "<" })<\(inside.joined(separator: ", "))>"
     }
+}
+
+/// `Provider<User>` and `Provider<User, Int>`, from the runtime's `Provider<User, Pack{}>` and `Provider<User, Pack{Int}>`.
+private func withoutPacks(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    var rest = text[...]
+    var result = ""
+    while let start = rest.firstIndex(ofText: "Pack{") {
+        result += rest[..<start]
+        rest = rest[start...].dropFirst(5)
+        if rest.first == "}", result.hasSuffix(", ") { result.removeLast(2) }
+    }
+    result += rest
+    result.removeAll { $0 == "}" }
+    return result
 }
 
 /// `Repository<User>`, from the runtime's `Repository<Self.Repository.Entity == User>`.
@@ -127,7 +143,7 @@ private func withoutRequirements(_ text: String) -> String {
 /// For a type that is private or local, the runtime also gives an address, which would differ from run to run: it is
 /// left out.
 package func qualifiedName(of type: Any.Type) -> String {
-    let text = _typeName(type)
+    let text = withoutPacks(_typeName(type))
     guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
     var name = text[...]
     var result = ""

@@ -17,6 +17,8 @@ public struct Definition: Sendable {
         package static let lazy = Traits(rawValue: 32)
         /// A test has to allow it, or override it.
         package static let live = Traits(rawValue: 64)
+        /// Some of its parameters are left to whoever requests it.
+        static let takesArguments = Traits(rawValue: 128)
     }
 
     private final class Storage: Sendable {
@@ -52,6 +54,7 @@ public struct Definition: Sendable {
             details.scope = lifetime.scope
             storage = Storage(details)
         }
+        noteArguments(queries)
     }
 
     /// What the forms of all declarations lower to; not inlined, so that a declaration is little code for its user.
@@ -68,6 +71,7 @@ public struct Definition: Sendable {
         self.file = file
         self.line = line
         self.column = UInt16(exactly: column) ?? 0
+        noteArguments(queries)
         guard scope != nil || queries != nil || owner != nil else { return }
         var details = Details()
         details.scope = scope
@@ -81,6 +85,16 @@ public struct Definition: Sendable {
             }
         }
         storage = Storage(details)
+    }
+
+    private mutating func noteArguments(_ queries: [QueryPlan]?) {
+        if kind == .prototype, let queries, queries.contains(where: \.isArgument) { traits.insert(.takesArguments) }
+    }
+
+    /// The types of the parameters that are left to whoever requests it, in order.
+    var argumentTypes: [Any.Type] {
+        guard traits.contains(.takesArguments), let queries = details.queries else { return [] }
+        return zip(maker.parameterTypes(), queries).compactMap { type, query in query.isArgument ? type : nil }
     }
 
     package var details: Details {

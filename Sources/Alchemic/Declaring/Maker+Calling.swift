@@ -21,7 +21,7 @@ extension Maker.Body {
         .prototype(
             Call { arguments in
                 var index = 0
-                return try make(repeat try arguments.next(&index) as each Parameter)
+                return try make(repeat try arguments.nextOrGiven(&index) as each Parameter)
             })
     }
 
@@ -66,7 +66,7 @@ extension Maker.Body {
             Call { arguments in
                 var index = 0
                 let owner: Owner = try arguments.next(&index)
-                return try make(owner)(repeat try arguments.next(&index) as each Parameter)
+                return try make(owner)(repeat try arguments.nextOrGiven(&index) as each Parameter)
             })
     }
 

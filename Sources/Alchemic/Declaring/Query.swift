@@ -17,6 +17,15 @@ public struct Query<Value>: Sendable {
     /// Finds by the parameter's own type.
     public static var auto: Query { Query(QueryPlan.auto) }
 
+    /// Leaves a prototype's parameter to whoever requests it, through a ``Provider`` that takes the argument.
+    ///
+    /// ```swift
+    /// Prototype(NoteModel.init(id:store:), .argument, .auto)       // requested as `Provider<NoteModel, Note.ID>`
+    /// ```
+    ///
+    /// It cannot be combined.
+    public static var argument: Query { Query(QueryPlan.argument) }
+
     /// Finds definitions of one type: a class or its subclasses, a structure, or a protocol.
     ///
     /// - Parameter type: The type.

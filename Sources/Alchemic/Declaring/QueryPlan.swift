@@ -11,6 +11,8 @@ package final class QueryPlan: Sendable {
     let parts: Parts?
     package let atLeast: Int
     package let prefersPrimary: Bool
+    /// Whether whoever requests the object gives the argument.
+    package let isArgument: Bool
 
     /// The members of a list or dictionary that is composed of queries.
     package enum Parts: Sendable {
@@ -20,7 +22,8 @@ package final class QueryPlan: Sendable {
 
     package init(
         types: [Any.Type] = [], names: [String] = [], tags: [String] = [],
-        constant: ErasedBox? = nil, parts: Parts? = nil, atLeast: Int = 0, prefersPrimary: Bool = false
+        constant: ErasedBox? = nil, parts: Parts? = nil, atLeast: Int = 0, prefersPrimary: Bool = false,
+        isArgument: Bool = false
     ) {
         self.types = types
         self.names = names
@@ -29,25 +32,30 @@ package final class QueryPlan: Sendable {
         self.parts = parts
         self.atLeast = atLeast
         self.prefersPrimary = prefersPrimary
+        self.isArgument = isArgument
     }
 
     @usableFromInline package static let auto = QueryPlan()
+    package static let argument = QueryPlan(isArgument: true)
 
     /// Whether the parameter's own type says everything.
-    package var isAuto: Bool { types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil && parts == nil }
+    package var isAuto: Bool {
+        types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil && parts == nil && !isArgument
+    }
 
     /// Combines both plans; the check finds parts that exclude each other.
     func merging(_ other: QueryPlan) -> QueryPlan {
         QueryPlan(
             types: types + other.types, names: names + other.names, tags: tags + other.tags,
             constant: constant ?? other.constant, parts: parts ?? other.parts, atLeast: max(atLeast, other.atLeast),
-            prefersPrimary: prefersPrimary || other.prefersPrimary)
+            prefersPrimary: prefersPrimary || other.prefersPrimary, isArgument: isArgument || other.isArgument)
     }
 }
 
 extension QueryPlan: CustomStringConvertible {
     @usableFromInline package var description: String {
         var parts: [String] = []
+        if isArgument { parts.append("an argument") }
         if constant != nil { parts.append("a constant value") }
         switch self.parts {
         case .list(let plans): parts.append("[\(plans.map(\.partWords).joined(separator: ", "))]")

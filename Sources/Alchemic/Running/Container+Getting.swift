@@ -52,6 +52,19 @@ extension Container {
         }
     }
 
+    /// Resolves a provider of what takes arguments from its caller.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the object.
+    ///   - arguments: The types of the arguments, in order.
+    /// - Returns: The provider.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it takes other arguments.
+    public func provider<Value, each Argument>(
+        of type: Value.Type, taking arguments: repeat (each Argument).Type
+    ) throws(ResolutionError) -> Provider<Value, repeat each Argument> {
+        try get(Provider<Value, repeat each Argument>.self)
+    }
+
     /// Resolves an object, and awaits its dependencies and initializer where they are asynchronous.
     ///
     /// - Parameters:

@@ -279,6 +279,73 @@ extension AdviceTests {
                 Edit("remove the `InjectionSite`") { Singleton { Takes<String?>(nil) } },
             ]),
         Advice(
+            .argumentMismatch,
+            of: {
+                Prototype({ Takes<Int>($0) }, .argument)
+                Singleton(Takes<Takes<Int>>.init)
+            },
+            [
+                Edit("take a `Provider<Takes<Int>, Int>`") {
+                    Prototype({ Takes<Int>($0) }, .argument)
+                    Singleton(Takes<Provider<Takes<Int>, Int>>.init)
+                },
+                Edit("an `AsyncProvider`, and call it with them") {
+                    Prototype({ Takes<Int>($0) }, .argument)
+                    Singleton(Takes<AsyncProvider<Takes<Int>, Int>>.init)
+                },
+            ]),
+        Advice(
+            .argumentMismatch, "unwanted",
+            of: {
+                Prototype { (log: Log) in Takes<Log>(log) }
+                Singleton(Log.init)
+                Singleton(Takes<Provider<Takes<Log>, Log>>.init)
+            },
+            [
+                Edit("take a `Provider<Takes<Log>>`") {
+                    Prototype { (log: Log) in Takes<Log>(log) }
+                    Singleton(Log.init)
+                    Singleton(Takes<Provider<Takes<Log>>>.init)
+                },
+                Edit("mark parameters of `Takes<Log>` with `.argument`") {
+                    Prototype({ (log: Log) in Takes<Log>(log) }, .argument)
+                    Singleton(Log.init)
+                    Singleton(Takes<Provider<Takes<Log>, Log>>.init)
+                },
+            ]),
+        Advice(
+            .argumentMismatch, "stray",
+            of: {
+                Singleton(Log.init)
+                Singleton(Takes<Provider<Lazy<Log>, Int>>.init)
+            },
+            [
+                Edit("remove them from the provider") {
+                    Singleton(Log.init)
+                    Singleton(Takes<Provider<Lazy<Log>>>.init)
+                }
+            ]),
+        Advice(
+            .argumentMismatch, "shared",
+            of: {
+                Singleton(Log.init)
+                Singleton({ Takes<Log>($0) }, .argument)
+            },
+            [
+                Edit("declare `Takes<Log>` as a `Prototype`") {
+                    Singleton(Log.init)
+                    Prototype({ Takes<Log>($0) }, .argument)
+                },
+                Edit("find the parameter in the graph: `.auto`") {
+                    Singleton(Log.init)
+                    Singleton({ Takes<Log>($0) }, .auto)
+                },
+            ]),
+        Advice(
+            .argumentMismatch, "eager",
+            of: { Prototype({ Takes<Int>($0) }, .argument).eager() },
+            [Edit("remove `.eager()`") { Prototype({ Takes<Int>($0) }, .argument) }]),
+        Advice(
             .neverStarted,
             of: { Singleton(Log.init).onStart { _ in } },
             [

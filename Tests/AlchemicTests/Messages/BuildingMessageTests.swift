@@ -30,6 +30,9 @@ extension MessageTests {
                 })
         }
 
+        @Test(arguments: givenArguments)
+        func itsArgumentsAreNotThoseOfItsCaller(_ mistake: Mistake) { expectMessage(mistake) }
+
         @Test func nothingUsesIt() {
             expectMessage(
                 Mistake(.unused, roots: [Checkout.self]) {
@@ -39,6 +42,49 @@ extension MessageTests {
                 })
         }
     }
+}
+
+// MARK: Arguments of the caller
+
+private final class Invoice {
+    init(number: Int, log: MessageTests.Log) {}
+    func sign(_ year: Int) {}
+}
+private struct Office<Provided> {
+    init(invoices: Provided) {}
+}
+
+extension MessageTests {
+    fileprivate static let givenArguments: [Mistake] = [
+        Mistake(.argumentMismatch) {
+            Singleton { Log() }
+            Prototype(Invoice.init, .argument, .auto)
+            Prototype(Office<Invoice>.init)
+        },
+        Mistake(.argumentMismatch, "types") {
+            Singleton { Log() }
+            Prototype(Invoice.init, .argument, .auto)
+            Prototype(Office<Provider<Invoice, String, Int>>.init)
+        },
+        Mistake(.argumentMismatch, "unwanted") {
+            Singleton { Log() }
+            Prototype(Office<AsyncProvider<Log, Int>>.init)
+        },
+        Mistake(.argumentMismatch, "stray") {
+            Singleton { Log() }
+            Prototype(Office<Provider<Lazy<Log>, Int>>.init)
+        },
+        Mistake(.argumentMismatch, "shared") { Singleton({ (_: Int) in Log() }, .argument) },
+        Mistake(.argumentMismatch, "step") {
+            Singleton { Log() }
+            Prototype({ (log: Log) in Invoice(number: 1, log: log) })
+                .call({ (invoice: Invoice, year: Int) in invoice.sign(year) }, .argument)
+        },
+        Mistake(.argumentMismatch, "eager") {
+            Singleton { Log() }
+            Prototype(Invoice.init, .argument, .auto).eager()
+        },
+    ]
 }
 
 // MARK: Circles

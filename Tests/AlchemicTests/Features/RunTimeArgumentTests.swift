@@ -1,0 +1,266 @@
+import Alchemic
+import AlchemicGraphDocument
+import StatementSupport
+import Synchronization
+import Testing
+
+private final class Store: Sendable {
+    let name: String
+    init(name: String = "store") { self.name = name }
+}
+private final class Note {
+    let id: Int
+    let store: Store
+    init(id: Int, store: Store) {
+        self.id = id
+        self.store = store
+    }
+}
+private protocol Paged { var words: String { get } }
+private struct Page: Paged {
+    let title: String
+    let isDraft: Bool
+    let store: Store
+    let number: UInt8
+    var words: String { "\(title) \(isDraft) \(store.name) \(number)" }
+}
+private struct Bound: Paged {
+    let inner: any Paged
+    let store: Store
+    var words: String { "[\(inner.words)]" }
+}
+private struct List: Sendable {
+    let note: Provider<Note, Int>
+}
+private struct Refused: Error {}
+
+@Suite struct RunTimeArgumentTests {
+    private let notes = Module("Notes") {
+        Singleton { Store() }
+        Prototype(Note.init(id:store:), .argument, .auto)
+        Singleton(List.init(note:))
+    }
+
+    @Test func theCallerGivesSomeArgumentsAndTheGraphTheRest() throws {
+        let container = try Container(notes)
+        let list = try container.get(List.self)
+        let first = try list.note(1)
+        let second = try list.note.get(2)
+        #expect((first.id, second.id) == (1, 2))
+        #expect(first.store === second.store)
+        #expect(try container.get(Provider<Note, Int>.self)(3).id == 3)
+        #expect(try container.provider(of: Note.self, taking: Int.self)(4).id == 4)
+    }
+
+    @Test func argumentsOfEverySizeKeepTheirPlaces() throws {
+        let container = try Container(
+            Module("Pages") {
+                Singleton { Store() }
+                Prototype(Page.init, .argument, .argument, .auto, .argument).as((any Paged).self)
+            })
+        let page = try container.get(Provider<Page, String, Bool, UInt8>.self)
+        #expect(try page("a", true, 7).words == "a true store 7")
+        let paged = try container.get(Provider<any Paged, String, Bool, UInt8>.self)
+        #expect(try paged("b", false, 255).words == "b false store 255")
+    }
+
+    @Test func aProviderByHandTakesArgumentsToo() throws {
+        let store = Store()
+        let list = List(note: Provider { id in Note(id: id * 10, store: store) })
+        #expect(try list.note(4).id == 40)
+        let failing = Provider<Note, Int> { _ in throw Refused() }
+        let error = #expect(throws: ResolutionError.self) { try failing(1) }
+        #expect(error?.underlying is Refused)
+    }
+
+    @Test func anErrorOfTheFactoryNamesItsPath() throws {
+        let container = try Container(
+            Module("Notes") {
+                Prototype({ (id: Int) throws -> Note in throw Refused() }, .argument)
+            })
+        let provider = try container.get(Provider<Note, Int>.self)
+        let error = #expect(throws: ResolutionError.self) { try provider(1) }
+        #expect(error?.id == .constructionFailed)
+        #expect(error?.path == ["Note"])
+        #expect(error?.underlying is Refused)
+    }
+
+    @Test func whatIsAwaitedTakesArguments() async throws {
+        let container = try Container(
+            Module("Notes") {
+                Singleton { () async -> Store in Store(name: "far") }
+                Prototype(
+                    { (id: Int, store: Store) async throws -> Note in Note(id: id, store: store) }, .argument, .auto)
+            })
+        let provider = try container.get(AsyncProvider<Note, Int>.self)
+        let note = try await provider(5)
+        #expect((note.id, note.store.name) == (5, "far"))
+        #expect(try await provider.get(6).id == 6)
+        let byHand = AsyncProvider<Int, Int> { $0 + 1 }
+        #expect(try await byHand(1) == 2)
+    }
+
+    @Test func whatTheGraphHasToAwaitIsAwaitedForASynchronousFactory() async throws {
+        let container = try Container(
+            Module("Notes") {
+                Singleton { () async -> Store in Store(name: "far") }
+                Prototype(Note.init(id:store:), .argument, .auto)
+            })
+        let note = try await container.get(AsyncProvider<Note, Int>.self)(8)
+        #expect((note.id, note.store.name) == (8, "far"))
+    }
+
+    @MainActor private final class Model {
+        let id: Int
+        let store: Store
+        init(id: Int, store: Store) {
+            self.id = id
+            self.store = store
+        }
+    }
+
+    @Test @MainActor func whatLivesOnTheMainActorIsMadeThere() async throws {
+        let container = try Container(
+            Module("Models") {
+                Singleton { Store() }
+                Prototype(Model.init(id:store:), .argument, .auto)
+            })
+        let provider = try container.get(Provider<Model, Int>.self)
+        #expect(try provider.getMain(1).id == 1)
+        let error = #expect(throws: ResolutionError.self) { try provider(2) }
+        #expect(error?.id == .mainActorOnly)
+        #expect(try await container.get(AsyncProvider<Model, Int>.self)(3).id == 3)
+    }
+
+    @Test func decoratorsPassArgumentsOn() async throws {
+        let container = try Container(
+            Module("Pages") {
+                Singleton { Store() }
+                Prototype(Page.init, .argument, .argument, .auto, .argument).as((any Paged).self)
+                Decorate((any Paged).self) { (inner: any Paged, store: Store) in Bound(inner: inner, store: store) }
+                Decorate((any Paged).self) { (inner: any Paged, store: Store) in Bound(inner: inner, store: store) }
+            })
+        let paged = try container.get(Provider<any Paged, String, Bool, UInt8>.self)
+        #expect(try paged("a", true, 1).words == "[[a true store 1]]")
+        #expect(try container.get(Provider<Page, String, Bool, UInt8>.self)("b", true, 2).words == "b true store 2")
+        let awaited = try container.get(AsyncProvider<any Paged, String, Bool, UInt8>.self)
+        #expect(try await awaited("c", false, 3).words == "[[c false store 3]]")
+    }
+
+    @Test func optionalsAndListsOfProvidersTakeThem() throws {
+        let container = try Container(notes)
+        #expect(try container.get(Provider<Note?, Int>.self)(1)?.id == 1)
+        #expect(try container.get([Provider<Note, Int>].self).map { try $0(2).id } == [2])
+        #expect(try container.get(Provider<[Note], Int>.self)(3).map(\.id) == [3])
+        #expect(try container.get(Lazy<Provider<Note, Int>>.self).get()(4).id == 4)
+    }
+
+    @Test func injectionPointsAndEventsAreAsForEverythingElse() throws {
+        final class Form {
+            let id: Int
+            var store: Store?
+            init(id: Int) { self.id = id }
+        }
+        let events = Mutex<[String]>([])
+        let container = try Container(
+            Module("Forms") {
+                Singleton { Store() }
+                Prototype(Form.init(id:), .argument).inject(\.store)
+            })
+        let token = container.observe { event in events.withLock { $0.append("\(event.kind)") } }
+        let form = try container.get(Provider<Form, Int>.self)(9)
+        #expect((form.id, form.store?.name) == (9, "store"))
+        #expect(events.withLock { $0.contains { $0.contains("built") } })
+        withExtendedLifetime(token) {}
+    }
+
+    @Test func aScopesObjectsReachWhatTakesArguments() async throws {
+        let container = try Container(
+            Module("Notes") {
+                Scoped("visit") { Store(name: "visit") }
+                Prototype(Note.init(id:store:), .argument, .auto)
+                Scoped("visit", List.init(note:))
+            })
+        try await container.scope("visit") { scope in
+            let note = try scope.get(List.self).note(1)
+            #expect((note.id, note.store.name) == (1, "visit"))
+        }
+    }
+
+    @Test func overridesReachWhatTakesArguments() async throws {
+        let container = try Container(notes)
+        try await container.withOverrides {
+            Singleton { Store(name: "fake") }.overriding(Store.self)
+        } operation: {
+            let note = try container.get(Provider<Note, Int>.self)(1)
+            #expect(note.store.name == "fake")
+        }
+        try await container.withOverrides {
+            Prototype({ (id: Int) in Note(id: -id, store: Store()) }, .argument).overriding(Note.self)
+        } operation: {
+            let note = try container.get(Provider<Note, Int>.self)(1)
+            #expect(note.id == -1)
+        }
+        #expect(try container.get(Provider<Note, Int>.self)(1).id == 1)
+    }
+
+    @Test func aMethodTakesThem() throws {
+        final class Press: Sendable {
+            func printed(_ copies: Int, _ store: Store) -> String { "\(copies) of \(store.name)" }
+        }
+        let container = try Container(
+            Module("Press") {
+                Singleton { Press() }
+                Singleton { Store() }
+                Prototype(of: Press.self, Press.printed, .argument, .auto)
+            })
+        #expect(try container.get(Provider<String, Int>.self)(3) == "3 of store")
+    }
+
+    @Test func everyOtherRequestIsAnError() throws {
+        let container = try Container(notes)
+        func id<T>(_ type: T.Type) -> Diagnostic.ID? {
+            #expect(throws: ResolutionError.self) { try container.get(type) }?.id
+        }
+        #expect(id(Note.self) == .argumentMismatch)
+        #expect(id(Note?.self) == .argumentMismatch)
+        #expect(id([Note].self) == .argumentMismatch)
+        #expect(id(Lazy<Note>.self) == .argumentMismatch)
+        #expect(id(Provider<Note>.self) == .argumentMismatch)
+        #expect(id(Provider<Note, String>.self) == .argumentMismatch)
+        #expect(id(Provider<Note, Int, Int>.self) == .argumentMismatch)
+        #expect(id(Provider<Store, Int>.self) == .argumentMismatch)
+        #expect(id(Provider<Lazy<Store>, Int>.self) == .argumentMismatch)
+        #expect(id(Provider<Container, Int>.self) == .argumentMismatch)
+    }
+
+    @Test func invokeGivesEveryParameter() throws {
+        let container = try Container(notes)
+        #expect(try container.invoke(Note.self, with: 7, Store(name: "own")).store.name == "own")
+    }
+
+    @Test func theDocumentSaysWhatIsLeftToCallers() throws {
+        let document = try Graph(notes).document
+        let note = try #require(document.definitions.first { $0.type.hasSuffix("Note") })
+        #expect(note.dependencies.map(\.outcome) == ["argument", "definitions"])
+        #expect(note.dependencies.map(\.query) == ["an argument", nil])
+    }
+
+    @Test func aProviderDoesNotOutliveItsContainer() throws {
+        var container: Container? = try Container(notes)
+        let provider = try #require(try container?.get(Provider<Note, Int>.self))
+        container = nil
+        let error = #expect(throws: ResolutionError.self) { try provider(1) }
+        #expect(error?.id == .ended)
+    }
+
+    @Test func deepRecursionEndsInAnError() throws {
+        final class Nested {
+            init(depth: Int, next: Provider<Nested, Int>) throws { _ = try next(depth + 1) }
+        }
+        let container = try Container(Module("Nest") { Prototype(Nested.init(depth:next:), .argument, .auto) })
+        let provider = try container.get(Provider<Nested, Int>.self)
+        let error = #expect(throws: ResolutionError.self) { try provider(0) }
+        #expect(error?.id == .tooDeep)
+    }
+}
