@@ -40,7 +40,43 @@ func buildingScenarios() throws -> [Scenario] {
                 for _ in 0..<count { chains.take(try container.get(Link1.self)) }
             }),
         try tenSingletons(),
+        try givenArgument(),
     ]
+}
+
+private final class Shelf: Sendable {}
+
+/// What takes an identifier from its caller, and a store from the graph.
+private final class NoteModel {
+    let id: Int
+    let store: Shelf
+
+    @inline(never)
+    init(id: Int, store: Shelf) {
+        self.id = id
+        self.store = store
+    }
+}
+
+private func givenArgument() throws -> Scenario {
+    let container = try Container(
+        Module("notes") {
+            Singleton { Shelf() }
+            Prototype(NoteModel.init(id:store:), .argument, .auto)
+        })
+    let store = try container.get(Shelf.self)
+    let note = try container.provider(of: NoteModel.self, taking: Int.self)
+    let notes = Sink<NoteModel>()
+    return Scenario(
+        "prototype with an argument of its caller", count: 200_000, goal: .ratio(1.3),
+        hand: .plain { count in
+            for id in 0..<count { notes.take(NoteModel(id: id, store: store)) }
+        },
+        alchemic: .plain { count in
+            try withExtendedLifetime(container) {
+                for id in 0..<count { notes.take(try note(id)) }
+            }
+        })
 }
 
 private func chainByHand() -> Link1 {

@@ -25,13 +25,17 @@ final class DeferredLink: @unchecked Sendable {
         family = container.family
     }
 
-    /// The container or scope, while it is open.
+    /// The container or scope, while it is open, and as long as the stack holds what is made.
     @usableFromInline
     func open() throws(ResolutionError) -> Container {
         guard let container else { throw .gone() }
         try container.checkOpen()
+        if !alchemic_has_stack() { throw .tooDeep((producer.takeUnretainedValue() as? NodeProducer)?.node) }
         return container
     }
+
+    @usableFromInline
+    func failure(_ error: any Error) -> ResolutionError { producer.takeUnretainedValue().failure(error) }
 
     /// The value, made with a caller's arguments.
     @inlinable
@@ -39,7 +43,13 @@ final class DeferredLink: @unchecked Sendable {
         let container = try open()
         defer { withExtendedLifetime(container) {} }
         let context = Context(container, isOnMain: isOnMain)
-        if let direct, !context.isObserved { return try direct.value(context, repeat each arguments) }
+        if let direct, !context.isObserved {
+            do {
+                return try direct.value(context, repeat each arguments)
+            } catch {
+                throw failure(error)
+            }
+        }
         return unsafeDowncast(try box(context, given: boxes(repeat each arguments)), to: Box<Value>.self).value
     }
 

@@ -1,5 +1,3 @@
-import CAlchemic
-
 /// A prototype's factory, ready to be called with a caller's arguments where they lie: no box is made for any.
 ///
 /// The factory reads one link for each parameter. Here the links are copied to the stack, and an argument's is its
@@ -9,7 +7,6 @@ import CAlchemic
 /// `@unchecked`: the container's wiring keeps what it refers to, which never changes.
 @usableFromInline
 struct DirectCall: @unchecked Sendable {
-    @usableFromInline let producer: Unmanaged<Producer>
     @usableFromInline let call: Unmanaged<AnyCall>
     @usableFromInline let links: UnsafeRawPointer
     /// A bit for each parameter that is left to the caller.
@@ -22,7 +19,6 @@ struct DirectCall: @unchecked Sendable {
         guard let call = producer.plainCall, producer.node.takesArguments, producer.node.inner == nil,
             dependencies.count <= 64, UInt.bitWidth == 64
         else { return nil }
-        self.producer = .passUnretained(producer)
         self.call = call
         links = UnsafeRawPointer(producer.links)
         count = dependencies.count
@@ -31,43 +27,36 @@ struct DirectCall: @unchecked Sendable {
 
     /// Calls the factory.
     @inlinable
+    @inline(__always)
     func value<Value, each Argument>(_ context: Context, _ arguments: repeat each Argument) throws -> Value {
-        try checkStack()
         // Side by side in memory, each at the next address that its alignment allows.
         var tuple = (repeat each arguments)
-        do {
-            return try withUnsafeMutablePointer(to: &tuple) { start in
-                try withUnsafeTemporaryAllocation(of: UInt.self, capacity: count) { links in
-                    let known = self.links.assumingMemoryBound(to: UInt.self)
-                    for position in 0..<count { links[position] = known[position] }
-                    var address = UInt(bitPattern: start)
-                    var left = given
-                    func place<Placed>(_: Placed.Type) {
-                        let mask = UInt(MemoryLayout<Placed>.alignment) - 1
-                        address = (address + mask) & ~mask
-                        links[left.trailingZeroBitCount] = address << 1 | 1
-                        left &= left - 1
-                        address += UInt(MemoryLayout<Placed>.size)
-                    }
-                    repeat place((each Argument).self)
-                    let memory = UnsafeRawPointer(links.baseAddress.unsafelyUnwrapped)
-                    return try call._withUnsafeGuaranteedRef {
-                        try unsafeDowncast($0, to: Call<Value>.self).make(
-                            Arguments(memory.assumingMemoryBound(to: Unmanaged<Producer>.self), context))
-                    }
+        return try withUnsafeMutablePointer(to: &tuple) { start in
+            try withUnsafeTemporaryAllocation(of: UInt.self, capacity: count) { links in
+                let memory = links.baseAddress.unsafelyUnwrapped
+                memory.initialize(from: self.links.assumingMemoryBound(to: UInt.self), count: count)
+                var address = UInt(bitPattern: start)
+                var left = given
+                repeat Self.place((each Argument).self, &address, in: memory, &left)
+                return try call._withUnsafeGuaranteedRef {
+                    try unsafeDowncast($0, to: Call<Value>.self).make(
+                        Arguments(
+                            UnsafeRawPointer(memory).assumingMemoryBound(to: Unmanaged<Producer>.self), context))
                 }
             }
-        } catch {
-            throw failure(error)
         }
     }
 
-    @usableFromInline
-    func failure(_ error: any Error) -> ResolutionError { producer.takeUnretainedValue().failure(error) }
-
-    @usableFromInline
-    func checkStack() throws(ResolutionError) {
-        if !alchemic_has_stack() { throw .tooDeep((producer.takeUnretainedValue() as? NodeProducer)?.node) }
+    @inlinable
+    @inline(__always)
+    static func place<Placed>(
+        _: Placed.Type, _ address: inout UInt, in links: UnsafeMutablePointer<UInt>, _ left: inout UInt64
+    ) {
+        let mask = UInt(MemoryLayout<Placed>.alignment) &- 1
+        address = (address &+ mask) & ~mask
+        links[left.trailingZeroBitCount] = address << 1 | 1
+        left &= left &- 1
+        address &+= UInt(MemoryLayout<Placed>.size)
     }
 }
 

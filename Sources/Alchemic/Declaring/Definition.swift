@@ -54,7 +54,7 @@ public struct Definition: Sendable {
             details.scope = lifetime.scope
             storage = Storage(details)
         }
-        noteArguments(queries)
+        if let queries { noteArguments(queries) }
     }
 
     /// What the forms of all declarations lower to; not inlined, so that a declaration is little code for its user.
@@ -71,7 +71,7 @@ public struct Definition: Sendable {
         self.file = file
         self.line = line
         self.column = UInt16(exactly: column) ?? 0
-        noteArguments(queries)
+        if let queries { noteArguments(queries) }
         guard scope != nil || queries != nil || owner != nil else { return }
         var details = Details()
         details.scope = scope
@@ -87,8 +87,8 @@ public struct Definition: Sendable {
         storage = Storage(details)
     }
 
-    private mutating func noteArguments(_ queries: [QueryPlan]?) {
-        if kind == .prototype, let queries, queries.contains(where: \.isArgument) { traits.insert(.takesArguments) }
+    private mutating func noteArguments(_ queries: [QueryPlan]) {
+        if kind == .prototype, queries.contains(where: \.isArgument) { traits.insert(.takesArguments) }
     }
 
     /// The types of the parameters that are left to whoever requests it, in order.
