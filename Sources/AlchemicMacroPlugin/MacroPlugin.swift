@@ -8,6 +8,7 @@ struct MacroPlugin: CompilerPlugin {
     /// The macros, by the names they have as attributes.
     static var macros: [String: any Macro.Type] {
         [
+            "Argument": ArgumentMacro.self,
             "Configuration": ConfigurationMacro.self,
             "ConfigurationMethod": ConfigurationMethodMacro.self,
             "ConfigurationPart": ConfigurationPartMacro.self,

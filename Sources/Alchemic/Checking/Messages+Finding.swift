@@ -114,7 +114,8 @@ extension Unresolved {
             let wanted = node.argumentTypes
             return (
                 "`\(node.label)` takes \(Self.words(for: wanted)) from its caller, but "
-                    + (asker.words ?? "the request") + (given.isEmpty ? " gives none" : " gives \(Self.words(for: given))"),
+                    + (asker.words ?? "the request")
+                    + (given.isEmpty ? " gives none" : " gives \(Self.words(for: given))"),
                 notes("found", [node])
             )
         case .strayArguments(let what, let given):

@@ -13,6 +13,45 @@ extension MacroDiagnostic {
         .offering("make it a `var`", .replace(`let`, with: "var"))
     }
 
+    static func givenWithoutMeaning(_ attribute: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "given-without-meaning", at: attribute,
+            "`@Argument` is for a stored property that whoever requests the object gives"
+        )
+        .offeringRemoval(of: attribute)
+    }
+
+    static func givenToShared(
+        _ name: TokenSyntax, _ attribute: AttributeSyntax, _ lifetime: AttributeSyntax
+    ) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "given-to-shared", at: attribute,
+            "only a prototype takes arguments from its caller: declare the type with `@Prototype`, or have `\(name.text)` "
+                + "found in the graph"
+        )
+        .noting(lifetime, "it is declared here")
+        .offeringRemoval(of: attribute)
+    }
+
+    static func givenBesideQueries(_ attribute: AttributeSyntax, _ inject: AttributeSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "given-beside-queries", at: attribute,
+            "the initializer has queries: write `.argument` among them, instead of `@Argument`"
+        )
+        .noting(inject, "the queries")
+        .offeringRemoval(of: attribute)
+    }
+
+    static func givenWithoutParameter(
+        _ name: TokenSyntax, _ attribute: AttributeSyntax, _ initializer: InitializerDeclSyntax?
+    ) -> MacroDiagnostic {
+        let diagnostic = MacroDiagnostic(
+            "given-without-parameter", at: attribute,
+            "no parameter of the initializer is called `\(name.text)`: rename one, or remove `@Argument`")
+        return (initializer.map { diagnostic.noting($0.initKeyword, "the initializer") } ?? diagnostic)
+            .offeringRemoval(of: attribute)
+    }
+
     static func injectedComputed(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "injected-computed", at: attribute,

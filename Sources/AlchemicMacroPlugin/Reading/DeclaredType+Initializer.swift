@@ -10,16 +10,17 @@ extension DeclaredType {
     /// The initializer that makes it: the marked one, the only one that can, or the one that the compiler writes.
     func initializer() throws(MacroDiagnostic) -> Initializer {
         let written = initializers
+        let given = givenProperties.map(\.name.text)
         let marked = written.filter { $0.attributes.has("Inject") }
         if marked.count > 1 { throw .severalMarkedInitializers(marked, of: name.text) }
         let usable = written.filter { $0.obstacle == nil }
         if let only = marked.first ?? (usable.count == 1 ? usable[0] : nil) {
             // What is wrong with a marked one is said by its own attribute.
-            return Initializer(only, in: isolation)
+            return Initializer(only, in: isolation, leaving: given)
         }
         if usable.count > 1 { throw .severalInitializers(usable, of: self) }
         if let obstacle = written.first?.obstacle { throw obstacle }
-        return Initializer(implicit: kind == .structure ? memberwise : [], in: isolation)
+        return Initializer(implicit: kind == .structure ? memberwise : [], in: isolation, leaving: given)
     }
 
     /// Whether `X.init` can mean but one initializer.

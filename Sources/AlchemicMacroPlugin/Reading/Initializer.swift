@@ -10,10 +10,11 @@ struct Initializer {
     /// Nil for one that the compiler writes.
     let syntax: InitializerDeclSyntax?
 
-    init(_ syntax: InitializerDeclSyntax, in type: Isolation) {
+    init(_ syntax: InitializerDeclSyntax, in type: Isolation, leaving given: [String]) {
+        let parameters = syntax.signature.parameterClause.parameters.map(Parameter.init)
         let queries = syntax.attributes.named("Inject").first.map { AttributeArguments($0).unlabelled } ?? []
         arguments = Arguments(
-            parameters: syntax.signature.parameterClause.parameters.map(Parameter.init), queries: queries)
+            parameters: parameters, queries: queries.isEmpty ? Arguments.leaving(given, of: parameters) : queries)
         let effects = syntax.signature.effectSpecifiers
         isAsync = effects?.asyncSpecifier != nil
         isThrowing = effects?.throwsClause != nil
@@ -24,8 +25,8 @@ struct Initializer {
     }
 
     /// The one that the compiler writes.
-    init(implicit parameters: [Parameter], in type: Isolation) {
-        arguments = Arguments(parameters: parameters, queries: [])
+    init(implicit parameters: [Parameter], in type: Isolation, leaving given: [String]) {
+        arguments = Arguments(parameters: parameters, queries: Arguments.leaving(given, of: parameters))
         isAsync = false
         isThrowing = false
         isolation = type == .actor ? .none : type

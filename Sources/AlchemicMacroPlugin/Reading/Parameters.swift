@@ -1,5 +1,6 @@
 #if Macros
 internal import SwiftSyntax
+internal import SwiftSyntaxBuilder
 
 /// A parameter of an initializer or a method.
 struct Parameter {
@@ -23,6 +24,12 @@ struct Parameter {
         return text
     }
 
+    /// Whether a caller, or the initializer itself, calls it so.
+    func isNamed(_ name: String) -> Bool {
+        label.withoutBackticks == name.withoutBackticks
+            || syntax?.secondName?.text.withoutBackticks == name.withoutBackticks
+    }
+
     /// A parameter of the initializer that the compiler writes for a structure.
     init(memberwise label: String, type: TypeSyntax, hasDefault: Bool) {
         self.label = label
@@ -39,6 +46,14 @@ struct Parameter {
 struct Arguments {
     let parameters: [Parameter]
     let queries: [ExprSyntax]
+
+    /// The queries where some parameters are left to whoever requests the object.
+    static func leaving(_ names: [String], of parameters: [Parameter]) -> [ExprSyntax] {
+        func isLeft(_ parameter: Parameter) -> Bool { names.contains(where: parameter.isNamed) }
+        guard parameters.contains(where: isLeft) else { return [] }
+        let needsAll = parameters.contains { $0.hasDefault && isLeft($0) }
+        return parameters.filter { needsAll || !$0.hasDefault }.map { isLeft($0) ? ".argument" : ".auto" }
+    }
 
     /// Those that the container finds.
     var found: [Parameter] {

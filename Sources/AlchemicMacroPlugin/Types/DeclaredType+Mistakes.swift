@@ -38,7 +38,8 @@ extension DeclaredType {
         else { return nil }
         let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }.filter {
             $0.bindingSpecifier.tokenKind == .keyword(.var) && !$0.modifiers.isStatic && !$0.modifiers.has(.nonisolated)
-                && !$0.attributes.has("Injected") && $0.attributes.written.allSatisfy { $0.name == "Inject" }
+                && !$0.attributes.has("Injected")
+                && $0.attributes.written.allSatisfy { ["Inject", "Argument"].contains($0.name) }
         }
         return variables.flatMap(\.storedBindings).first?.name
     }

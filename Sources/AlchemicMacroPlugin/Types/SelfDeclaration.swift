@@ -35,6 +35,7 @@ struct SelfDeclaration {
         do {
             let isMade = registrations.contains { $0.lifetime != .external }
             let initializer = isMade ? try type.initializer() : nil
+            mistakes += type.mistakesOfGivenProperties(initializer, registrations)
             statements = registrations.map {
                 $0.statement(for: type, $0.lifetime == .external ? nil : initializer)
             }

@@ -16,6 +16,9 @@ public struct AnyQuery: Sendable {
     /// Finds by the parameter's own type.
     public static var auto: AnyQuery { AnyQuery() }
 
+    /// Leaves a prototype's parameter to whoever requests it.
+    public static var argument: AnyQuery { AnyQuery() }
+
     /// Finds every match, for a parameter that is a list or a dictionary.
     public static var all: AnyQuery { AnyQuery() }
 

@@ -12,6 +12,25 @@ extension Form {
             }
             """),
         Form(
+            "initializer-with-arguments",
+            """
+            @Prototype @MainActor final class NoteModel {
+                @Argument let id: Note.ID
+                @Argument var title: String
+                let store: any Store
+                init(_ id: Note.ID, store: any Store, with title: String) {}
+            }
+            """),
+        Form(
+            "memberwise-with-arguments",
+            """
+            @Prototype struct Row {
+                @Argument let id: Int
+                let store: any Store
+                @Argument var copies = 1
+            }
+            """),
+        Form(
             "initializer-only-usable",
             """
             @Singleton final class Connection: Sendable {

@@ -5,6 +5,79 @@ extension Misuse {
     static let initializers: [Misuse] = [
         Misuse(
             """
+            @Singleton final class Catalogue: Sendable {
+                @Argument let page: Int
+                init(page: Int) {}
+            }
+            """,
+            says: """
+            2:5: error: only a prototype takes arguments from its caller: declare the type with `@Prototype`, or have `page` found in the graph
+            note: 1:1: it is declared here
+            fix-it: remove `@Argument`
+            """,
+            afterTheEdit: """
+            @Singleton final class Catalogue: Sendable {
+                let page: Int
+                init(page: Int) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Prototype final class Row {
+                @Argument let page: Int
+                init(number: Int) {}
+            }
+            """,
+            says: """
+            2:5: error: no parameter of the initializer is called `page`: rename one, or remove `@Argument`
+            note: 3:5: the initializer
+            fix-it: remove `@Argument`
+            """,
+            afterTheEdit: """
+            @Prototype final class Row {
+                let page: Int
+                init(number: Int) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Prototype final class Row {
+                @Argument let page: Int
+                @Inject(.argument, .auto) init(page: Int, store: Store) {}
+            }
+            """,
+            says: """
+            2:5: error: the initializer has queries: write `.argument` among them, instead of `@Argument`
+            note: 3:5: the queries
+            fix-it: remove `@Argument`
+            """,
+            afterTheEdit: """
+            @Prototype final class Row {
+                let page: Int
+                @Inject(.argument, .auto) init(page: Int, store: Store) {}
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Prototype struct Row {
+                @Argument static let page: Int = 1
+            }
+            """,
+            says: """
+            2:5: error: `@Argument` is for a stored property that whoever requests the object gives
+            fix-it: remove `@Argument`
+            """,
+            afterTheEdit: """
+            @Prototype struct Row {
+                static let page: Int = 1
+            }
+            """
+        ),
+        Misuse(
+            """
             @Singleton final class Connection: Sendable {
                 init(url: URL) {}
                 init(host: String, port: Int) {}

@@ -1,0 +1,18 @@
+#if Macros
+/// Leaves a property of a prototype to whoever requests the object, through a `Provider` that takes the argument.
+///
+/// ```swift
+/// @Prototype @MainActor final class NoteModel {
+///     @Argument let id: Note.ID
+///     private let store: any Store
+///
+///     init(id: Note.ID, store: any Store) { … }
+/// }
+/// struct NotesList { let note: Provider<NoteModel, Note.ID> }
+/// ```
+///
+/// It marks the parameter of the initializer that has the property's name; the others are found in the graph. Where the
+/// initializer has queries, write `.argument` among them instead: `@Inject(.argument, .named("main"))`.
+@attached(peer)
+public macro Argument() = #externalMacro(module: "AlchemicMacroPlugin", type: "ArgumentMacro")
+#endif

@@ -1,0 +1,66 @@
+#if Macros
+internal import AlchemicMacros
+internal import AlchemicMain
+internal import Observation
+internal import Testing
+
+@Singleton private final class Notes: Sendable {
+    let name = "notes"
+}
+
+@Observable @Prototype @MainActor private final class NoteModel {
+    @Argument let id: Int
+    @Argument var title: String
+    @ObservationIgnored let notes: Notes
+
+    init(id: Int, notes: Notes, title: String) {
+        self.id = id
+        self.notes = notes
+        self.title = title
+    }
+}
+
+@Prototype private struct Row {
+    let notes: Notes
+    @Argument let number: Int
+}
+
+@Prototype private final class Draft {
+    let number: Int
+    let title: String
+
+    @Inject(.argument, .named("draft title")) init(number: Int, title: String) {
+        self.number = number
+        self.title = title
+    }
+}
+
+@Suite struct ArgumentTests {
+    private let module = Module("Notes") {
+        Notes.declaration
+        NoteModel.declaration
+        Row.declaration
+        Draft.declaration
+        Value("untitled").named("draft title")
+    }
+
+    @Test @MainActor func propertiesOfAModelAreLeftToItsCaller() throws {
+        let container = try Container(module)
+        let model = try container.get(Provider<NoteModel, Int, String>.self).getMain(7, "seven")
+        #expect((model.id, model.title, model.notes.name) == (7, "seven", "notes"))
+        let error = #expect(throws: ResolutionError.self) { try container.get(main: NoteModel.self) }
+        #expect(error?.id == .argumentMismatch)
+    }
+
+    @Test func theCompilersInitializerTakesThemToo() throws {
+        let container = try Container(module)
+        #expect(try container.provider(of: Row.self, taking: Int.self)(3).number == 3)
+    }
+
+    @Test func queriesSayItToo() throws {
+        let container = try Container(module)
+        let draft = try container.provider(of: Draft.self, taking: Int.self)(4)
+        #expect((draft.number, draft.title) == (4, "untitled"))
+    }
+}
+#endif
