@@ -43,6 +43,18 @@ import Testing
         #expect(document.definitions.first { $0.name == "loose" }?.lifetime == "weak")
     }
 
+    @Test func argumentsOfTheCaller() throws {
+        let container = try container("arguments")
+        let engine = try container.get(Provider<Engine, String>.self, .named("engine"))("V8")
+        #expect((engine.brand, engine.cylinders) == ("V8", 8))
+        let other = try container.get(Provider<Engine, String, Int>.self, .named("other_engine"))("V12", 12)
+        #expect((other.brand, other.cylinders, other.plug?.brand) == ("V12", 12, "Glow"))
+        // Of one parameter: its type may declare itself, with a factory of another kind.
+        #expect(try container.get(Provider<SparkPlug, String>.self, .named("plugs"))("Fire").brand == "Fire")
+        let error = #expect(throws: ResolutionError.self) { try container.get(Engine.self, .named("engine")) }
+        #expect(error?.id == .argumentMismatch)
+    }
+
     @Test(.statement("G28", "G29", "G30", "G31", "G32", "G34", "G36", "G40", "T18", "T20"))
     func values() throws {
         let container = try container("values")

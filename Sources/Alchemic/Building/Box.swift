@@ -47,8 +47,13 @@ extension ErasedBox {
 /// A factory that is called for each request, without its result type.
 @usableFromInline
 package class AnyCall: @unchecked Sendable {
+    /// Whether it takes arguments where a caller has put them: a ``DirectCall``.
+    @usableFromInline let readsGiven: Bool
+
     @usableFromInline
-    init() {}
+    init(readsGiven: Bool) {
+        self.readsGiven = readsGiven
+    }
 
     package func box(_ arguments: Arguments) throws -> ErasedBox { ErasedBox() }
 }
@@ -59,9 +64,9 @@ package final class Call<Value>: AnyCall, @unchecked Sendable {
     @usableFromInline let make: @Sendable (Arguments) throws -> Value
 
     @inlinable
-    package init(_ make: @escaping @Sendable (Arguments) throws -> Value) {
+    package init(readsGiven: Bool = false, _ make: @escaping @Sendable (Arguments) throws -> Value) {
         self.make = make
-        super.init()
+        super.init(readsGiven: readsGiven)
     }
 
     package override func box(_ arguments: Arguments) throws -> ErasedBox { Box(try make(arguments)) }

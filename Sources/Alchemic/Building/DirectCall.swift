@@ -17,7 +17,7 @@ struct DirectCall: @unchecked Sendable {
     init?(_ producer: PrototypeProducer) {
         let dependencies = producer.parameters.dependencies
         guard let call = producer.plainCall, producer.node.takesArguments, producer.node.inner == nil,
-            dependencies.count <= 64, UInt.bitWidth == 64
+            dependencies.count <= 64, UInt.bitWidth == 64, call._withUnsafeGuaranteedRef(\.readsGiven)
         else { return nil }
         self.call = call
         links = UnsafeRawPointer(producer.links)

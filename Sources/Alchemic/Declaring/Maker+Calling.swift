@@ -19,7 +19,7 @@ extension Maker.Body {
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
     ) -> Maker.Body {
         .prototype(
-            Call { arguments in
+            Call(readsGiven: true) { arguments in
                 var index = 0
                 return try make(repeat try arguments.nextOrGiven(&index) as each Parameter)
             })
@@ -63,7 +63,7 @@ extension Maker.Body {
         method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
     ) -> Maker.Body {
         .prototype(
-            Call { arguments in
+            Call(readsGiven: true) { arguments in
                 var index = 0
                 let owner: Owner = try arguments.next(&index)
                 return try make(owner)(repeat try arguments.nextOrGiven(&index) as each Parameter)

@@ -7,6 +7,9 @@ package struct LoadedQuery: Sendable {
     /// By the parameter's own type.
     package static let auto = LoadedQuery(plan: .auto)
 
+    /// Left to whoever requests the object.
+    package static let argument = LoadedQuery(plan: .argument)
+
     /// By name.
     package static func named(_ name: String) -> LoadedQuery { LoadedQuery(plan: QueryPlan(names: [name])) }
 

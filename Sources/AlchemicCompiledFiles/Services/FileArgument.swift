@@ -68,6 +68,9 @@ extension FileArgument {
     /// - Returns: The argument.
     public static func tagged(_ tag: String) -> FileArgument { FileArgument(.tagged(tag)) }
 
+    /// What whoever requests the service gives.
+    public static var argument: FileArgument { FileArgument(.argument) }
+
     /// The container itself.
     public static var container: FileArgument { FileArgument(.auto) }
 }

@@ -37,6 +37,7 @@ struct QueryFinder {
                 throw failure("the container is not of type `\(nameInCode(of: type))`", value)
             }
             return .auto
+        case .argument: return .argument
         case .pending(let name): return try pending(name, type, at: value)
         case .unusable: return .auto
         case .null, .boolean, .integer, .number, .text: break

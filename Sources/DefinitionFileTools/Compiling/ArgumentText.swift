@@ -38,6 +38,7 @@ struct ArgumentText {
         switch value.kind {
         case .tagged(let tag): return "tagged(\(SwiftText.literal(tag)))"
         case .container: return "container"
+        case .argument: return "argument"
         case .pending(let name):
             return "parameter(\(SwiftText.literal(name)), values, \(place(value.place)))"
         case .environment(let environment):

@@ -18,6 +18,8 @@ package struct Expression: Sendable {
         case service(Template, isOptional: Bool)
         /// `!tagged word`: everything that carries a tag.
         case tagged(String)
+        /// `!argument`: what whoever requests the service gives.
+        case argument
         case list([Expression])
         case map([Entry])
     }
@@ -77,10 +79,18 @@ extension Expression {
     }
 
     private static func tagged(_ tag: String, _ value: FileValue, _ problems: inout FileProblems) -> Kind {
+        if tag == "!argument" {
+            if case .null = value.content { return .argument }
+            if value.plainText == "" { return .argument }
+            problems.error(
+                .wrongShape, at: value.place, "'!argument' stands alone, without \(value.word)",
+                help: "write '!argument', and nothing after it")
+            return .null
+        }
         guard tag == "!tagged" || tag == "!tagged_iterator" else {
             problems.error(
                 .unknownTag, at: value.place,
-                "'\(tag)' is not a known tag" + didYouMean(tag, among: ["!tagged"]),
+                "'\(tag)' is not a known tag" + didYouMean(tag, among: ["!tagged", "!argument"]),
                 help: Format.hint(forSymfonysTag: tag))
             return .null
         }
@@ -149,7 +159,7 @@ extension Expression {
                 entry.key.collectParameters(at: entry.place, &found)
                 entry.value.collectParameters(&found)
             }
-        case .null, .boolean, .integer, .number, .tagged: break
+        case .null, .boolean, .integer, .number, .tagged, .argument: break
         }
     }
 }

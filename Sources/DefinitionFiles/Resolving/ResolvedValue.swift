@@ -17,6 +17,8 @@ package struct ResolvedValue: Sendable {
         case tagged(String)
         /// The container itself.
         case container
+        /// What whoever requests the service gives.
+        case argument
         /// A parameter that only the program knows, and nothing else.
         case pending(String)
         /// A variable of the environment, and nothing else.
@@ -121,7 +123,7 @@ package struct ResolvedValue: Sendable {
                 constants.append(FileConstant.Entry(entry.key, constant))
             }
             return .map(constants)
-        case .service, .tagged, .container, .pending, .environment, .template, .unusable: return nil
+        case .service, .tagged, .container, .argument, .pending, .environment, .template, .unusable: return nil
         }
     }
 
@@ -138,6 +140,7 @@ package struct ResolvedValue: Sendable {
         case .service(let name, _): "the service '\(name)'"
         case .tagged(let tag): "the services tagged '\(tag)'"
         case .container: "the container"
+        case .argument: "an argument of the caller"
         case .pending(let name): "the parameter '\(name)'"
         case .environment(let value): "'\(value.reference)'"
         case .unusable: "something unusable"
