@@ -65,7 +65,7 @@ import Testing
                 Deprecated: 'walk'
               wheel: { Factory: '@jaguar', Initializer: 'wheel()', Lifetime: weak }
               tyre: { Factory: '@wheel', Initializer: 'tyre()' }
-              track: { Class: Track, Arguments: [ !argument , '@tyre'], Shared: false }
+              track: { Class: Track, Arguments: { length: !argument , tyre: '@tyre' }, Shared: false }
               tread: { Class: Tread, Initializer: 'init(_:all:)', Arguments: ['@tyre', !tagged car] }
               standard: { Factory: Engine, Initializer: 'standard()', Lazy: false }
               inspector: { Class: Inspector }
