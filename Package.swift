@@ -92,6 +92,9 @@ let package = Package(
             name: "AlchemicMain", dependencies: ["Alchemic", "CAlchemic", "CAlchemicMain"], swiftSettings: settings),
         .target(name: "AlchemicGraphDocument", dependencies: ["Alchemic"], swiftSettings: settings),
 
+        // The page that shows a graph in a browser.
+        .target(name: "GraphPage", dependencies: ["AlchemicGraphDocument"], exclude: ["Page"], swiftSettings: settings),
+
         .target(name: "AlchemicRecording", dependencies: ["Alchemic"], swiftSettings: settings),
         .target(name: "AlchemicTesting", dependencies: ["Alchemic", "AlchemicRecording"], swiftSettings: settings),
         .target(
@@ -209,6 +212,10 @@ let package = Package(
         .testTarget(
             name: "AlchemicTestingTests", dependencies: ["AlchemicGraphTesting", "StatementSupport"],
             exclude: ["Goldens", "Graphs"], swiftSettings: settings),
+        // The text of the page; IntegrationTests/GraphPage drives it in a browser.
+        .testTarget(
+            name: "GraphPageTests", dependencies: ["Alchemic", "AlchemicGraphDocument", "GraphPage"],
+            swiftSettings: settings),
         // The main container, and what starts it.
         .testTarget(
             name: "AlchemicMainTests",

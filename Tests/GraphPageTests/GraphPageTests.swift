@@ -1,0 +1,124 @@
+import AlchemicGraphDocument
+import Foundation
+import GraphPage
+import Testing
+
+@Suite struct GraphPageTests {
+    /// What the page's script reads.
+    private struct Embedded: Decodable {
+        struct Line: Decodable, Equatable {
+            let id: String
+            let start: Int
+            let duration: Int
+        }
+        let document: GraphDocument
+        let before: GraphDocument?
+        let trace: [Line]?
+    }
+
+    private static func embedded(in page: String) throws -> Embedded {
+        let start = try #require(page.range(of: #"<script type="application/json" id="data">"#))
+        let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+        return try JSONDecoder().decode(Embedded.self, from: Data(page[start.upperBound..<end.lowerBound].utf8))
+    }
+
+    // MARK: What it holds
+
+    @Test func aPageHoldsTheDocument() throws {
+        for document in [try SampleGraphs.shop(), SampleGraphs.broken(), SampleGraphs.hostileNames()] {
+            let embedded = try Self.embedded(in: document.page())
+            #expect(embedded.document == document)
+            #expect(embedded.before == nil)
+            #expect(embedded.trace == nil)
+        }
+    }
+
+    @Test func anOlderDocumentAndATraceAreHeldToo() throws {
+        let (before, after) = (try SampleGraphs.shop(), try SampleGraphs.shop(isLater: true))
+        let trace = [
+            BuiltDefinition(id: "a \"quoted\" </script> id", start: .zero, duration: .milliseconds(3)),
+            BuiltDefinition(id: after.startOrder[0], start: .seconds(2), duration: .nanoseconds(1_999)),
+        ]
+        let embedded = try Self.embedded(in: after.page(comparedWith: before, trace: trace))
+        #expect(embedded.document == after)
+        #expect(embedded.before == before)
+        #expect(
+            embedded.trace == [
+                .init(id: "a \"quoted\" </script> id", start: 0, duration: 3_000),
+                .init(id: after.startOrder[0], start: 2_000_000, duration: 1),
+            ])
+    }
+
+    @Test func theSameDocumentIsTheSamePage() throws {
+        let first = try SampleGraphs.shop().page()
+        for _ in 1...20 { #expect(try SampleGraphs.shop().page() == first) }
+    }
+
+    @Test func fiveHundredDefinitionsAreLessThanAMegabyte() throws {
+        let document = try GeneratedGraph.document(definitions: 500)
+        #expect(document.definitions.count >= 500)
+        #expect(document.page().utf8.count < 1_000_000)
+        let later = try GeneratedGraph.document(definitions: 500, isLater: true)
+        #expect(later.page(comparedWith: document).utf8.count < 2_000_000)
+    }
+
+    // MARK: What it must not do
+
+    @Test func noNameEndsOrBeginsAnElement() throws {
+        let page = SampleGraphs.hostileNames().page(comparedWith: SampleGraphs.hostileNames())
+        let plain = try SampleGraphs.shop().page()
+        for text in ["<script", "</script", "<!--", "<style", "</style", "<body", "</body"] {
+            #expect(page.ranges(of: text).count == plain.ranges(of: text).count, "\(text)")
+        }
+        #expect(page.contains(#"\u003c/script>\u003cscript>alert(\"x\")"#))
+    }
+
+    @Test func noValueIsInThePage() throws {
+        let (before, after) = (try SampleGraphs.shop(), try SampleGraphs.shop(isLater: true))
+        #expect(before.definitions.contains { $0.name == "url" })
+        #expect(!after.page(comparedWith: before).contains(SampleGraphs.secret))
+    }
+
+    @Test func nothingIsLoaded() throws {
+        let page = try SampleGraphs.shop().page()
+        let addresses = page.matches(of: /(?:https?:)?\/\/[a-z0-9.-]+\.[a-z]+[^"'\s]*/).map { String($0.output) }
+        // The name of SVG's elements is no address that anything loads.
+        #expect(Set(addresses.filter { $0.hasPrefix("http") }) == ["http://www.w3.org/2000/svg"])
+        #expect(!page.contains("src="))
+        #expect(!page.contains("@import"))
+        #expect(page.contains("default-src 'none'"))
+    }
+
+    // MARK: Whether it is a page
+
+    @Test func elementsAreClosedInOrder() throws {
+        let page = try SampleGraphs.shop().page()
+        let markup = page.replacing(/<(script|style)[^>]*>.*?<\/\1>/.dotMatchesNewlines()) { "<\($0.1)></\($0.1)>" }
+        let empty: Set<Substring> = ["meta", "link", "input"]
+        var open: [Substring] = []
+        for match in markup.matches(of: /<(\/?)([a-z0-9]+)[^>]*>/) {
+            let (_, slash, name) = match.output
+            if slash.isEmpty {
+                if !empty.contains(name) { open.append(name) }
+            } else {
+                #expect(open.popLast() == name)
+            }
+        }
+        #expect(open.isEmpty)
+        #expect(page.hasPrefix("<!doctype html>\n"))
+        #expect(!page.contains("/* style */") && !page.contains("/* data */") && !page.contains("/* script */"))
+    }
+
+    @Test func eachIdIsThereOnce() throws {
+        let page = try SampleGraphs.shop().page()
+        let body = try #require(page.range(of: "<body>"))
+        let end = try #require(page.range(of: "<script"))
+        let ids = page[body.lowerBound..<end.lowerBound].matches(of: /\sid="([^"]+)"/).map { String($0.1) }
+        #expect(Set(ids).count == ids.count)
+        for match in page[body.lowerBound..<end.lowerBound]
+            .matches(of: /\saria-(?:controls|labelledby|describedby)="([^"]+)"/)
+        {
+            #expect(ids.contains(String(match.1)) || match.1 == "help-title", "\(match.1)")
+        }
+    }
+}
