@@ -1,0 +1,1 @@
+../../../../Tests/GraphPageTests/GeneratedGraph.swift

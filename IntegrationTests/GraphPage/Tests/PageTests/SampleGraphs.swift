@@ -1,0 +1,1 @@
+../../../../Tests/GraphPageTests/SampleGraphs.swift
