@@ -34,7 +34,30 @@ _ = container
 _ = report
 }
 
+@Sendable static func `Give arguments`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/AsyncProvider.md", line: 31)
+final class Connection: Sendable { init() async {} }
+struct Page: Sendable { let number: Int; let connection: Connection }
+
+let book = Module("Book") {
+    Singleton(Connection.init)
+    Prototype(Page.init(number:connection:), .argument, .auto)
+}
+let container = Container(orExit: book)
+let pages = try container.get(AsyncProvider<Page, Int>.self)
+let page = try await pages(7)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/AsyncProvider.md", line: 42)
+expect(page.number == 7)
+#sourceLocation()
+_ = book
+_ = container
+_ = pages
+_ = page
+}
+
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Symbols/AsyncProvider.md", "Await one at a time", `Await one at a time`),
+    Sample("Sources/Alchemic/Alchemic.docc/Symbols/AsyncProvider.md", "Give arguments", `Give arguments`),
 ]
 }

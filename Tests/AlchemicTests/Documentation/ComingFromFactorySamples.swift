@@ -311,7 +311,20 @@ _ = price
 }
 
 @Sendable static func `Parameters`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 75)
+let shop = Module("Shop") {
+    Prototype(Editor.init(id:store:), .argument, .auto)    // var editor: ParameterFactory<DocumentID, Editor> { … }
+    Singleton { MemoryStore() }
+}
+let container = Container(orExit: shop)
+let editors = try container.provider(of: Editor.self, taking: DocumentID.self)
+let editor = try editors(DocumentID(number: 7))            // Container.shared.editor(DocumentID(number: 7))
+#sourceLocation()
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 83)
+expect(editor.id.number == 7)
+#sourceLocation()
+do {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 100)
 let shop = Module("Shop") {
     External(DocumentID.self, in: .document)
     Scoped(.document, Editor.init(id:store:))
@@ -321,30 +334,17 @@ let container = Container(orExit: shop)
 let document = try container.scope(.document, with: DocumentID(number: 7))
 let editor = try document.get(Editor.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 92)
-expect(editor.id.number == 7)
-#sourceLocation()
-do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 97)
-struct Editors: Sendable {
-    let store: any Store
-    func editor(for id: DocumentID) -> Editor { Editor(id: id, store: store) }
-}
-let shop = Module("Shop") {
-    Singleton(Editors.init(store:))
-    Singleton { MemoryStore() }
-}
-let editor = try Container(shop).get(Editors.self).editor(for: DocumentID(number: 7))
-#sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 107)
-expect(editor.id.number == 7)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 109)
+expect(try editor.id.number == 7 && document.get(Editor.self) === editor)
 #sourceLocation()
 _ = shop
+_ = container
+_ = document
 _ = editor
 }
 _ = shop
 _ = container
-_ = document
+_ = editors
 _ = editor
 }
 
@@ -472,7 +472,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 76)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 93)
 fileprivate extension Scope {
     static let document: Scope = "document"
     static let session: Scope = "session"

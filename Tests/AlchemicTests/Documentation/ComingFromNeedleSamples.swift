@@ -22,13 +22,22 @@ final class Board: Sendable {
     let scores: any ScoreStream
     init(scores: any ScoreStream, images: ImageCache) { self.scores = scores }
 }
+final class ResultController {
+    let score: Int
+    init(score: Int, images: ImageCache) { self.score = score }
+}
+final class Referee: Sendable {
+    let results: Provider<ResultController, Int>
+    init(results: Provider<ResultController, Int>) { self.results = results }
+    func end(score: Int) throws -> ResultController { try results(score) }
+}
 final class Games: Sendable {
     let player: Player
     let boards: ScopeProvider<Board>
     init(player: Player, boards: ScopeProvider<Board>) { self.player = player; self.boards = boards }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 76)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 85)
 static let game = Module("Game") {
     Singleton { ImageCache() }
     External(Player.self, in: .session)                            // LoggedInComponent
@@ -56,19 +65,19 @@ _ = menu
 }
 
 @Sendable static func `The tree`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 85)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 94)
 let container = Container(orExit: game)
 let session = try container.scope(.session, with: Player(name: "Ann"))
 let match = try session.scope(.match)
 let board = try match.get(Board.self)                              // the session's scores, the root's images
 try await session.stop()                                           // ends the match, then stops the scores
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 92)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 101)
 expect(board.scores.owner == "Ann")
 expect(match.isEnded && session.isEnded)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 106)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 115)
 let games = Module("Games") {
     game
     Scoped(.session, Games.init(player:boards:))
@@ -78,9 +87,26 @@ let session = try container.scope(.session, with: Player(name: "Ben"))
 let starter = try session.get(Games.self)
 let board = try starter.boards.get(in: session.scope(.match))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 115)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 124)
 expect(board.scores.owner == "Ben")
 #sourceLocation()
+do {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 129)
+let results = Module("Results") {
+    game
+    Prototype(ResultController.init(score:images:), .argument, .auto)
+    Singleton(Referee.init(results:))
+}
+let container = Container(orExit: results)
+let result = try container.get(Referee.self).end(score: 42)         // component.result(score: 42)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 137)
+expect(result.score == 42)
+#sourceLocation()
+_ = results
+_ = container
+_ = result
+}
 _ = games
 _ = container
 _ = session
@@ -94,7 +120,7 @@ _ = board
 }
 
 @Sendable static func `Compile-time safety and the generator`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 123)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 147)
 let graph = try Graph(game)
 #sourceLocation()
 try await expectFailure({
@@ -117,7 +143,7 @@ _ = graph
 }
 
 @Sendable static func `Tests`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 162)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 186)
 let container = Container(orExit: game)
 let owner = try await container.withOverrides {
     Scoped(.session) { FixedScores(owner: "nobody") }.as((any ScoreStream).self)
@@ -126,7 +152,7 @@ let owner = try await container.withOverrides {
     return try session.scope(.match).get(Board.self).scores.owner
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 170)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 194)
 expect(owner == "nobody")
 #sourceLocation()
 _ = container
@@ -141,7 +167,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 68)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 77)
 fileprivate extension Scope {
     static let session: Scope = "session"
     static let match: Scope = "match"

@@ -17,6 +17,15 @@ final class Cart {
     let analytics: Analytics
     init(catalogue: Catalogue, analytics: Analytics) { self.catalogue = catalogue; self.analytics = analytics }
 }
+final class Order {
+    let number: Int
+    init(number: Int, catalogue: Catalogue) { self.number = number }
+}
+final class Counter: Sendable {
+    let orders: Provider<Order, Int>
+    init(orders: Provider<Order, Int>) { self.orders = orders }
+    func take(_ number: Int) throws -> Order { try orders(number) }
+}
 final class Database: Sendable, Startable, Stoppable {
     init() {}
     func start() async throws {}
@@ -52,25 +61,45 @@ _ = cart
 }
 
 @Sendable static func `From a composition root`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 61)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 70)
 let path = Path(text: "shop.db")
 let store = SQLStore(path: path)
 let catalogue = Catalogue(store: store)
 let makeCart = { Cart(catalogue: catalogue, analytics: Analytics.shared) }
 let first = makeCart()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 67)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 76)
 expect(first.catalogue === catalogue)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 96)
+let shop = Module("Shop") {
+    Prototype(Order.init(number:catalogue:), .argument, .auto)    // { number in Order(number: number, catalogue: catalogue) }
+    Singleton(Counter.init(orders:))                              // init(orders: Provider<Order, Int>)
+    Singleton(Catalogue.init(store:))
+    Singleton { MemoryStore() }
+}
+let container = Container(orExit: shop)
+let order = try container.get(Counter.self).take(7)               // in `Counter`: try orders(7)
+
+// A test of `Counter` gives a closure, as before:
+let counter = Counter(orders: Provider { Order(number: -$0, catalogue: catalogue) })
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 108)
+expect(try order.number == 7 && counter.take(1).number == -1)
 #sourceLocation()
 _ = path
 _ = store
 _ = catalogue
 _ = makeCart
 _ = first
+_ = shop
+_ = container
+_ = order
+_ = counter
 }
 
 @Sendable static func `From a user who may be nil`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 108)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 135)
 let shop = Module("Shop") {
     External(User.self, in: .login)
     Scoped(.login, Inbox.init(user:))
@@ -80,7 +109,7 @@ let login = try container.scope(.login, with: User(name: "Ann"))
 let inbox = try login.get(Inbox.self)
 try await login.stop()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 117)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 144)
 expect(inbox.user.name == "Ann" && login.isEnded)
 #sourceLocation()
 _ = shop
@@ -90,7 +119,7 @@ _ = inbox
 }
 
 @Sendable static func `From start and stop by hand`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 125)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 152)
 let site = Module("Site") {
     Singleton { Database() }
     Singleton(Server.init(database:)).eager()
@@ -99,7 +128,7 @@ let container = Container(orExit: site)
 try await container.start()                                // the database, then the server
 try await container.stop()                                 // the server, then the database
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 133)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 160)
 expect(container.isEnded)
 #sourceLocation()
 _ = site
@@ -107,7 +136,7 @@ _ = container
 }
 
 @Sendable static func `From tests with statics`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 143)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 170)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Singleton(Catalogue.init(store:))
@@ -120,7 +149,7 @@ let name = try await container.withOverrides {
     try container.get(Catalogue.self).store.name
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 155)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 182)
 expect(name == "memory")
 #sourceLocation()
 _ = shop
@@ -137,7 +166,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 102)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 129)
 fileprivate extension Scope {
     static let login: Scope = "login"
 }

@@ -26,10 +26,6 @@ final class ItemModel {
     let fetching: any Fetching
     init(isEditing: Bool, fetching: any Fetching) { self.isEditing = isEditing; self.fetching = fetching }
 }
-struct ItemModels: Sendable {
-    let fetching: any Fetching
-    func model(isEditing: Bool) -> ItemModel { ItemModel(isEditing: isEditing, fetching: fetching) }
-}
 final class Owner: Sendable { let part: Part; init(part: Part) { self.part = part } }
 final class Part: @unchecked Sendable { weak var owner: Owner?; init() {} }
 final class Screen { var service: Service?; init() {} }
@@ -55,7 +51,7 @@ _ = model
 }
 
 @Sendable static func `Registering and type inference`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 80)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 76)
 let network = Module("Network") {
     Singleton(Session.init)
     Singleton(FeedService.init(session:))
@@ -72,11 +68,11 @@ _ = container
 }
 
 @Sendable static func `Optionals`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 97)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 93)
 let container = Container(orExit: Module("Reader") { Singleton(Session.init) })
 let cache = try container.getIfDeclared(Cache.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 100)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 96)
 expect(cache == nil)
 #sourceLocation()
 _ = container
@@ -84,14 +80,14 @@ _ = cache
 }
 
 @Sendable static func `Names`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 105)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 101)
 let reader = Module("Reader") {
     Value("12345").named("key")                            // register(name: .key) { "12345" }
     Singleton(Service.init(key:), .named("key"))           // register { Service(key: resolve(name: .key)) }
 }
 let service = try Container(reader).get(Service.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 111)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 107)
 expect(service.key == "12345")
 #sourceLocation()
 _ = reader
@@ -99,24 +95,27 @@ _ = service
 }
 
 @Sendable static func `Arguments`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 122)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 117)
 let reader = Module("Reader") {
     Singleton(FakeService.init)
-    Singleton(ItemModels.init(fetching:))
+    Prototype(ItemModel.init(isEditing:fetching:), .argument, .auto)
+                                                           // register { _, args in ItemModel(isEditing: args(), …) }
 }
-let models = try Container(reader).get(ItemModels.self)
-let model = models.model(isEditing: true)                  // resolver.resolve(args: true)
+let container = Container(orExit: reader)
+let models = try container.provider(of: ItemModel.self, taking: Bool.self)
+let model = try models(true)                               // resolver.resolve(args: true)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 129)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 126)
 expect(model.isEditing && model.fetching.load() == "fake")
 #sourceLocation()
 _ = reader
+_ = container
 _ = models
 _ = model
 }
 
 @Sendable static func `Containers`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 148)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 146)
 let reader = Module("Reader") {
     Singleton(Session.init)
     Singleton(FeedService.init(session:))
@@ -125,7 +124,7 @@ let main = Container(orExit: reader)
 let mock = try Container(Module("Mock") { Singleton(FakeService.init) }, parent: main)
 let fetching = try mock.get((any Fetching).self)           // the child's comes first
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 156)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 154)
 expect(fetching.load() == "fake")
 #sourceLocation()
 _ = reader
@@ -135,14 +134,14 @@ _ = fetching
 }
 
 @Sendable static func `Cyclic dependencies`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 165)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 163)
 let reader = Module("Reader") {
     Singleton(Owner.init(part:))
     Singleton(Part.init).inject(\.owner)                   // resolveProperties { … }
 }
 let owner = try Container(reader).get(Owner.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 171)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 169)
 expect(owner.part.owner === owner)
 #sourceLocation()
 _ = reader

@@ -29,6 +29,15 @@ final class Root: Sendable {
     init(editors: ScopeProvider<Editor>, index: Lazy<Index>) { self.editors = editors; self.index = index }
 }
 final class Index: Sendable { init() {} }
+final class Preview {
+    let user: User
+    init(user: User, formatter: Formatter) { self.user = user }
+}
+final class Gallery: Sendable {
+    let previews: Provider<Preview, User>
+    init(previews: Provider<Preview, User>) { self.previews = previews }
+    func preview(of user: User) throws -> Preview { try previews(user) }
+}
 protocol UserVendor: Sendable { var user: User { get } }
 protocol UserManager: UserVendor {}
 final class Accounts: UserManager { let user = User(name: "Ben"); init() {} }
@@ -58,14 +67,14 @@ _ = editor
 }
 
 @Sendable static func `Generic types`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 82)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 92)
 let app = Module("App") {
     Singleton { Box(false) }
     Singleton { Box("") }
 }
 let text = try Container(app).get(Box<String>.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 88)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 98)
 expect(text.value.isEmpty)
 #sourceLocation()
 _ = app
@@ -73,14 +82,14 @@ _ = text
 }
 
 @Sendable static func `Renaming and retyping`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 96)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 106)
 let app = Module("App") {
     Singleton { Accounts() }.named("account")
     Prototype(Profile.init(vendor:), .named("account"))    // @Received(fulfilledByDependencyNamed:ofType:)
 }
 let profile = try Container(app).get(Profile.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 102)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 112)
 expect(profile.vendor.user.name == "Ben")
 #sourceLocation()
 _ = app
@@ -88,7 +97,7 @@ _ = profile
 }
 
 @Sendable static func `Conditional reception`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 110)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 120)
 let app = Module("App") {
     External(User.self, in: .session)
     Prototype(Feed.init(user:)).named("own")
@@ -97,7 +106,7 @@ let app = Module("App") {
 let container = Container(orExit: app)
 let feed = try container.get(Feed.self, .named("public"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 119)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 129)
 expect(feed.user == nil)
 expect((try? container.get(Feed.self, .named("own"))) == nil)
 expect(try container.scope(.session, with: User(name: "Ann")).get(Feed.self, .named("own")).user?.name == "Ann")
@@ -108,7 +117,20 @@ _ = feed
 }
 
 @Sendable static func `Delayed instantiation`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 130)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 140)
+let notes = Module("Notes") {
+    Prototype(Preview.init(user:formatter:), .argument, .auto)     // @Forwarded let user, @Instantiated let formatter
+    Prototype { Formatter() }
+    Singleton(Gallery.init(previews:))                             // @Instantiated let previews: Instantiator<Preview>
+}
+let container = Container(orExit: notes)
+let preview = try container.get(Gallery.self).preview(of: User(name: "Ann"))
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 148)
+expect(preview.user.name == "Ann")
+#sourceLocation()
+do {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 155)
 let notes = Module("Notes") {
     Singleton { DiskStorage() }
     External(User.self, in: .session)
@@ -123,7 +145,7 @@ let root = try container.get(Root.self)
 let session = try container.scope(.session, with: User(name: "Ann"))
 let editor = try root.editors.get(in: session)             // instantiator.instantiate(user)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 144)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 169)
 expect(editor.notes.user.name == "Ann")
 #sourceLocation()
 _ = notes
@@ -132,9 +154,13 @@ _ = root
 _ = session
 _ = editor
 }
+_ = notes
+_ = container
+_ = preview
+}
 
 @Sendable static func `Mocks and tests`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 153)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 178)
 let notes = Module("Notes") {
     Singleton { DiskStorage() }
     Value(User(name: "Ann"))
@@ -147,7 +173,7 @@ let isFake = try await container.withOverrides {
     try container.get(NoteStorage.self).storage is MemoryStorage
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 165)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 190)
 expect(isFake)
 #sourceLocation()
 _ = notes

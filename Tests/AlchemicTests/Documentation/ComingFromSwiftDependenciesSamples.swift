@@ -28,6 +28,17 @@ final class AppModel: Sendable {
     init(converters: Provider<ConverterModel>) { self.converters = converters }
     func open() throws -> ConverterModel { try converters.get() }
 }
+final class RowModel: Sendable {
+    let currency: String
+    let rates: RatesClient
+    init(currency: String, rates: RatesClient) { self.currency = currency; self.rates = rates }
+    func convert(_ amount: Int) async throws -> Int { try await rates.rate(currency) * amount }
+}
+final class ListModel: Sendable {
+    let rows: Provider<RowModel, String>
+    init(rows: Provider<RowModel, String>) { self.rows = rows }
+    func row(_ currency: String) throws -> RowModel { try rows(currency) }
+}
 final class Poller: Sendable {
     let clock: any Clock<Duration>
     init(clock: any Clock<Duration>) { self.clock = clock }
@@ -68,14 +79,14 @@ _ = model
 }
 
 @Sendable static func `Using and registering dependencies`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 82)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 93)
 let app = Module("App") {
     Value(ContinuousClock()).as((any Clock<Duration>).self) { $0 }
     Singleton(Poller.init(clock:))
 }
 let poller = try Container(app).get(Poller.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 88)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 99)
 expect(poller.clock is ContinuousClock)
 #sourceLocation()
 _ = app
@@ -83,14 +94,14 @@ _ = poller
 }
 
 @Sendable static func `Live, preview and test values`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 96)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 107)
 let preview = Module("Preview") {
     App.module
     Value(RatesClient(rate: { _ in 3 }, names: { [] })).overriding(RatesClient.self)
 }
 let model = try Container(preview).get(ConverterModel.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 102)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 113)
 expect(try await model.convert(1) == "3 at hour 20")
 #sourceLocation()
 _ = preview
@@ -98,7 +109,7 @@ _ = model
 }
 
 @Sendable static func `Designing dependencies`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 117)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 128)
 var client = RatesClient.failing
 client.rate = { _ in 5 }
 let fake = client
@@ -108,7 +119,7 @@ let text = try await App.container.withOverrides {
     try await App.container.get(ConverterModel.self).convert(2)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 126)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 137)
 expect(text == "10 at hour 20")
 #sourceLocation()
 _ = client
@@ -117,7 +128,7 @@ _ = text
 }
 
 @Sendable static func `Overriding and testing`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 136)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 147)
 let model = try App.container.withOverrides {
     Value(Now { 3 })
 } synchronously: {
@@ -125,7 +136,7 @@ let model = try App.container.withOverrides {
 }
 let later = try await model.convert(1)       // still at hour 3
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 143)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 154)
 expect(later == "2 at hour 3")
 #sourceLocation()
 _ = model
@@ -133,15 +144,27 @@ _ = later
 }
 
 @Sendable static func `Lifetimes and single entry points`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 155)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 166)
 let app = try App.container.get(AppModel.self)
 let first = try app.open()
 let second = try app.open()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 159)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 170)
 expect(first !== second)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 164)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 176)
+let rows = Module("Rows") {
+    App.module
+    Prototype(RowModel.init(currency:rates:), .argument, .auto)
+    Singleton(ListModel.init(rows:))
+}
+let container = Container(orExit: rows)
+let row = try container.get(ListModel.self).row("EUR")      // in `ListModel`: try rows(currency)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 184)
+expect(try await row.convert(3) == 6)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 191)
 let overridden = try App.container.withOverrides {
     Value(Now { 3 })
 } synchronously: {
@@ -149,7 +172,8 @@ let overridden = try App.container.withOverrides {
 }
 expect((try? overridden.open()) == nil)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 182)
+do {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 209)
 let site = Module("Site") {
     Value(RatesClient.live)
     External(Visitor.self, in: .request)
@@ -160,16 +184,20 @@ let name = try await container.scope(.request, with: Visitor(name: "Ann")) { req
     try request.get(Page.self).visitor.name
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 192)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 219)
 expect(name == "Ann")
 #sourceLocation()
-_ = app
-_ = first
-_ = second
-_ = overridden
 _ = site
 _ = container
 _ = name
+}
+_ = app
+_ = first
+_ = second
+_ = rows
+_ = container
+_ = row
+_ = overridden
 }
 
 static let all: [Sample] = [
@@ -182,7 +210,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 176)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 203)
 fileprivate extension Scope {
     static let request: Scope = "request"
 }

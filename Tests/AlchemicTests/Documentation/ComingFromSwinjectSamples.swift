@@ -22,6 +22,7 @@ final class Screen {
     func becomeReady() { isReady = store != nil && log != nil }
 }
 struct Receipt { let total: Int; let store: any Store }
+final class Till: Sendable { let receipts: Provider<Receipt, Int>; init(receipts: Provider<Receipt, Int>) { self.receipts = receipts } }
 struct Label: Sendable, Equatable { let text: String; let size: Int }
 final class Parent: Sendable { let child: Child; init(child: Child) { self.child = child } }
 final class Child: @unchecked Sendable { weak var parent: Parent?; init() {} }
@@ -63,37 +64,37 @@ _ = cart
 }
 
 @Sendable static func `Names, arguments and keys`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 63)
-struct Receipts: Sendable {
-    let store: any Store
-    func receipt(total: Int) -> Receipt { Receipt(total: total, store: store) }
-}
-
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 64)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }.named("memory").primary()
     Singleton { MemoryStore() }.named("cache")
-    Prototype(Label.init(text:size:), .value(""), .value(12))
-    Singleton(Receipts.init(store:))
+    Prototype(Receipt.init(total:store:), .argument, .auto)    // register(Receipt.self) { r, total in Receipt(total: total, …) }
+    Prototype(Label.init(text:size:), .argument, .argument)
+    Singleton(Till.init(receipts:))
 }
 let container = Container(orExit: shop)
 let cache = try container.get((any Store).self, .named("cache"))
-let label = try container.invoke(Label.self, with: "Sale", 20)           // resolve(_:arguments:)
-let receipt = try container.get(Receipts.self).receipt(total: 1_250)     // one argument, one dependency
+let receipts = try container.provider(of: Receipt.self, taking: Int.self)
+let receipt = try receipts(1_250)                              // resolve(Receipt.self, argument: 1_250)!
+let labels = try container.provider(of: Label.self, taking: String.self, Int.self)
+let label = try labels("Sale", 20)                             // resolve(Label.self, arguments: "Sale", 20)!
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 80)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 79)
 expect(label.text == "Sale" && label.size == 20 && receipt.total == 1_250)
-expect((try? container.invoke(Label.self, with: 20, "Sale")) == nil)
+expect(try container.get(Till.self).receipts(3).total == 3)
 expect(try cache as AnyObject !== container.get((any Store).self) as AnyObject)
 #sourceLocation()
 _ = shop
 _ = container
 _ = cache
-_ = label
+_ = receipts
 _ = receipt
+_ = labels
+_ = label
 }
 
 @Sendable static func `Injection patterns`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 95)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 94)
 let shop = Module("Shop") {
     Prototype(Screen.init)
         .inject(\.store)                                     // property
@@ -104,7 +105,7 @@ let shop = Module("Shop") {
 }
 let screen = try Container(shop).get(Screen.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 105)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 104)
 expect(screen.isReady)
 #sourceLocation()
 _ = shop
@@ -112,7 +113,7 @@ _ = screen
 }
 
 @Sendable static func `Type forwarding and self-registration`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 115)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 114)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
 }
@@ -120,7 +121,7 @@ let container = Container(orExit: shop)
 let store = try container.get((any Store).self)
 let same = try container.get((any Searchable).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 122)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 121)
 expect(store as AnyObject === same as AnyObject)
 #sourceLocation()
 _ = shop
@@ -130,14 +131,14 @@ _ = same
 }
 
 @Sendable static func `Circular dependencies`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 138)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 137)
 let family = Module("Family") {
     Singleton(Parent.init(child:))
     Singleton(Child.init).inject(\.parent)
 }
 let parent = try Container(family).get(Parent.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 144)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 143)
 expect(parent.child.parent === parent)
 #sourceLocation()
 _ = family
@@ -145,7 +146,7 @@ _ = parent
 }
 
 @Sendable static func `Object scopes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 164)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 163)
 let shop = Module("Shop") {
     Scoped(.login) { Session() }
 }
@@ -154,7 +155,7 @@ let login = try container.scope(.login)
 let session = try login.get(Session.self)
 try await login.stop()                      // the next login has a session of its own
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 172)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 171)
 expect(try container.scope(.login).get(Session.self) !== session)
 #sourceLocation()
 _ = shop
@@ -173,7 +174,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 158)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 157)
 fileprivate extension Scope {
     static let login: Scope = "login"
 }

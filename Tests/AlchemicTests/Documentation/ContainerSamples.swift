@@ -11,6 +11,9 @@ final class AmexAccount: Account { let owner = "Ann" }
 final class Coupon: Sendable {}
 final class Rates: Sendable { init() async throws {} }
 #sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/Container.md", line: 31)
+struct Receipt: Sendable { let total: Int; let account: any Account }
+#sourceLocation()
 
 @Sendable static func `Requests`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/Container.md", line: 12)
@@ -29,6 +32,18 @@ let all = try container.all(of: (any Account).self)
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/Container.md", line: 25)
 expect(account.owner == "Ann" && account as AnyObject === amex && coupon == nil && all.count == 1)
 #sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/Container.md", line: 34)
+let till = Module("Till") {
+    Prototype(Receipt.init(total:account:), .argument, .auto)
+    Singleton { AmexAccount() }
+}
+let tills = Container(orExit: till)
+let receipts = try tills.provider(of: Receipt.self, taking: Int.self)
+let receipt = try receipts(1_250)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/Container.md", line: 42)
+expect(receipt.total == 1_250 && receipt.account.owner == "Ann")
+#sourceLocation()
 _ = shop
 _ = container
 _ = account
@@ -36,6 +51,10 @@ _ = amex
 _ = coupon
 _ = rates
 _ = all
+_ = till
+_ = tills
+_ = receipts
+_ = receipt
 }
 
 static let all: [Sample] = [

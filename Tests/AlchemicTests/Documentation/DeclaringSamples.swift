@@ -129,7 +129,7 @@ let shop = Module("Shop") {
 expect(try Container(shop).get(Connection.self).retries == 5)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 160)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 165)
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.primary()
     Singleton { VisaAccount() }
@@ -137,7 +137,7 @@ let shop = Module("Shop") {
     Prototype({ (account: any Account) in account.owner }, .type(VisaAccount.self)).named("the Visa account's")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 168)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 173)
 let container = Container(orExit: shop)
 expect(try container.get(String.self, .named("anybody")) == "Ann")
 expect(try container.get(String.self, .named("the Visa account's")) == "Ben")
@@ -149,7 +149,7 @@ _ = shop
 }
 
 @Sendable static func `Names and tags`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 179)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 184)
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.named("amex").alias("default", "gold")
     Singleton { VisaAccount() }.named("visa").tagged("cards", "cheap")
@@ -158,11 +158,11 @@ let shop = Module("Shop") {
 let container = Container(orExit: shop)
 let account = try container.get((any Account).self, .named("gold"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 187)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 192)
 expect(account is AmexAccount)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 197)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 202)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).named("store")
     Value(Path(text: "shop.db"))
@@ -172,7 +172,7 @@ let demo = Module("Demo") {
     Singleton { MemoryStore() }.overriding(named: "store")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 206)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 211)
 expect(try Container(demo).get((any Store).self, .named("store")) is MemoryStore)
 #sourceLocation()
 _ = shop
@@ -184,7 +184,7 @@ _ = account
 }
 
 @Sendable static func `The types it is found by`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 214)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 219)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).as((any Store).self)                    // promised: checked, and fast to find
     Singleton { MemoryStore() }.only(as: MemoryStore.self)                  // found as itself and not as `any Store`
@@ -192,7 +192,7 @@ let shop = Module("Shop") {
     Value(Path(text: "shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 222)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 227)
 let container = Container(orExit: shop)
 expect(try container.get((any Store).self) is SQLStore)
 _ = try container.get((any Repository<User>).self)
@@ -202,7 +202,7 @@ _ = container
 }
 
 @Sendable static func `After the initializer`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 239)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 244)
 let shop = Module("Shop") {
     Prototype(Cart.init)
         .inject(\.discounts)
@@ -215,18 +215,18 @@ let shop = Module("Shop") {
 }
 let cart = try Container(shop).get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 251)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 256)
 expect(cart.owner == "Ann" && cart.discounts != nil && cart.isReady)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 262)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 267)
 let shop = Module("Shop") {
     Singleton(Dashboard.init).inject("log") { $0.log = $1 }
     Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }
     Singleton { Log() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 269)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 274)
 let container = Container(orExit: shop)
 let ledger = try await container.get(async: Ledger.self)
 expect(await ledger.log != nil)
@@ -240,7 +240,7 @@ _ = cart
 }
 
 @Sendable static func `Objects built by methods`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 285)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 290)
 let shop = Module("Shop") {
     Singleton { Tills() }
     Prototype(of: Tills.self, Tills.makeTill)    // an instance method of the declared `Tills`
@@ -250,7 +250,7 @@ let shop = Module("Shop") {
 let spare = try Container(shop).get(Till.self, .named("spare"))
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 297)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 302)
 let shop = Module("Shop") {
     Singleton { Tills() }.named("front")
     Singleton { Tills() }.named("back")
@@ -267,7 +267,7 @@ _ = spare
 }
 
 @Sendable static func `Decorators`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 311)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 316)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
     Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
@@ -277,7 +277,7 @@ let container = Container(orExit: shop)
 let store = try container.get((any Store).self)       // the wrapper
 let bare = try container.get(MemoryStore.self)        // what is inside
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 320)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 325)
 expect(store is LoggingStore)
 #sourceLocation()
 _ = shop
@@ -287,7 +287,7 @@ _ = bare
 }
 
 @Sendable static func `Definition sources`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 332)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 337)
 struct Table: DefinitionSource {
     let name = "Table"
     let limits: [String: Int]
@@ -305,7 +305,7 @@ let shop = Module("Shop") {
     Table(limits: ["covers": 500, "titles": 10_000])
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 349)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 354)
 _ = try Container(shop).get(Cache.self, .named("covers"))
 #sourceLocation()
 _ = shop

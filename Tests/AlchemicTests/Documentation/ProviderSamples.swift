@@ -36,7 +36,37 @@ _ = tickets
 _ = other
 }
 
+@Sendable static func `Give arguments`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/Provider.md", line: 33)
+struct Ticket: Sendable { let seat: Int; let hall: Hall }
+struct Hall: Sendable { let name: String }
+final class Desk: Sendable {
+    let tickets: Provider<Ticket, Int>
+    init(tickets: Provider<Ticket, Int>) { self.tickets = tickets }
+    func sell(_ seat: Int) throws -> Ticket { try tickets(seat) }
+}
+
+let theater = Module("Theater") {
+    Prototype(Ticket.init(seat:hall:), .argument, .auto)
+    Singleton(Desk.init(tickets:))
+    Value(Hall(name: "Main"))
+}
+let container = Container(orExit: theater)
+let ticket = try container.get(Desk.self).sell(12)
+let other = Desk(tickets: Provider { seat in Ticket(seat: seat, hall: Hall(name: "Small")) })
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/Provider.md", line: 51)
+expect(ticket.seat == 12 && ticket.hall.name == "Main")
+expect(try other.sell(3).seat == 3)
+#sourceLocation()
+_ = theater
+_ = container
+_ = ticket
+_ = other
+}
+
 static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Symbols/Provider.md", "Build several over time", `Build several over time`),
+    Sample("Sources/Alchemic/Alchemic.docc/Symbols/Provider.md", "Give arguments", `Give arguments`),
 ]
 }

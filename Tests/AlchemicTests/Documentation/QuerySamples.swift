@@ -11,6 +11,9 @@ struct Amex: Account { let owner: String }
 struct Connection: Sendable { let url: String; let retries: Int }
 struct Garage: Sendable { let accounts: [any Account] }
 #sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/Query.md", line: 31)
+struct Receipt: Sendable { let total: Int; let account: any Account }
+#sourceLocation()
 
 @Sendable static func `In a declaration and in a request`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/Query.md", line: 12)
@@ -31,10 +34,26 @@ let owners = try container.get(Garage.self).accounts.map(\.owner)
 expect(gold.owner == "Ann" && owners == ["Ben", "Ann"])
 expect(try container.get(Connection.self).retries == 5)
 #sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/Query.md", line: 36)
+let till = Module("Till") {
+    Prototype(Receipt.init(total:account:), .argument, .auto)
+    Value(Amex(owner: "Ann"))
+}
+let tills = Container(orExit: till)
+let receipts = try tills.provider(of: Receipt.self, taking: Int.self)
+let receipt = try receipts(1_250)
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Symbols/Query.md", line: 44)
+expect(receipt.total == 1_250 && receipt.account.owner == "Ann")
+#sourceLocation()
 _ = shop
 _ = container
 _ = gold
 _ = owners
+_ = till
+_ = tills
+_ = receipts
+_ = receipt
 }
 
 static let all: [Sample] = [

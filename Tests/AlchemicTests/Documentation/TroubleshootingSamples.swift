@@ -240,6 +240,29 @@ Shop/Shop.swift:3:14: error: [argument-count] `Till`: expected 1 argument, got 2
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `argument-mismatch`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+final class Invoice { init(number: Int, account: any Account) {} }
+final class Office: Sendable { init(invoice: Invoice) {} }
+let shop = Module("Shop") {
+    Prototype(Invoice.init(number:account:), .argument, .auto)
+    Singleton(Office.init(invoice:))
+    Singleton { AmexAccount() }
+}
+let container = try Container(shop)
+#sourceLocation()
+_ = shop
+_ = container
+}, saying: #"""
+Shop/Shop.swift:5:14: error: [argument-mismatch] `Invoice` takes `Int` from its caller, but parameter 1 of `Office` gives none
+  path:  Office -> Invoice
+  found: `Invoice` (Shop/Shop.swift:4:14)
+  help:  take a `Provider<Invoice, Int>`, or an `AsyncProvider`, and call it with them
+  docs:  Troubleshooting#argument-mismatch
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `cycle`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -946,7 +969,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1199)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1229)
 
 
 final class Field: Owned {
@@ -966,7 +989,7 @@ error: [no-container] neither the object, its owners nor the application has a c
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1223)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1253)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -987,7 +1010,7 @@ error: [owners-in-circle] the owners of an object form a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1245)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1275)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -1020,6 +1043,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "illegal-query", `illegal-query`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "type-mismatch", `type-mismatch`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "argument-count", `argument-count`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "argument-mismatch", `argument-mismatch`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "cycle", `cycle`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "captive-scope", `captive-scope`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "asynchronous-dependency", `asynchronous-dependency`),
