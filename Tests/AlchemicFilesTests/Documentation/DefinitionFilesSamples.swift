@@ -88,18 +88,18 @@ _ = other
 }
 
 @Sendable static func `Several files`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 237)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 238)
 let path = try documentedFile(2, of: "DefinitionFiles.md")
 var types = FileTypes()
 types.add(Client.self) { $0.initializer("init(host:port:)", Client.init(host:port:)) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 242)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 243)
 var settings = FileSettings()
 settings.profiles = ["test"]
 settings.parameters = ["host": "localhost"]
 let file = DefinitionFile(path, types: types, settings: settings)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 248)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 249)
 settings.environment = [:]
 let quiet = try Container(Module("Client") { DefinitionFile(path, types: types, settings: settings) })
 expect(try quiet.get(Client.self).host == "localhost")
@@ -117,7 +117,7 @@ _ = loud
 }
 
 @Sendable static func `Define by string in code`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 268)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 269)
 let path = try documentedFile(of: "DefinitionFiles.md")
 var types = FileTypes()
 types.add(SparkPlugFactory.self) { $0.initializer("init()", SparkPlugFactory.init) }
@@ -131,7 +131,7 @@ types.add(unshared: Car.self) {
     $0.setter("plate", \.plate)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 282)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 283)
 let container = DefinitionContainer(path, types: types)
 try container.set(parameter: "brand", "Mini")
 try container.set(parameter: "plate", "B-AN 42")
@@ -142,15 +142,15 @@ try container.define("example_service") {
 }
 let example = try container.get(Example.self, "example_service")
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 293)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 294)
 expect(try container.get(SparkPlugFactory.self, "spark_plug_factory") === example.dependency)
 let car = Car()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 304)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 305)
 try container.set(\.engine, of: car, to: "@engine")
 try container.set(["engine": "@engine", "plate": "%plate%"], on: car)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 307)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/DefinitionFiles.md", line: 308)
 expect(car.engine?.brand == "Mini" && car.plate == "B-AN 42")
 #sourceLocation()
 _ = path

@@ -62,7 +62,18 @@ final class Watch: Sendable {}
     init(clock: Clock, timeout: Duration = .seconds(1)) async throws {}
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 149)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 150)
+@Prototype final class Page {
+    @Argument let number: Int
+    let clock: Clock
+
+    init(number: Int, clock: Clock) {
+        self.number = number
+        self.clock = clock
+    }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 172)
 @Singleton(named: "checkout") class Checkout: @unchecked Sendable {
     @Inject var audit: (any Audit)?                              // nil if there is none
     @Inject private var clock: Clock!                            // required: checked
@@ -74,12 +85,12 @@ final class Watch: Sendable {}
     @Inject func setUp(boxes: [any Box]) { isReady = clock != nil }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 182)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 205)
 @Singleton(named: "express") final class Express: Checkout, @unchecked Sendable {
     @Inject var till: Till?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 204)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 227)
 @InjectedByName(excluding: "delegate")
 final class Screen {
     var path: Path?
@@ -87,7 +98,7 @@ final class Screen {
     weak var delegate: Clock?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 225)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 248)
 @Singleton final class Tills: Sendable {
     @Provides(.prototype, as: (any Box).self, named: "big", with: .value(20), .auto)
     func makeTill(size: Int, clock: Clock) -> Till { Till(size: size) }
@@ -95,7 +106,7 @@ final class Screen {
     @Provides(.lazy, named: "small") static func makeSmallTill() -> Till { Till(size: 1) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 249)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 272)
 @Singleton @MainActor final class Dashboard {
     @Inject var audit: (any Audit)?
     let clock: Clock
@@ -103,7 +114,7 @@ final class Screen {
     init(clock: Clock) { self.clock = clock }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 269)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 292)
 struct ReportCommand {
     @Injected var audit: any Audit
 }
@@ -142,8 +153,16 @@ _ = try container.get(RemoteConfig.self)
 _ = container
 }
 
-@Sendable static func `Properties and methods`() async throws {
+@Sendable static func `Arguments of the caller`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 161)
+let container = try Container(common, Module("Book") { SelfDeclared(Page.self) })
+expect(try container.provider(of: Page.self, taking: Int.self)(7).number == 7)
+#sourceLocation()
+_ = container
+}
+
+@Sendable static func `Properties and methods`() async throws {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 184)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Checkout.self) })
 let checkout = try container.get(Checkout.self)
 expect(checkout.audit is Journal && checkout.retries == 5 && checkout.isReady)
@@ -155,7 +174,7 @@ _ = checkout
 }
 
 @Sendable static func `Subclasses`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 187)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 210)
 let container = try Container(
     common,
     Module("Shop") {
@@ -170,7 +189,7 @@ _ = express
 }
 
 @Sendable static func `By name`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 212)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 235)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Screen.self) })
 let screen = Screen()
 try container.inject(byNameInto: screen)
@@ -181,7 +200,7 @@ _ = screen
 }
 
 @Sendable static func `Factory methods`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 233)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 256)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Tills.self) })
 expect(try container.get(Till.self, .named("big")).size == 20)
 expect(try container.get(Till.self, .named("big")) !== container.get(Till.self, .named("big")))
@@ -191,7 +210,7 @@ _ = container
 }
 
 @Sendable static func `The main actor and other actors`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 257)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 280)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Dashboard.self) })
 try await container.start()
 let isInjected = try await MainActor.run { try container.get(main: Dashboard.self).audit is Journal }
@@ -218,6 +237,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Overview", `Overview`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Lifetimes", `Lifetimes`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Initializers", `Initializers`),
+    Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Arguments of the caller", `Arguments of the caller`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Properties and methods", `Properties and methods`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "Subclasses", `Subclasses`),
     Sample("Sources/Alchemic/Alchemic.docc/Macros.md", "By name", `By name`),
