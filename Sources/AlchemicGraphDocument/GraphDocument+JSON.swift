@@ -9,6 +9,8 @@ extension GraphDocument {
             "definitions": .array(definitions.map(\.value)),
             "startOrder": .strings(startOrder),
             "problems": .array(problems.map(\.value)),
+            "requests": .array(requests.map(\.value)),
+            "replaced": .array(replaced.map(\.value)),
         ]).text
     }
 }
@@ -59,6 +61,34 @@ extension GraphDocument.Dependency {
             "when": .string(time),
             "outcome": .string(outcome),
             "definitions": .strings(definitions),
+            "turnedDown": .array(turnedDown.map(\.value)),
+        ])
+    }
+}
+
+extension GraphDocument.Request {
+    fileprivate var value: JSON {
+        .members([
+            "type": .string(type),
+            "outcome": .string(outcome),
+            "definitions": .strings(definitions),
+            "turnedDown": .array(turnedDown.map(\.value)),
+        ])
+    }
+}
+
+extension GraphDocument.TurnedDown {
+    fileprivate var value: JSON { .members(["definition": .string(definition), "rule": .string(rule)]) }
+}
+
+extension GraphDocument.Replaced {
+    fileprivate var value: JSON {
+        .members([
+            "id": .string(id),
+            "type": .string(type),
+            "by": .string(by),
+            "module": .string(module),
+            "location": location.value,
         ])
     }
 }

@@ -1,7 +1,8 @@
 extension Graph {
     /// The graph as plain data.
     public var document: GraphDocument {
-        GraphDocument(nodes: nodes, modules: modules, startOrder: startOrder, problems: warnings)
+        GraphDocument(
+            nodes: nodes, modules: modules, startOrder: startOrder, problems: warnings, resolver: resolver)
     }
 }
 
@@ -16,53 +17,40 @@ extension GraphDocument {
         let findings = Check.findings(in: modules, roots: roots, parent: parent)
         self.init(
             nodes: findings.nodes, modules: findings.modules, startOrder: findings.startOrder,
-            problems: findings.problems)
+            problems: findings.problems, resolver: findings.resolver)
     }
 
-    init(nodes: [Node], modules: [ListedModule], startOrder: [Node], problems: [Diagnostic]) {
-        let ids = GraphDocument.ids(of: nodes)
+    init(
+        nodes: [Node], modules: [ListedModule], startOrder: [Node], problems: [Diagnostic], resolver: Resolver
+    ) {
+        let ids = DocumentIDs(of: nodes, replaced: resolver.replaced)
+        var explaining = Explaining(resolver: resolver, ids: ids)
         var paths: Set<String> = []
         version = GraphDocument.currentVersion
         self.modules = modules.filter { paths.insert($0.path).inserted }
             .map { Module(path: $0.path, isSource: $0.isSource) }
-        definitions = nodes.map { Definition($0, ids: ids) }
-        self.startOrder = startOrder.map { ids[$0.index] }
+        definitions = nodes.map { Definition($0, &explaining) }
+        self.startOrder = startOrder.map { ids[$0] }
         self.problems = problems
-    }
-
-    /// A name for each node that no other has, and that stays when other definitions come and go.
-    private static func ids(of nodes: [Node]) -> [String] {
-        var counts: [String: Int] = [:]
-        var taken: Set<String> = []
-        var ids: [String] = []
-        ids.reserveCapacity(nodes.count)
-        for node in nodes {
-            let name = node.definition.name ?? qualifiedName(of: node.type)
-            let id = node.inner.map { "\(name) around \(ids[$0.index])" } ?? name
-            var candidate = id
-            while !taken.insert(candidate).inserted {
-                counts[id, default: 1] += 1
-                candidate = "\(id)#\(counts[id, default: 1])"
-            }
-            ids.append(candidate)
-        }
-        return ids
+        requests = explaining.requests(of: nodes)
+        replaced = ids.replaced
     }
 }
 
 /// A type's name with its Swift module, as `any P` if it is a protocol.
-private func documentName(of type: Any.Type) -> String {
+func documentName(of type: Any.Type) -> String {
     let name = qualifiedName(of: type)
     return isExistential(type) && !name.hasPrefix("any ") && name != "Any" && name != "Swift.AnyObject"
         ? "any \(name)" : name
 }
 
 extension GraphDocument.Definition {
-    fileprivate init(_ node: Node, ids: [String]) {
+    fileprivate init(_ node: Node, _ explaining: inout Explaining) {
+        let ids = explaining.ids
         let definition = node.definition
         let details = definition.details
         let hasDefaultName = details.name == nil && !details.hidesOtherTypes && !details.isSetBack && node.inner == nil
-        id = ids[node.index]
+        id = ids[node]
         name = details.name
         defaultName = hasDefaultName ? details.method?.defaultName ?? qualifiedName(of: node.type) : nil
         aliases = details.aliases
@@ -88,29 +76,33 @@ extension GraphDocument.Definition {
         location = definition.location
         isolation = definition.maker.isolation.word
         completeIsolation = node.completeIsolation.word
-        inner = node.inner.map { ids[$0.index] }
+        inner = node.inner.map { ids[$0] }
         dependencies = (node.dependencies + node.calls).map {
-            GraphDocument.Dependency($0, of: nil, zero: node.inner == nil ? "owner" : "inner", ids: ids)
+            GraphDocument.Dependency($0, of: node, nil, zero: node.inner == nil ? "owner" : "inner", &explaining)
         }
-        steps = node.steps.map { GraphDocument.Step($0, ids: ids) }
+        steps = node.steps.map { GraphDocument.Step($0, of: node, &explaining) }
     }
 }
 
 extension GraphDocument.Step {
-    fileprivate init(_ resolved: ResolvedStep, ids: [String]) {
+    fileprivate init(_ resolved: ResolvedStep, of node: Node, _ explaining: inout Explaining) {
         let step = resolved.step
         kind = step.kind.rawValue
         name = step.name
         onlyIfUnset = step.onlyIfUnset
-        declaredBy = ids[resolved.declaredBy.index]
+        declaredBy = explaining.ids[resolved.declaredBy]
         location = step.location
         isolation = step.isolation.word
-        dependencies = resolved.dependencies.map { GraphDocument.Dependency($0, of: step, ids: ids) }
+        dependencies = resolved.dependencies.map { GraphDocument.Dependency($0, of: node, step, &explaining) }
     }
 }
 
 extension GraphDocument.Dependency {
-    fileprivate init(_ dependency: Alchemic.Dependency, of step: Alchemic.Step?, zero: String = "", ids: [String]) {
+    fileprivate init(
+        _ dependency: Alchemic.Dependency, of node: Node, _ step: Alchemic.Step?, zero: String = "",
+        _ explaining: inout Explaining
+    ) {
+        let ids = explaining.ids
         let shape = TypeShape(dependency.type)
         if let step, step.kind == .injectionPoint, let name = step.name {
             label = name
@@ -122,12 +114,12 @@ extension GraphDocument.Dependency {
         var found: [String] = []
         if case .node(let node) = dependency.resolution {
             // A definition may have the form itself as its type; then nothing is left to take apart.
-            found = [ids[node.index]]
+            found = [ids[node]]
             type = documentName(of: dependency.type)
             form = "single"
             time = step == nil ? "construction" : "step"
         } else {
-            dependency.resolution.forEachNode(shape: shape) { node, _ in found.append(ids[node.index]) }
+            dependency.resolution.forEachNode(shape: shape) { node, _ in found.append(ids[node]) }
             type = documentName(of: shape.leaf)
             form = shape.formName
             time = shape.isDeferred ? "later" : step == nil ? "construction" : "step"
@@ -135,6 +127,8 @@ extension GraphDocument.Dependency {
         query = dependency.plan.documentWords
         outcome = dependency.resolution.word
         definitions = found
+        turnedDown =
+            node.inner != nil && dependency.position == 1 ? [] : explaining.turnedDown(by: dependency, of: node)
     }
 }
 
@@ -149,7 +143,7 @@ extension QueryPlan {
 }
 
 extension Resolution {
-    fileprivate var word: String {
+    var word: String {
         switch self {
         case .node, .nearest, .list, .dictionary: "definitions"
         case .constant: "constant"

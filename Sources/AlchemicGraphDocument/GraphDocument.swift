@@ -15,13 +15,22 @@ public struct GraphDocument: Sendable, Hashable, Codable {
     /// The version of the document's format.
     public let version: Int
     /// The modules and definition sources, in the order in which they were found.
-    public let modules: [Module]
+    public package(set) var modules: [Module]
     /// The definitions, a parent's first, in order of declaration; then the decorators in effect.
-    public let definitions: [Definition]
+    public package(set) var definitions: [Definition]
     /// The ids of the definitions that the start builds, in order.
-    public let startOrder: [String]
+    public package(set) var startOrder: [String]
     /// What is wrong with the graph, and warnings.
-    public let problems: [Diagnostic]
+    public package(set) var problems: [Diagnostic]
+    /// The types that the program may request without a query, each with what it would get; none in documents that were
+    /// written before there were any.
+    public package(set) var requests: [Request]
+    /// The definitions that another one is in the place of, by an override or by a child's name.
+    public package(set) var replaced: [Replaced]
+
+    enum CodingKeys: CodingKey {
+        case version, modules, definitions, startOrder, problems, requests, replaced
+    }
 }
 
 extension GraphDocument {
@@ -83,11 +92,11 @@ extension GraphDocument {
         /// Where it has to be requested, given everything that it needs: one of the same words.
         public let completeIsolation: String
         /// For a decorator: the id of what it wraps.
-        public let inner: String?
+        public package(set) var inner: String?
         /// The parameters of its factory, in order.
-        public let dependencies: [Dependency]
+        public package(set) var dependencies: [Dependency]
         /// What is done to the object after its factory, in order; a superclass's steps come first.
-        public let steps: [Step]
+        public package(set) var steps: [Step]
 
         enum CodingKeys: String, CodingKey {
             case id, name, defaultName, aliases, type, promisedTypes, hidesOtherTypes, lifetime, scope, tags, order
@@ -124,13 +133,54 @@ extension GraphDocument {
         /// whoever requests it, or a `problem`.
         public let outcome: String
         /// The ids of the definitions, in order; none for an empty list.
-        public let definitions: [String]
+        public package(set) var definitions: [String]
+        /// The candidates that were turned down.
+        public package(set) var turnedDown: [TurnedDown]
 
         enum CodingKeys: String, CodingKey {
             case label, position, type, form, query
             case time = "when"
-            case outcome, definitions
+            case outcome, definitions, turnedDown
         }
+    }
+
+    /// A type that the program may request, and what it would get.
+    public struct Request: Sendable, Hashable, Codable {
+        /// The type.
+        public let type: String
+        /// What it is resolved to: `definitions`, or a `problem`, if several or none match.
+        public let outcome: String
+        /// The ids of the definitions: several, if the open scope decides.
+        public package(set) var definitions: [String]
+        /// The candidates that were turned down.
+        public package(set) var turnedDown: [TurnedDown]
+
+        enum CodingKeys: CodingKey {
+            case type, outcome, definitions, turnedDown
+        }
+    }
+
+    /// A candidate that a rule turned down.
+    public struct TurnedDown: Sendable, Hashable, Codable {
+        /// The id of the definition, or of one that was replaced.
+        public let definition: String
+        /// The rule: `own request`, `outlived scope`, `nearer scope`, `nearer container`, `not primary`, `several primaries`,
+        /// `ambiguous`, `hidden` or `replaced`.
+        public let rule: String
+    }
+
+    /// A definition that another one is in the place of.
+    public struct Replaced: Sendable, Hashable, Codable {
+        /// Its id in this document.
+        public let id: String
+        /// The type that its factory returns.
+        public let type: String
+        /// The id of the definition in its place.
+        public let by: String
+        /// The path of the module that declares it.
+        public let module: String
+        /// Where it is declared.
+        public let location: SourceLocation
     }
 
     /// Something done to an object after its factory.
@@ -142,12 +192,12 @@ extension GraphDocument {
         /// Whether an existing value is left alone.
         public let onlyIfUnset: Bool
         /// The id of the definition whose declaration has the step.
-        public let declaredBy: String
+        public package(set) var declaredBy: String
         /// Where it is declared.
         public let location: SourceLocation
         /// Where it runs: `synchronous`, `main` or `asynchronous`.
         public let isolation: String
         /// Its parameters, in order.
-        public let dependencies: [Dependency]
+        public package(set) var dependencies: [Dependency]
     }
 }

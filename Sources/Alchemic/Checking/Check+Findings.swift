@@ -5,6 +5,7 @@ extension Check {
         package let modules: [ListedModule]
         package let startOrder: [Node]
         package let problems: [Diagnostic]
+        package let resolver: Resolver
     }
 
     /// Checks modules.
@@ -20,6 +21,6 @@ extension Check {
         check.run(roots: roots)
         return Findings(
             nodes: check.allNodes, modules: check.modules, startOrder: check.startOrder,
-            problems: check.problems.inOrder)
+            problems: check.problems.inOrder, resolver: Resolver(index: check.index, wrappers: check.wrappers))
     }
 }

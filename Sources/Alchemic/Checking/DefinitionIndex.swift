@@ -116,13 +116,17 @@ struct DefinitionIndex {
 }
 
 /// What look-ups by protocol have found.
-struct TypeCache {
+package struct TypeCache {
     var found: [ObjectIdentifier: [Node]] = [:]
     /// What the only match of a type is, by the type.
     var single: [ObjectIdentifier: Node] = [:]
     var shapes: [ObjectIdentifier: TypeShape] = [:]
     /// Made when a name is wanted that was not given.
     var names: DeclaredNames?
+    /// What the rules of choice turn down, if anybody wants to know: see ``Resolver/explained(_:_:for:_:)``.
+    var turnedDown: [TurnedDown]?
+
+    package init() {}
 
     /// A type taken apart; asking the runtime for it each time would cost more than all else.
     mutating func shape(of type: Any.Type) -> TypeShape {

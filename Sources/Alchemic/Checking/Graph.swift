@@ -10,7 +10,7 @@ public final class Graph: Sendable {
     /// Every definition that counts, its parents' first, in order of declaration; then the decorators at work.
     package let nodes: [Node]
     /// How requests that come later are resolved: by the same rules as parameters.
-    let resolver: Resolver
+    package let resolver: Resolver
     /// The parent's graph, if it has one.
     let parent: Graph?
     let level: Int

@@ -1,7 +1,7 @@
 /// Resolves requests to definitions: the only place that knows the rules of finding them.
 ///
 /// The check uses it for parameters, and a container for requests.
-struct Resolver: Sendable {
+package struct Resolver: Sendable {
     struct WrapperKey: Hashable, Sendable {
         let node: Int
         let type: ObjectIdentifier
@@ -55,7 +55,7 @@ struct Resolver: Sendable {
             if plan.isArgument { throw .misplacedArgument }
             if let constant = plan.constant { return .constant(constant) }
             if let parts = plan.parts { return try composed(type, plan, parts, asker, &cache) }
-        } else if let known = cache.single[ObjectIdentifier(type)] {
+        } else if cache.turnedDown == nil, let known = cache.single[ObjectIdentifier(type)] {
             return .node(known)
         }
         guard let outer = cache.shape(of: type).outer else {
@@ -67,7 +67,7 @@ struct Resolver: Sendable {
                 if plan === QueryPlan.auto, !callsMakers { cache.single[ObjectIdentifier(type)] = node }
                 return .node(node)
             }
-            return try choose(matches, type, plan, asker)
+            return try choose(matches, type, plan, asker, &cache)
         }
         // A definition whose own type is the optional, the array or the dictionary wins over collecting.
         if let own = try whole(type, plan, asker, &cache) { return own }
@@ -141,7 +141,7 @@ struct Resolver: Sendable {
         }
         guard plan.types.isEmpty else { return nil }
         let candidates = tagged(index.nodes(of: type, &cache), plan)
-        return candidates.isEmpty ? nil : try choose(candidates, type, plan, asker)
+        return candidates.isEmpty ? nil : try choose(candidates, type, plan, asker, &cache)
     }
 
     /// Every definition that matches, in order.
@@ -161,16 +161,21 @@ struct Resolver: Sendable {
             members = []
         }
         if plan.names.isEmpty, let node = asker.node {
+            cache.turnDown(members, because: .ownRequest, where: node.isOrDecorates)
             members.removeAll(where: node.isOrDecorates)
             if asker.outlivesScopes, members.contains(where: { $0.lifetime.scope == nil }),
                 !cache.shape(of: element).entersScope
             {
+                cache.turnDown(members, because: .outlivedScope) { $0.lifetime.scope != nil }
                 members.removeAll { $0.lifetime.scope != nil }
             }
         }
         if plan.prefersPrimary {
             let primaries = members.filter(\.definition.isPrimary)
-            if !primaries.isEmpty { members = primaries }
+            if !primaries.isEmpty {
+                cache.turnDown(members, because: .notPrimary) { !$0.definition.isPrimary }
+                members = primaries
+            }
         }
         if members.count < plan.atLeast { throw .tooFew(members, of: leaf, plan: plan) }
         return ordered(members, plan)
@@ -210,28 +215,36 @@ struct Resolver: Sendable {
     /// A definition of a scope is nearer than others, to whatever lives in that scope; what a prototype gets depends on
     /// what it is built for.
     private func choose(
-        _ matches: [Node], _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker
+        _ matches: [Node], _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: inout TypeCache
     ) throws(Unresolved) -> Resolution {
         var candidates = matches
         if callsMakers { candidates = candidates.filter { !$0.definition.maker.makesNothing } }
         if candidates.isEmpty { candidates = matches }
         func one(of nodes: [Node]) throws(Unresolved) -> Resolution {
-            .node(decorated(try nearest(nodes, type, plan), as: type))
+            .node(decorated(try nearest(nodes, type, plan, &cache), as: type))
         }
         guard plan.names.isEmpty else { return try one(of: candidates) }
         if let node = asker.node {
             let others = candidates.filter { !node.isOrDecorates($0) }
-            if !others.isEmpty { candidates = others }
+            if !others.isEmpty {
+                cache.turnDown(candidates, because: .ownRequest, where: node.isOrDecorates)
+                candidates = others
+            }
         }
         let scoped = candidates.filter { $0.lifetime.scope != nil }
         guard !scoped.isEmpty else { return try one(of: candidates) }
         let unscoped = candidates.filter { $0.lifetime.scope == nil }
         if asker.outlivesScopes {
-            return try one(of: unscoped.isEmpty ? scoped : unscoped)
+            if unscoped.isEmpty { return try one(of: scoped) }
+            cache.turnDown(scoped, because: .outlivedScope)
+            return try one(of: unscoped)
         }
         if let scope = asker.node?.lifetime.scope {
             let own = scoped.filter { $0.lifetime.scope == scope }
-            if !own.isEmpty { return try one(of: own) }
+            if !own.isEmpty {
+                cache.turnDown(candidates, because: .nearerScope) { $0.lifetime.scope != scope }
+                return try one(of: own)
+            }
         }
         var scopes: [(scope: Scope, resolution: Resolution)] = []
         for node in scoped {
@@ -244,17 +257,23 @@ struct Resolver: Sendable {
     }
 
     /// The nearest container's matches, then the only one among them, then the only primary.
-    private func nearest(_ candidates: [Node], _ type: Any.Type, _ plan: QueryPlan) throws(Unresolved) -> Node {
+    private func nearest(
+        _ candidates: [Node], _ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache
+    ) throws(Unresolved) -> Node {
         if candidates.count == 1 { return candidates[0] }
         let nearest = candidates.lazy.map(\.level).max()
         let near = candidates.filter { $0.level == nearest }
+        cache.turnDown(candidates, because: .nearerContainer) { $0.level != nearest }
         if near.count == 1 { return near[0] }
         let primaries = near.filter(\.definition.isPrimary)
-        switch primaries.count {
-        case 0: throw .ambiguous(near, wanted: type, plan: plan)
-        case 1: return primaries[0]
-        default: throw .severalPrimaries(primaries, wanted: type, plan: plan)
+        guard !primaries.isEmpty else {
+            cache.turnDown(near, because: .ambiguous)
+            throw .ambiguous(near, wanted: type, plan: plan)
         }
+        cache.turnDown(near, because: .notPrimary) { !$0.definition.isPrimary }
+        if primaries.count == 1 { return primaries[0] }
+        cache.turnDown(primaries, because: .severalPrimaries)
+        throw .severalPrimaries(primaries, wanted: type, plan: plan)
     }
 
     /// Those with an explicit order first, lowest first; the others in order of declaration.

@@ -135,7 +135,7 @@ public struct Definition: Sendable {
     }
 
     /// Whether both come from the same declaration.
-    func isSame(as other: Definition) -> Bool { maker === other.maker }
+    package func isSame(as other: Definition) -> Bool { maker === other.maker }
 }
 
 extension Definition: CustomStringConvertible {

@@ -102,6 +102,10 @@ import Testing
                 dependencies.flatMap(\.definitions) + document.startOrder
                 + document.definitions.flatMap { $0.steps.map(\.declaredBy) + [$0.inner].compactMap { $0 } }
             #expect(Set(used).isSubset(of: ids), "\(name)")
+            let candidates =
+                (document.requests.flatMap(\.turnedDown) + dependencies.flatMap(\.turnedDown)).map(\.definition)
+            let all = ids + document.replaced.map(\.id)
+            #expect(Set(candidates + document.replaced.map(\.by)).isSubset(of: all), "\(name)")
         }
     }
 

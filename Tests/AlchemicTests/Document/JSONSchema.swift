@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON text read as what it says, numbers and truth values kept apart.
-enum JSONValue: Decodable, Hashable {
+enum JSONValue: Codable, Hashable {
     case null
     case bool(Bool)
     case integer(Int)
@@ -26,6 +26,19 @@ enum JSONValue: Decodable, Hashable {
             self = .array(value)
         } else {
             self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .integer(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .array(let elements): try container.encode(elements)
+        case .object(let members): try container.encode(members)
         }
     }
 

@@ -1,0 +1,65 @@
+/// A name in the document for each definition, that no other has, and that stays when other definitions come and go.
+struct DocumentIDs {
+    private let nodes: [Node]
+    private let ids: [String]
+    /// What was replaced, and is none of the graph's definitions.
+    private let others: [(definition: Definition, id: String)]
+    let replaced: [GraphDocument.Replaced]
+
+    init(of nodes: [Node], replaced entries: [(node: Node, by: Node)]) {
+        var counts: [String: Int] = [:]
+        var taken: Set<String> = []
+        func unique(_ id: String) -> String {
+            var candidate = id
+            while !taken.insert(candidate).inserted {
+                counts[id, default: 1] += 1
+                candidate = "\(id)#\(counts[id, default: 1])"
+            }
+            return candidate
+        }
+        var ids: [String] = []
+        ids.reserveCapacity(nodes.count)
+        for node in nodes {
+            let name = node.definition.documentName
+            ids.append(unique(node.inner.map { "\(name) around \(ids[$0.index])" } ?? name))
+        }
+        var others: [(definition: Definition, id: String)] = []
+        for entry in entries where !nodes.holds(entry.node) {
+            others.append((entry.node.definition, unique("\(entry.node.definition.documentName) (replaced)")))
+        }
+        self.nodes = nodes
+        self.ids = ids
+        self.others = others
+        replaced = entries.compactMap { node, by in
+            guard let id = DocumentIDs.id(of: node, nodes, ids, others),
+                let other = DocumentIDs.id(of: by, nodes, ids, others)
+            else { return nil }
+            return GraphDocument.Replaced(
+                id: id, type: documentName(of: node.type), by: other, module: node.module,
+                location: node.definition.location)
+        }
+    }
+
+    /// The id of one of the graph's definitions.
+    subscript(node: Node) -> String { ids[node.index] }
+
+    /// The id of a definition of the graph, or of one that was replaced.
+    func id(ofCandidate node: Node) -> String? { DocumentIDs.id(of: node, nodes, ids, others) }
+
+    private static func id(
+        of node: Node, _ nodes: [Node], _ ids: [String], _ others: [(definition: Definition, id: String)]
+    ) -> String? {
+        if nodes.holds(node) { return ids[node.index] }
+        if let other = others.first(where: { $0.definition.isSame(as: node.definition) }) { return other.id }
+        // An override was known before those that it replaces were taken out: then it had another place.
+        return nodes.first { $0.inner == nil && $0.definition.isSame(as: node.definition) }.map { ids[$0.index] }
+    }
+}
+
+extension Definition {
+    fileprivate var documentName: String { name ?? qualifiedName(of: type) }
+}
+
+extension [Node] {
+    fileprivate func holds(_ node: Node) -> Bool { indices.contains(node.index) && self[node.index] === node }
+}

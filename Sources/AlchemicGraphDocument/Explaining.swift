@@ -1,0 +1,48 @@
+/// Has the graph say again what it has resolved, to write down what it turned down on the way.
+struct Explaining {
+    let resolver: Resolver
+    let ids: DocumentIDs
+    private var cache = TypeCache()
+
+    init(resolver: Resolver, ids: DocumentIDs) {
+        self.resolver = resolver
+        self.ids = ids
+    }
+
+    /// The candidates that a parameter did not get.
+    mutating func turnedDown(by dependency: Alchemic.Dependency, of node: Node) -> [GraphDocument.TurnedDown] {
+        documented(resolver.explained(dependency.type, dependency.plan, for: node, &cache).turnedDown)
+    }
+
+    /// Every type that definitions have or promise, or that one of them needs, with what the program would get for it.
+    mutating func requests(of nodes: [Node]) -> [GraphDocument.Request] {
+        var seen: Set<ObjectIdentifier> = []
+        var requests: [GraphDocument.Request] = []
+        for node in nodes {
+            let needed = node.dependencies + node.calls + node.steps.flatMap(\.dependencies)
+            let promised = node.definition.details.promised.map(\.type)
+            for type in [node.type] + promised + needed.map({ TypeShape($0.type).leaf }) {
+                guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
+                requests.append(request(type))
+            }
+        }
+        return requests
+    }
+
+    private mutating func request(_ type: Any.Type) -> GraphDocument.Request {
+        let explained = resolver.explained(type, .auto, for: nil, &cache)
+        var found: [String] = []
+        explained.resolution.forEachNode(shape: TypeShape(type)) { node, _ in found.append(ids[node]) }
+        return GraphDocument.Request(
+            type: documentName(of: type), outcome: explained.resolution.word, definitions: found,
+            turnedDown: documented(explained.turnedDown + resolver.withheld(from: type)))
+    }
+
+    private func documented(_ candidates: [Alchemic.TurnedDown]) -> [GraphDocument.TurnedDown] {
+        candidates.compactMap { candidate in
+            ids.id(ofCandidate: candidate.node).map {
+                GraphDocument.TurnedDown(definition: $0, rule: candidate.rule.rawValue)
+            }
+        }
+    }
+}

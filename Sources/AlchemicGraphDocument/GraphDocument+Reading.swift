@@ -1,0 +1,51 @@
+// What documents of earlier libraries leave out is empty; the version grows only when readers have to change.
+
+extension GraphDocument {
+    /// Reads what ``json()`` writes.
+    ///
+    /// - Parameter decoder: Where it is read from.
+    /// - Throws: Whatever the decoder throws.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        version = try container.decode(Int.self, forKey: .version)
+        modules = try container.decode([Module].self, forKey: .modules)
+        definitions = try container.decode([Definition].self, forKey: .definitions)
+        startOrder = try container.decode([String].self, forKey: .startOrder)
+        problems = try container.decode([Diagnostic].self, forKey: .problems)
+        requests = try container.decodeIfPresent([Request].self, forKey: .requests) ?? []
+        replaced = try container.decodeIfPresent([Replaced].self, forKey: .replaced) ?? []
+    }
+}
+
+extension GraphDocument.Dependency {
+    /// Reads one parameter.
+    ///
+    /// - Parameter decoder: Where it is read from.
+    /// - Throws: Whatever the decoder throws.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        label = try container.decode(String.self, forKey: .label)
+        position = try container.decode(Int.self, forKey: .position)
+        type = try container.decode(String.self, forKey: .type)
+        form = try container.decode(String.self, forKey: .form)
+        query = try container.decodeIfPresent(String.self, forKey: .query)
+        time = try container.decode(String.self, forKey: .time)
+        outcome = try container.decode(String.self, forKey: .outcome)
+        definitions = try container.decode([String].self, forKey: .definitions)
+        turnedDown = try container.decodeIfPresent([GraphDocument.TurnedDown].self, forKey: .turnedDown) ?? []
+    }
+}
+
+extension GraphDocument.Request {
+    /// Reads one request.
+    ///
+    /// - Parameter decoder: Where it is read from.
+    /// - Throws: Whatever the decoder throws.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        type = try container.decode(String.self, forKey: .type)
+        outcome = try container.decode(String.self, forKey: .outcome)
+        definitions = try container.decode([String].self, forKey: .definitions)
+        turnedDown = try container.decodeIfPresent([GraphDocument.TurnedDown].self, forKey: .turnedDown) ?? []
+    }
+}
