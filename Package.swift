@@ -44,6 +44,8 @@ let package = Package(
         .plugin(name: "AlchemicFilesPlugin", targets: ["AlchemicFilesPlugin"]),
         .plugin(name: "AlchemicFilesCommand", targets: ["AlchemicFilesCommand"]),
         .executable(name: "alchemic-files", targets: ["alchemic-files"]),
+        // What may be asked of a graph document, in a terminal; it needs the trait `CommandLine`.
+        .executable(name: "alchemic", targets: ["AlchemicTool"]),
         // Services in the graph's order; empty without the trait `Services`.
         .library(name: "AlchemicServices", targets: ["AlchemicServices"]),
         // Request scopes in Hummingbird; empty without the trait `Hummingbird`.
@@ -63,6 +65,10 @@ let package = Package(
         // What needs a package of somebody else is behind a trait, so that nobody else fetches or builds it.
         .trait(name: "Macros", description: "The macros of AlchemicMacros, which need swift-syntax."),
         .trait(name: "Files", description: "The definition files of AlchemicFiles, which need Yams."),
+        // Its tool holds the one for definition files.
+        .trait(
+            name: "CommandLine", description: "The command line `alchemic`, which needs swift-argument-parser.",
+            enabledTraits: ["Files"]),
         .trait(name: "Services", description: "AlchemicServices, which needs swift-service-lifecycle."),
         .trait(name: "Hummingbird", description: "AlchemicHummingbird, which needs Hummingbird."),
         .trait(name: "Configuration", description: "AlchemicConfiguration, which needs swift-configuration."),
@@ -100,6 +106,8 @@ let package = Package(
         .target(
             name: "AlchemicGraphTesting", dependencies: ["AlchemicGraphDocument", "AlchemicTesting", "LineDifference"],
             swiftSettings: settings),
+        // What is asked of a graph document: paths, levels, figures, pictures, changes.
+        .target(name: "GraphAnalysis", dependencies: ["Alchemic", "AlchemicGraphDocument"], swiftSettings: settings),
         // What golden texts, and graphs, differ in.
         .target(name: "LineDifference", swiftSettings: settings),
 
@@ -146,13 +154,31 @@ let package = Package(
                 "DefinitionFiles", "FileValues",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"])),
             ], swiftSettings: settings),
+        // The commands for definition files, of `alchemic-files` and of `alchemic files`.
+        .target(
+            name: "DefinitionFileCommands",
+            dependencies: [
+                "DefinitionFiles", "DefinitionFileTools", "FileValues",
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Files"])),
+            ], swiftSettings: settings),
+        // Small, since each build of a package with definition files runs it.
         .executableTarget(
             name: "alchemic-files",
             dependencies: [
-                "DefinitionFileTools",
+                "DefinitionFileCommands",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Files"])),
             ], path: "Sources/AlchemicFilesTool", swiftSettings: settings),
+        // Not named like its product: where file names ignore case, it could not be told from `Alchemic`.
+        .executableTarget(
+            name: "AlchemicTool",
+            dependencies: [
+                "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "DefinitionFileCommands", "GraphAnalysis",
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser",
+                    condition: .when(traits: ["CommandLine"])),
+            ], swiftSettings: settings),
         .plugin(name: "AlchemicFilesPlugin", capability: .buildTool(), dependencies: ["alchemic-files"]),
         .plugin(
             name: "AlchemicFilesCommand",
@@ -257,6 +283,16 @@ let package = Package(
             name: "DefinitionFileToolsTests",
             dependencies: ["DefinitionFileTools", "DefinitionFiles", "FileValues", "StatementSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
+        .testTarget(
+            name: "GraphAnalysisTests",
+            dependencies: ["Alchemic", "AlchemicGraphDocument", "GraphAnalysis", "StatementSupport"],
+            swiftSettings: settings),
+        // What the command line prints, in a terminal and elsewhere.
+        .testTarget(
+            name: "AlchemicToolTests",
+            dependencies: [
+                "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "AlchemicTool", "StatementSupport",
+            ], exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
             name: "AlchemicServicesTests",
             dependencies: [

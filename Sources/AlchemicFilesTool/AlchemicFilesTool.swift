@@ -1,6 +1,6 @@
 #if Files
 internal import ArgumentParser
-internal import DefinitionFileTools
+internal import DefinitionFileCommands
 
 /// The tool for definition files.
 @main
@@ -8,25 +8,20 @@ struct AlchemicFilesTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "alchemic-files",
         abstract: "Compiles, checks, sorts and formats the definition files of Alchemic.",
-        subcommands: [CompileCommand.self, CheckCommand.self, FormatCommand.self, SchemaCommand.self])
-}
-
-/// The files of the command line, with those of its folders.
-func definitionFiles(in paths: [String]) throws -> [String] {
-    let files = FileSearch.files(in: paths)
-    if files.isEmpty {
-        throw ValidationError("no definition file (*.alchemic.yml) in \(paths.joined(separator: ", "))")
-    }
-    return files
+        subcommands: DefinitionFileCommands.all)
 }
 #else
+internal import Foundation
+
 /// The tool without what it is made of.
 @main
 struct AlchemicFilesTool {
     static func main() {
-        fail(
-            "definition files need the trait 'Files': "
-                + #"write .package(url: "…/alchemic.git", from: "…", traits: ["Files"]) in Package.swift"#)
+        let message =
+            "error: definition files need the trait 'Files': "
+            + #"write .package(url: "…/alchemic.git", from: "…", traits: ["Files"]) in Package.swift"#
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+        exit(1)
     }
 }
 #endif

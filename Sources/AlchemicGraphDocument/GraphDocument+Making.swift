@@ -127,8 +127,9 @@ extension GraphDocument.Dependency {
         query = dependency.plan.documentWords
         outcome = dependency.resolution.word
         definitions = found
-        turnedDown =
-            node.inner != nil && dependency.position == 1 ? [] : explaining.turnedDown(by: dependency, of: node)
+        // What a decorator wraps is not requested.
+        let isInner = node.inner != nil && step == nil && dependency.position == 0
+        turnedDown = isInner ? [] : explaining.turnedDown(by: dependency, of: node)
     }
 }
 

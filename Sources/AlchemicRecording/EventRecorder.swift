@@ -18,12 +18,15 @@ public final class EventRecorder: Sendable {
         public let container: String?
         /// What happened.
         public let event: ContainerEvent
+        /// When it happened, from the recorder's creation.
+        public let elapsed: Duration
 
         /// The event on one line, after the container's name.
         public var description: String { (container.map { "\($0): " } ?? "") + event.description }
     }
 
     private let all = Mutex<[Entry]>([])
+    private let beginning = ContinuousClock.now
 
     /// Creates a recorder that observes nothing yet.
     public init() {}
@@ -35,7 +38,11 @@ public final class EventRecorder: Sendable {
     /// - Parameter name: The container's name in the record.
     /// - Returns: The function.
     public func observer(as name: String? = nil) -> @Sendable (ContainerEvent) -> Void {
-        { event in self.all.withLock { $0.append(Entry(container: name, event: event)) } }
+        { event in
+            self.all.withLock {
+                $0.append(Entry(container: name, event: event, elapsed: self.beginning.duration(to: .now)))
+            }
+        }
     }
 
     /// Observes a container, with its scopes and children, from now on.

@@ -1,11 +1,11 @@
 #if Files
-internal import ArgumentParser
+package import ArgumentParser
 internal import DefinitionFiles
 internal import FileValues
 
 /// Says what is wrong with definition files.
-struct CheckCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct CheckCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Says everything that is wrong with definition files.",
         discussion: "Each file is checked with what it imports. Errors end the command with 1, warnings do not.")
 
@@ -32,7 +32,9 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "End with 1 after warnings, too.")
     var strict = false
 
-    func run() throws {
+    package init() {}
+
+    package func run() throws {
         let files = try definitionFiles(in: paths)
         var options = FileOptions()
         options.profiles = profiles

@@ -1,13 +1,13 @@
 #if Files
-internal import ArgumentParser
+package import ArgumentParser
 internal import DefinitionFileTools
 internal import DefinitionFiles
 internal import FileValues
 internal import Foundation
 
 /// Turns definition files into Swift.
-struct CompileCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct CompileCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "compile", abstract: "Turns definition files into Swift.",
         discussion: """
             The plugin AlchemicFilesPlugin calls this with all definition files of a target. Of files that others of them \
@@ -36,13 +36,15 @@ struct CompileCommand: ParsableCommand {
     @Option(name: .customLong("allow-import"), help: "A folder outside the root from which files may import.")
     var importFolders: [String] = []
 
-    func validate() throws {
+    package func validate() throws {
         guard output.count == files.count || (output.isEmpty && files.count == 1) else {
             throw ValidationError("\(files.count) files need as many times '--output'")
         }
     }
 
-    func run() throws {
+    package init() {}
+
+    package func run() throws {
         var compiler = FileCompiler()
         compiler.modules = modules
         compiler.module = module ?? ""

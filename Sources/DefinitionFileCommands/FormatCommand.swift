@@ -1,11 +1,11 @@
 #if Files
-internal import ArgumentParser
+package import ArgumentParser
 internal import DefinitionFileTools
 internal import Foundation
 
 /// Lays definition files out in one way.
-struct FormatCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct FormatCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "format", abstract: "Lays definition files out in one way, and keeps every comment.",
         discussion: """
             Keys come in the order of the format, with two spaces for each level and an empty line between services. The \
@@ -25,7 +25,9 @@ struct FormatCommand: ParsableCommand {
     @Flag(help: "Change nothing; say which files would change.")
     var lint = false
 
-    func run() throws {
+    package init() {}
+
+    package func run() throws {
         var hasFailed = false
         for file in try definitionFiles(in: paths) {
             do {

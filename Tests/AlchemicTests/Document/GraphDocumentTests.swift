@@ -7,14 +7,7 @@ import Testing
 @Suite struct GraphDocumentTests {
     typealias Shop = DocumentedShop
 
-    private static let root = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    private static func schema() throws -> JSONSchema {
-        let file = root.appending(path: "Documentation/graph-document.schema.json")
-        return JSONSchema(root: try JSONValue(parsing: String(contentsOf: file, encoding: .utf8)))
-    }
+    private static func schema() throws -> JSONSchema { try JSONSchema(published: "graph-document.schema.json") }
 
     /// Graphs of every kind: whole, wrong, empty, a child's.
     private static func documents() throws -> [String: GraphDocument] {

@@ -1,7 +1,7 @@
-import Foundation
+internal import Foundation
 
 /// A JSON text read as what it says, numbers and truth values kept apart.
-enum JSONValue: Codable, Hashable {
+public enum JSONValue: Codable, Hashable {
     case null
     case bool(Bool)
     case integer(Int)
@@ -10,7 +10,7 @@ enum JSONValue: Codable, Hashable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -29,7 +29,7 @@ enum JSONValue: Codable, Hashable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -42,11 +42,13 @@ enum JSONValue: Codable, Hashable {
         }
     }
 
-    init(parsing text: String) throws {
+    /// Reads a text.
+    public init(parsing text: String) throws {
         self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
     }
 
-    subscript(key: String) -> JSONValue? {
+    /// A member of an object.
+    public subscript(key: String) -> JSONValue? {
         get { if case .object(let members) = self { members[key] } else { nil } }
         set {
             guard case .object(var members) = self else { return }
@@ -55,7 +57,8 @@ enum JSONValue: Codable, Hashable {
         }
     }
 
-    subscript(index: Int) -> JSONValue {
+    /// An element of an array.
+    public subscript(index: Int) -> JSONValue {
         get { if case .array(let elements) = self, elements.indices.contains(index) { elements[index] } else { .null } }
         set {
             guard case .array(var elements) = self, elements.indices.contains(index) else { return }
@@ -64,17 +67,29 @@ enum JSONValue: Codable, Hashable {
         }
     }
 
-    var text: String? { if case .string(let text) = self { text } else { nil } }
-    var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
-    var members: [String: JSONValue] { if case .object(let members) = self { members } else { [:] } }
+    /// What is inside, if it is of that kind.
+    public var text: String? { if case .string(let text) = self { text } else { nil } }
+    public var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+    public var members: [String: JSONValue] { if case .object(let members) = self { members } else { [:] } }
 }
 
-/// As much of JSON Schema as the graph document's schema uses; a keyword it does not know is an error of the schema.
-struct JSONSchema {
+/// As much of JSON Schema as the schemas of documents use; a keyword it does not know is an error of the schema.
+public struct JSONSchema {
     let root: JSONValue
 
+    /// Takes a schema that has been read.
+    public init(root: JSONValue) { self.root = root }
+
+    /// Reads a schema of the repository, by its file's name in `Documentation`.
+    public init(published name: String) throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = root.appending(path: "Documentation/\(name)")
+        self.init(root: try JSONValue(parsing: String(contentsOf: file, encoding: .utf8)))
+    }
+
     /// What in a value does not follow the schema, each with its place.
-    func problems(in value: JSONValue) -> [String] { problems(in: value, root, at: "$") }
+    public func problems(in value: JSONValue) -> [String] { problems(in: value, root, at: "$") }
 
     private static let remarks: Set<String> = ["$schema", "$defs", "title", "description"]
 

@@ -1,0 +1,48 @@
+extension GraphDocument {
+    /// The graph in words, a line for each definition, dependency and step; without places, which change with every edit.
+    public var outline: String {
+        var lines: [String] = []
+        for definition in definitions {
+            lines.append(definition.outline)
+            for dependency in definition.dependencies { lines.append("    " + dependency.outline) }
+            for step in definition.steps {
+                lines.append("    \(step.kind)" + (step.name.map { " \($0)" } ?? ""))
+                for dependency in step.dependencies { lines.append("        " + dependency.outline) }
+            }
+        }
+        if !startOrder.isEmpty { lines.append("start: " + startOrder.joined(separator: ", ")) }
+        for problem in problems { lines.append("\(problem.severity): [\(problem.id)] \(problem.headline)") }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension GraphDocument.Definition {
+    /// The definition on a line, without its dependencies.
+    package var outline: String {
+        var words = [lifetime, id]
+        if id != type { words.append("of type \(type)") }
+        if !promisedTypes.isEmpty {
+            words.append("\(hidesOtherTypes ? "only as" : "as") \(promisedTypes.joined(separator: ", "))")
+        }
+        if let scope { words.append("in \(scope)") }
+        if !aliases.isEmpty { words.append("alias \(aliases.joined(separator: ", "))") }
+        for tag in tags { words.append("tag \(tag.name)" + (tag.order.map { " \($0)" } ?? "")) }
+        if let order { words.append("order \(order)") }
+        if isPrimary { words.append("primary") }
+        if isEager { words.append("eager") }
+        if isEvictable { words.append("evictable") }
+        for override in overrides { words.append("overriding \(override)") }
+        if isolation != "synchronous" { words.append(isolation) }
+        if let inner { words.append("around \(inner)") }
+        return words.joined(separator: " ") + " (\(module))"
+    }
+}
+
+extension GraphDocument.Dependency {
+    /// The parameter on a line, with what it gets.
+    package var outline: String {
+        let found = definitions.isEmpty ? outcome : definitions.joined(separator: ", ")
+        let form = form == "single" ? "" : "\(form) of "
+        return "\(label): \(form)\(type)" + (query.map { " by \($0)" } ?? "") + " = \(found)"
+    }
+}

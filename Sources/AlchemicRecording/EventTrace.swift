@@ -1,0 +1,64 @@
+import Alchemic
+
+/// What happened in containers, and when, as plain data: for a picture of a start, in `alchemic trace` or in a browser.
+///
+/// ```swift
+/// let recorder = EventRecorder()
+/// let container = try Container(shop, observer: recorder.observer())
+/// try await container.start()
+/// try JSONEncoder().encode(recorder.trace).write(to: URL(filePath: "start.json"))
+/// ```
+///
+/// It holds names and times. Of an error it holds the type only: its text may say what should stay out of files. Its JSON Schema
+/// is in the repository, `Documentation/event-trace.schema.json`.
+public struct EventTrace: Sendable, Hashable, Codable {
+    /// The version that this library writes; it grows when readers have to change.
+    public static let currentVersion = 1
+
+    /// The version of the form.
+    public let version: Int
+    /// The events, in the order in which they arrived.
+    public let events: [Event]
+
+    /// One event.
+    public struct Event: Sendable, Hashable, Codable {
+        /// The word for the kind of event, such as `built`.
+        public let kind: String
+        /// The definition in words, or another subject of the event.
+        public let label: String
+        /// The name that the container was given, if any.
+        public let container: String?
+        /// The scope of the event; nil outside of scopes.
+        public let scope: String?
+        /// When it happened, in nanoseconds from the recorder's creation.
+        public let time: Int64
+        /// How long it took until then, in nanoseconds, if that is known.
+        public let duration: Int64?
+        /// The type of the error, if the event is a failure.
+        public let errorType: String?
+    }
+}
+
+extension EventRecorder {
+    /// Every event so far as plain data.
+    public var trace: EventTrace {
+        EventTrace(
+            version: EventTrace.currentVersion,
+            events: entries.map { entry in
+                EventTrace.Event(
+                    kind: entry.event.kind.rawValue, label: entry.event.label, container: entry.container,
+                    scope: entry.event.scope?.name, time: entry.elapsed.nanoseconds,
+                    duration: entry.event.duration?.nanoseconds,
+                    errorType: entry.event.error.map { String(reflecting: type(of: $0)) })
+            })
+    }
+}
+
+extension Duration {
+    /// The nanoseconds, of which a 64-bit number holds 292 years.
+    fileprivate var nanoseconds: Int64 {
+        let (seconds, attoseconds) = components
+        let (product, isTooLarge) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        return isTooLarge ? (seconds < 0 ? .min : .max) : product + attoseconds / 1_000_000_000
+    }
+}

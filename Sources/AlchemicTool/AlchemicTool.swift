@@ -1,0 +1,46 @@
+#if CommandLine
+internal import ArgumentParser
+
+/// What may be asked of a graph, in a terminal.
+@main
+struct AlchemicTool: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "alchemic",
+        abstract: "Answers questions about a graph of definitions.",
+        discussion: """
+            The graph is read from a graph document ('--document FILE', '-' for the standard input), or from the check target \
+            of a package ('--product NAME'), which is built and run.
+
+            Exit status: 0 for an answer; 1 if 'check' finds errors, 'diff' finds changes, or 'files' finds mistakes; 2 if \
+            what is to be read cannot be used; 3 if there is nothing of a name; 64 for arguments that make no sense.
+
+            Output is for people in a terminal and plain elsewhere; NO_COLOR=1 switches colors off.
+            """,
+        subcommands: [],
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Questions about a graph",
+                subcommands: [
+                    CheckCommand.self, ListCommand.self, ShowCommand.self, WhyCommand.self, WhyNotCommand.self,
+                    TypesCommand.self, ScopesCommand.self, OrderCommand.self, StatsCommand.self,
+                ]),
+            CommandGroup(name: "Pictures and reviews", subcommands: [GraphCommand.self, DiffCommand.self]),
+            CommandGroup(
+                name: "Other", subcommands: [ExplainCommand.self, TraceCommand.self, FilesCommand.self]),
+        ])
+}
+#else
+internal import Foundation
+
+/// The tool without what it is made of.
+@main
+struct AlchemicTool {
+    static func main() {
+        let message =
+            "error: the command line needs the trait 'CommandLine': "
+            + #"write .package(url: "…/alchemic.git", from: "…", traits: ["CommandLine"]) in Package.swift"#
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+        exit(1)
+    }
+}
+#endif

@@ -1,0 +1,41 @@
+#if CommandLine
+internal import Alchemic
+internal import ArgumentParser
+internal import GraphAnalysis
+
+/// Explains a message by its id.
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Explains a message by the id in its brackets.",
+        discussion: "Without an id, it lists all of them.")
+
+    @Argument(
+        help: "The id, such as 'missing-binding'.",
+        completion: .list(Explanation.all.map(\.id)))
+    var id: String?
+
+    @OptionGroup var options: OutputOptions
+
+    func run() throws {
+        try reporting {
+            let output = options.output
+            guard let id else {
+                output.table(Explanation.all.map { [($0.id, .bold), ($0.summary, .plain)] })
+                return
+            }
+            let name = id.filter { !"[]".contains($0) }
+            let found = Explanation.all.filter { $0.id == name }
+            guard !found.isEmpty else {
+                throw Failure.unknown(
+                    "message", UnknownName(name: id, near: suggestions(for: name, among: Explanation.all.map(\.id))))
+            }
+            for (number, explanation) in found.enumerated() {
+                if number > 0 { output.write() }
+                output.write("\(output.bold(explanation.id))  \(output.dim(explanation.page))")
+                output.write()
+                for line in explanation.lines { output.write(line.isCode ? output.paint(line.text, .cyan) : line.text) }
+            }
+        }
+    }
+}
+#endif

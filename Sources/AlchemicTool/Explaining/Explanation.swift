@@ -1,0 +1,85 @@
+#if CommandLine
+/// A section of a page about messages, as it reads in a terminal.
+struct Explanation {
+    /// One line, and whether it is code.
+    struct Line: Hashable {
+        let text: String
+        let isCode: Bool
+    }
+
+    let id: String
+    let page: String
+    let lines: [Line]
+
+    /// Its first sentence.
+    var summary: String {
+        let text = lines.map(\.text).prefix { !$0.isEmpty }.joined(separator: " ")
+        var previous: Character = " "
+        for index in text.indices {
+            if text[index] == " ", previous == "." { return String(text[..<index]) }
+            previous = text[index]
+        }
+        return text
+    }
+
+    /// All of them, in the order of the pages.
+    static let all = Pages.all.flatMap { page, text in sections(of: text, page: page) }
+
+    /// The sections of a page whose headings are ids.
+    private static func sections(of text: String, page: String) -> [Explanation] {
+        var sections: [Explanation] = []
+        var id: String?
+        var lines: [Line] = []
+        var isCode = false
+        var isComment = false
+        func end() {
+            guard let id else { return }
+            let isText = { (line: Line) in !line.text.isEmpty }
+            let start = lines.firstIndex(where: isText) ?? lines.endIndex
+            let end = lines.lastIndex(where: isText).map { $0 + 1 } ?? start
+            sections.append(Explanation(id: id, page: page, lines: Array(lines[start..<end])))
+        }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if isComment || line.hasPrefix("<!--") {
+                // What is in comments is for the tests of the page.
+                isComment = !line.hasSuffix("-->")
+            } else if line.hasPrefix("```") {
+                isCode.toggle()
+            } else if !isCode, line.hasPrefix("#") {
+                end()
+                let heading = line.drop { $0 == "#" }.dropFirst()
+                id = line.hasPrefix("### ") ? String(heading) : nil
+                lines = []
+            } else if isCode || !(line.isEmpty && lines.last?.text.isEmpty == true) {
+                lines.append(Line(text: isCode ? "    \(line)" : withoutLinks(line), isCode: isCode))
+            }
+        }
+        end()
+        return sections
+    }
+
+    /// A line without what only a page can show: links become what they name.
+    private static func withoutLinks(_ line: Substring) -> String {
+        var result = ""
+        var rest = line
+        while let start = rest.firstIndex(where: { $0 == "`" || $0 == "<" }) {
+            result += rest[..<start]
+            rest = rest[start...]
+            if rest.hasPrefix("``"), let end = rest.dropFirst(2).firstIndex(of: "`") {
+                let name = rest.dropFirst(2)[..<end].split(separator: "/").joined(separator: ".")
+                result += "`\(name)`"
+                rest = rest[end...].dropFirst(2)
+            } else if rest.hasPrefix("<doc:"), let end = rest.firstIndex(of: ">") {
+                result += "the page \(rest[..<end].dropFirst(5))"
+                rest = rest[end...].dropFirst()
+            } else if rest.hasPrefix("`"), let end = rest.dropFirst().firstIndex(of: "`") {
+                result += rest[...end]
+                rest = rest[end...].dropFirst()
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result + rest
+    }
+}
+#endif

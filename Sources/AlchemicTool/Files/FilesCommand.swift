@@ -1,0 +1,11 @@
+#if CommandLine
+internal import ArgumentParser
+internal import DefinitionFileCommands
+
+/// The tool for definition files.
+struct FilesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "files", abstract: "Compiles, checks, sorts and formats definition files.",
+        subcommands: DefinitionFileCommands.all)
+}
+#endif

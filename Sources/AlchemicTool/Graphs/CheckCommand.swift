@@ -1,0 +1,38 @@
+#if CommandLine
+internal import Alchemic
+internal import AlchemicGraphDocument
+internal import ArgumentParser
+internal import GraphAnalysis
+
+/// Says what is wrong with a graph.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Says everything that is wrong with a graph.",
+        discussion: "Errors end the command with 1, warnings do not.")
+
+    @OptionGroup var input: GraphInput
+    @OptionGroup var options: OutputOptions
+
+    @Flag(help: "End with 1 after warnings, too.")
+    var strict = false
+
+    func run() throws {
+        try reporting {
+            let document = try input.analysis().document
+            let output = options.output
+            for problem in document.problems {
+                output.write(problem.text(output.diagnosticStyle))
+                output.write()
+            }
+            let errors = document.problems.filter { $0.severity == .error }.count
+            let warnings = document.problems.count - errors
+            output.write(
+                Output.counted(document.definitions.count, "definition") + " in "
+                    + Output.counted(document.modules.count, "module") + ": "
+                    + output.paint(Output.counted(errors, "error"), errors > 0 ? .red : .green) + ", "
+                    + output.paint(Output.counted(warnings, "warning"), warnings > 0 ? .yellow : .green))
+            if errors > 0 || (strict && warnings > 0) { throw ExitCode.failure }
+        }
+    }
+}
+#endif

@@ -1,0 +1,70 @@
+#if CommandLine
+internal import Alchemic
+internal import AlchemicGraphDocument
+internal import ArgumentParser
+internal import GraphAnalysis
+
+/// Says what has changed from one graph to another.
+struct DiffCommand: ParsableCommand {
+    /// What is written.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, markdown
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "diff", abstract: "Says what has changed from one graph document to another.",
+        discussion: """
+            Places in files do not count. Changes end the command with 1, as 'diff' does. '--format markdown' is for a \
+            comment in a review.
+            """)
+
+    @Argument(help: "The old document.", completion: .file(extensions: ["json"]))
+    var old: String
+
+    @Argument(help: "The new document; '-' for the standard input.", completion: .file(extensions: ["json"]))
+    var new: String
+
+    @OptionGroup var options: OutputOptions
+
+    @Option(name: .shortAndLong, help: "What to write.")
+    var format = Format.text
+
+    func validate() throws {
+        if old == "-", new == "-" { throw ValidationError("Only one of the documents can be the standard input.") }
+    }
+
+    func run() throws {
+        try reporting {
+            let changes = GraphChanges(from: try DocumentReader.graph(old), to: try DocumentReader.graph(new))
+            switch format {
+            case .text: write(changes, options.output)
+            case .markdown: print(changes.markdown, terminator: "")
+            }
+            if !changes.isEmpty { throw ExitCode.failure }
+        }
+    }
+
+    private func write(_ changes: GraphChanges, _ output: Output) {
+        if changes.isEmpty { output.write("The graph has not changed.") }
+        for definition in changes.removed { output.write(output.paint("- \(definition.outline)", .red)) }
+        for definition in changes.added { output.write(output.paint("+ \(definition.outline)", .green)) }
+        for change in changes.changed {
+            output.write(output.bold("  \(shortName(change.id))"))
+            for line in change.removed { output.write(output.paint("-     \(line)", .red)) }
+            for line in change.added { output.write(output.paint("+     \(line)", .green)) }
+        }
+        if let order = changes.startOrder {
+            output.write(output.bold("  start order"))
+            for (sign, ids, style) in [("-", order.old, Output.Style.red), ("+", order.new, .green)] {
+                output.write(output.paint("\(sign)     \(ids.map(shortName).joined(separator: ", "))", style))
+            }
+        }
+        for problem in changes.solvedProblems { output.write(output.paint("- \(problem.oneLine)", .green)) }
+        for problem in changes.newProblems { output.write(output.paint("+ \(problem.oneLine)", .red)) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate var oneLine: String { "\(severity): [\(id)] \(headline)" }
+}
+#endif

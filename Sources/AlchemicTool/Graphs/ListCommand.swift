@@ -1,0 +1,97 @@
+#if CommandLine
+internal import Alchemic
+internal import AlchemicGraphDocument
+internal import ArgumentParser
+internal import GraphAnalysis
+
+/// Lists definitions.
+struct ListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Lists definitions.",
+        discussion: """
+            A line for each: title, lifetime, type, module, place. With several conditions, all of them hold. '--unused' \
+            lists what no definition needs and no start builds: the program requests it, or nobody does.
+            """)
+
+    @OptionGroup var input: GraphInput
+    @OptionGroup var options: OutputOptions
+
+    @Option(help: "Those of a module, and of the modules within it.")
+    var module: String?
+
+    @Option(help: "Those of a lifetime: singleton, prototype, weak, scoped, external or value.")
+    var lifetime: String?
+
+    @Option(help: "Those with a tag.")
+    var tag: String?
+
+    @Option(help: "Those that have or promise a type.")
+    var type: String?
+
+    @Option(help: "Those that are declared in a style, such as 'module' or that of a macro or of files.")
+    var style: String?
+
+    @Flag(help: "Those that nothing needs.")
+    var unused = false
+
+    func run() throws {
+        try reporting {
+            let analysis = try input.analysis()
+            let places = try selected(in: analysis)
+            let output = options.output
+            output.table(
+                places.map { place in
+                    let definition = analysis.definitions[place]
+                    let title = analysis.titles[place]
+                    let type = shortName(definition.type)
+                    return [
+                        (title, .bold), (definition.lifetimeWords, .cyan), (title == type ? "" : type, .plain),
+                        (definition.module, .plain), ("\(definition.location)", .dim),
+                    ]
+                })
+        }
+    }
+
+    private func selected(in analysis: GraphAnalysis) throws -> [Int] {
+        var places = Array(analysis.definitions.indices)
+        if let module {
+            let path = try known("module", module) { () throws(UnknownName) in try analysis.module(module) }
+            places = places.filter { analysis.isIn(module: path, $0) }
+        }
+        let words: [(what: String, word: String?, all: (GraphDocument.Definition) -> [String])] = [
+            ("lifetime", lifetime, { [$0.lifetime] }), ("tag", tag, { $0.tags.map(\.name) }),
+            ("style", style, { [$0.style] }),
+        ]
+        for (what, word, all) in words {
+            guard let word else { continue }
+            let names = analysis.definitions.flatMap(all)
+            guard names.contains(word) else {
+                throw Failure.unknown(what, UnknownName(name: word, near: suggestions(for: word, among: names)))
+            }
+            places = places.filter { all(analysis.definitions[$0]).contains(word) }
+        }
+        if let type {
+            let ofType = analysis.places(ofType: type)
+            guard !ofType.isEmpty else {
+                throw Failure.unknown("type", UnknownName(name: type, near: analysis.near(type)))
+            }
+            places = places.filter(Set(ofType).contains)
+        }
+        return unused ? places.filter { !analysis.definitions[$0].isEager && analysis.isRoot($0) } : places
+    }
+}
+
+/// Looks something up by its name, or says what is near.
+func known<Found>(_ what: String, _ name: String, _ find: () throws(UnknownName) -> Found) throws -> Found {
+    do {
+        return try find()
+    } catch let error {
+        throw Failure.unknown(what, error)
+    }
+}
+
+extension GraphDocument.Definition {
+    /// The lifetime, with the scope of a scoped one.
+    var lifetimeWords: String { scope.map { "\(lifetime) \($0)" } ?? lifetime }
+}
+#endif

@@ -1,0 +1,47 @@
+#if CommandLine
+internal import AlchemicGraphDocument
+internal import ArgumentParser
+internal import GraphAnalysis
+
+/// Says in which order a start builds, and a stop ends.
+struct OrderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "order", abstract: "Says what the start builds, in which order, and in which order it is stopped.",
+        discussion: """
+            What has the same level needs nothing of one another, and may be built concurrently. Stopping goes the other way: \
+            whatever has a stop action, from the last to the first.
+            """)
+
+    @OptionGroup var input: GraphInput
+    @OptionGroup var options: OutputOptions
+
+    func run() throws {
+        try reporting {
+            let analysis = try input.analysis()
+            let output = options.output
+            let order = analysis.order
+            guard !order.start.isEmpty else {
+                output.write("The start builds nothing: no definition is eager.")
+                return
+            }
+            func rows(_ entries: [GraphOrder.Entry]) -> [[(text: String, style: Output.Style)]] {
+                var level = 0
+                return entries.map { entry in
+                    defer { level = entry.level }
+                    let definition = analysis.definitions[entry.place]
+                    let isolation = definition.completeIsolation
+                    return [
+                        (entry.level == level ? "" : "\(entry.level)", .cyan), (analysis.titles[entry.place], .bold),
+                        (entry.isEager ? "eager" : "needed", .dim),
+                        (isolation == "synchronous" ? "" : isolation, .dim), ("\(definition.location)", .dim),
+                    ]
+                }
+            }
+            output.write(output.bold("Start"))
+            output.table(rows(order.start), indentation: 2)
+            output.heading("Stop")
+            output.table(rows(order.stop), indentation: 2)
+        }
+    }
+}
+#endif

@@ -1,0 +1,105 @@
+#if CommandLine
+internal import Alchemic
+internal import AlchemicGraphDocument
+internal import ArgumentParser
+internal import GraphAnalysis
+
+/// Says everything about a definition.
+struct ShowCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Says everything about a definition.",
+        discussion: "A name is an id, a name or alias, or a type with or without its Swift module.")
+
+    @Argument(help: "The definition's name, or its type.")
+    var name: String
+
+    @OptionGroup var input: GraphInput
+    @OptionGroup var options: OutputOptions
+
+    func run() throws {
+        try reporting {
+            let analysis = try input.analysis()
+            let places = try known("definition", name) { () throws(UnknownName) in try analysis.places(named: name) }
+            for (number, place) in places.enumerated() {
+                if number > 0 { options.output.write() }
+                show(place, of: analysis, options.output)
+            }
+        }
+    }
+
+    private func show(_ place: Int, of analysis: GraphAnalysis, _ output: Output) {
+        let definition = analysis.definitions[place]
+        output.write("\(output.bold(analysis.titles[place]))  \(output.dim("\(definition.location)"))")
+        let traits = [
+            (definition.isEager, "eager"), (definition.isPrimary, "primary"), (definition.isEvictable, "evictable"),
+        ].filter(\.0).map(\.1)
+        let facts: [(String, String)] = [
+            ("id", definition.id),
+            ("type", definition.type),
+            (definition.hidesOtherTypes ? "only as" : "as", definition.promisedTypes.joined(separator: ", ")),
+            ("aliases", definition.aliases.joined(separator: ", ")),
+            ("lifetime", ([definition.lifetimeWords] + traits).joined(separator: ", ")),
+            ("tags", definition.tags.map { $0.name + ($0.order.map { " \($0)" } ?? "") }.joined(separator: ", ")),
+            ("order", definition.order.map(String.init) ?? ""),
+            ("module", definition.module),
+            ("style", definition.style),
+            ("overrides", definition.overrides.joined(separator: ", ")),
+            (
+                "replaces",
+                analysis.document.replaced.filter { $0.by == definition.id }.map(\.id).joined(separator: ", ")
+            ),
+            ("around", definition.inner.map(analysis.title(of:)) ?? ""),
+            ("isolation", definition.completeIsolation == "synchronous" ? "" : definition.completeIsolation),
+        ]
+        output.table(
+            facts.filter { !$0.1.isEmpty }.map { [($0.0, Output.Style.dim), ($0.1, .plain)] }, indentation: 2)
+        if !definition.dependencies.isEmpty {
+            output.heading("Needs")
+            output.table(definition.dependencies.map { row($0, of: analysis) }, indentation: 2)
+        }
+        for step in definition.steps {
+            output.heading("Then: \(step.kind)" + (step.name.map { " \($0)" } ?? ""))
+            output.table(step.dependencies.map { row($0, of: analysis) }, indentation: 2)
+        }
+        let uses = analysis.uses[place]
+        if !uses.isEmpty {
+            output.heading("Needed by")
+            output.table(
+                uses.map { [(analysis.titles[$0.source], .bold), ($0.label, .plain), ($0.moment.inTime, .dim)] },
+                indentation: 2)
+        }
+        let problems = analysis.document.problems.filter { $0.location == definition.location }
+        for problem in problems { output.write("\n" + problem.text(output.diagnosticStyle)) }
+    }
+
+    private func row(_ dependency: GraphDocument.Dependency, of analysis: GraphAnalysis) -> [(String, Output.Style)] {
+        let found = dependency.definitions.map(analysis.title(of:)).joined(separator: ", ")
+        let isWrong = dependency.outcome == "problem"
+        return [
+            (dependency.label, .plain),
+            (shortName(dependency.typeWithForm) + (dependency.query.map { " \($0)" } ?? ""), .cyan),
+            (found.isEmpty ? dependency.outcomeWords : found, isWrong ? .red : .bold),
+            (dependency.time.inTime, .dim),
+        ]
+    }
+}
+
+extension GraphDocument.Dependency {
+    /// What it gets, if that is no definition.
+    fileprivate var outcomeWords: String {
+        switch outcome {
+        case "definitions": "an empty list"
+        case "nothing": "nothing: nothing is declared"
+        case "constant": "a constant"
+        case "container": "the container"
+        case "site": "the injection point"
+        default: "a problem"
+        }
+    }
+}
+
+extension String {
+    /// When something is needed, if that is not at construction.
+    var inTime: String { self == "construction" ? "" : self == "step" ? "in a step" : self }
+}
+#endif

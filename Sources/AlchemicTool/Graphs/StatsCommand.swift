@@ -1,0 +1,56 @@
+#if CommandLine
+internal import AlchemicGraphDocument
+internal import ArgumentParser
+internal import GraphAnalysis
+
+/// Prints figures of a graph.
+struct StatsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stats",
+        abstract: "Prints figures: how many there are, fan-in and fan-out, the longest path, circles.")
+
+    @OptionGroup var input: GraphInput
+    @OptionGroup var options: OutputOptions
+
+    @Option(help: "How many definitions to list with the largest fan-in and fan-out.")
+    var most = 5
+
+    func validate() throws {
+        guard most > 0 else { throw ValidationError("'--most' is a number of definitions, and at least 1.") }
+    }
+
+    func run() throws {
+        try reporting {
+            let analysis = try input.analysis()
+            let output = options.output
+            let figures = analysis.statistics(most: most)
+            output.write(
+                [
+                    Output.counted(figures.definitions, "definition"), Output.counted(figures.modules, "module"),
+                    Output.counted(figures.links, "link"),
+                ].joined(separator: ", "))
+            func section(_ title: String, _ counts: [GraphStatistics.Count], _ name: (String) -> String = { $0 }) {
+                guard !counts.isEmpty else { return }
+                output.heading(title)
+                output.table(counts.map { [(name($0.word), .plain), ("\($0.number)", .cyan)] }, indentation: 2)
+            }
+            section("Lifetimes", figures.lifetimes)
+            section("Modules", figures.byModule)
+            section("Styles", figures.styles)
+            section("Needed by the most", figures.fanIn, analysis.title(of:))
+            section("Needing the most", figures.fanOut, analysis.title(of:))
+            func path(_ ids: [String]) -> String {
+                ids.map { output.plain(analysis.title(of: $0)) }.joined(separator: " \(output.arrow) ")
+            }
+            if figures.longestPath.count > 1 {
+                output.heading("The longest path, \(figures.longestPath.count) definitions")
+                output.write("  " + path(figures.longestPath))
+            }
+            if !figures.circles.isEmpty {
+                output.heading("Circles")
+                for circle in figures.circles { output.write("  " + path(circle)) }
+            }
+        }
+    }
+}
+#endif

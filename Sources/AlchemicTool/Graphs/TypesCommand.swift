@@ -1,0 +1,42 @@
+#if CommandLine
+internal import Alchemic
+internal import AlchemicGraphDocument
+internal import ArgumentParser
+internal import GraphAnalysis
+
+/// Says which types may be requested.
+struct TypesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "types", abstract: "Says which types the program may request, and what it would get.",
+        discussion: """
+            These are the types of definitions, those that they promise, and those that they need. Other types that a \
+            definition's type conforms to may be requested as well; the graph does not list them.
+            """)
+
+    @Argument(help: "A part of the type's name.")
+    var text: String?
+
+    @OptionGroup var input: GraphInput
+    @OptionGroup var options: OutputOptions
+
+    func run() throws {
+        try reporting {
+            let analysis = try input.analysis()
+            let requests = try known("type that may be requested with", text ?? "") { () throws(UnknownName) in
+                try analysis.requests(matching: text)
+            }
+            options.output.table(
+                requests.map { request in
+                    let titles = request.definitions.map(analysis.title(of:)).joined(separator: ", or ")
+                    let count = request.turnedDown.count
+                    let isProblem = titles.isEmpty
+                    let outcome = isProblem ? count == 0 ? "nothing provides it" : "several, none chosen" : titles
+                    return [
+                        (shortName(request.type), .cyan), (outcome, isProblem ? .yellow : .bold),
+                        (count == 0 ? "" : "\(count) turned down", .dim),
+                    ]
+                })
+        }
+    }
+}
+#endif

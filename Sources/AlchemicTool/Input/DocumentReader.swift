@@ -1,0 +1,94 @@
+#if CommandLine
+internal import Alchemic
+internal import AlchemicGraphDocument
+internal import AlchemicRecording
+internal import Foundation
+
+/// Reads documents, and says what is wrong with one that cannot be read.
+enum DocumentReader {
+    /// Reads a graph document; `-` is the standard input.
+    static func graph(_ path: String) throws -> GraphDocument {
+        try read(
+            path, as: GraphDocument.self, current: GraphDocument.currentVersion, "graph document",
+            origin: "'json()' of a 'GraphDocument', or a check target with '--document', writes one")
+    }
+
+    /// Reads a trace of events; `-` is the standard input.
+    static func trace(_ path: String) throws -> EventTrace {
+        try read(
+            path, as: EventTrace.self, current: EventTrace.currentVersion, "trace of events",
+            origin: "encode the 'trace' of an 'EventRecorder' as JSON")
+    }
+
+    private struct Version: Decodable {
+        let version: Int
+    }
+
+    private static func read<Document: Decodable>(
+        _ path: String, as type: Document.Type, current: Int, _ what: String, origin: String
+    ) throws -> Document {
+        let name = path == "-" ? "the standard input" : "'\(path.printable)'"
+        let data: Data
+        do {
+            data = path == "-" ? try input() : try Data(contentsOf: URL(filePath: path))
+        } catch {
+            throw Failure.input("\(name) cannot be read: \(reason(error)); check the path")
+        }
+        guard !data.allSatisfy({ [9, 10, 13, 32].contains($0) }) else {
+            throw Failure.input("\(name) is empty, and no \(what): \(origin)")
+        }
+        let decoder = JSONDecoder()
+        do {
+            // Of another version, nothing else may be as it is known here.
+            let version = try decoder.decode(Version.self, from: data).version
+            guard version <= current else {
+                throw Failure.input(
+                    "\(name) is a \(what) of version \(version), and this tool reads up to version \(current): "
+                        + "use the 'alchemic' of the version that wrote it")
+            }
+            guard version == current else {
+                throw Failure.input(
+                    "\(name) is a \(what) of version \(version), which this tool no longer reads: write it again with this "
+                        + "version of Alchemic")
+            }
+            return try decoder.decode(type, from: data)
+        } catch let error as DecodingError {
+            throw Failure.input(problem(error, in: name, data, what, origin))
+        }
+    }
+
+    private static func input() throws -> Data { try FileHandle.standardInput.readToEnd() ?? Data() }
+
+    private static func problem(
+        _ error: DecodingError, in name: String, _ data: Data, _ what: String, _ origin: String
+    ) -> String {
+        switch error {
+        case .dataCorrupted(let context) where context.codingPath.isEmpty:
+            let last = data.last { ![9, 10, 13, 32].contains($0) }
+            let isCut = data.first == UInt8(ascii: "{") && last != UInt8(ascii: "}")
+            return isCut
+                ? "\(name) ends in the middle: write the \(what) again, to its end"
+                : "\(name) is no JSON: \(origin)"
+        case .keyNotFound(let key, let context):
+            return "\(name) is no \(what): it has no '\(path(context.codingPath + [key]))'; \(origin)"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            return "\(name) is no \(what): '\(path(context.codingPath))' is of another kind; \(origin)"
+        @unknown default: return "\(name) is no \(what): \(origin)"
+        }
+    }
+
+    /// Where in a document something is, and nothing of what is there.
+    private static func path(_ keys: [any CodingKey]) -> String {
+        let words = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+        return words.hasPrefix(".") ? String(words.dropFirst()).printable : words.printable
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch (error as? CocoaError)?.code {
+        case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
+        case .fileReadNoPermission: "it may not be read by you"
+        default: "it is no file"
+        }
+    }
+}
+#endif

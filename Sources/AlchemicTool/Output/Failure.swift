@@ -1,0 +1,36 @@
+#if CommandLine
+internal import ArgumentParser
+internal import Foundation
+internal import GraphAnalysis
+internal import Alchemic
+
+/// Why there is no answer: a sentence that says what to do, and the status with which the tool ends.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+    let status: ExitCode
+
+    /// What is to be read cannot be used.
+    static func input(_ description: String) -> Failure { Failure(description: description, status: ExitCode(2)) }
+
+    /// There is nothing of a name.
+    static func unknown(_ what: String, _ error: UnknownName) -> Failure {
+        let near = error.near.map { "'\($0.printable)'" }
+        let hint =
+            near.isEmpty
+            ? ""
+            : "; did you mean \(near.dropLast().joined(separator: ", "))"
+                + (near.count > 1 ? " or " : "") + "\(near.last ?? "")?"
+        return Failure(description: "there is no \(what) '\(error.name.printable)'\(hint)", status: ExitCode(3))
+    }
+}
+
+/// Runs a command's body; a failure becomes a line on the standard error and an exit status.
+func reporting(_ body: () throws -> Void) throws {
+    do {
+        try body()
+    } catch let failure as Failure {
+        FileHandle.standardError.write(Data("error: \(failure.description)\n".utf8))
+        throw failure.status
+    }
+}
+#endif

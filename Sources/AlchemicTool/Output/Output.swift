@@ -1,0 +1,90 @@
+#if CommandLine
+internal import Alchemic
+internal import ArgumentParser
+internal import Foundation
+
+/// Where answers go: rich in a terminal, plain elsewhere.
+struct Output: Sendable {
+    /// When there are colors.
+    enum Coloring: String, ExpressibleByArgument, CaseIterable {
+        case auto, always, never
+    }
+
+    /// How a part of a line looks in a terminal.
+    enum Style: String {
+        case plain = ""
+        case bold = "1"
+        case dim = "2"
+        case red = "31"
+        case green = "32"
+        case yellow = "33"
+        case cyan = "36"
+    }
+
+    /// Whether there are lines and bars that not every program shows.
+    let isRich: Bool
+    let hasColors: Bool
+
+    init(_ coloring: Coloring) {
+        let environment = ProcessInfo.processInfo.environment
+        isRich = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+        switch coloring {
+        case .auto: hasColors = isRich && (environment["NO_COLOR"] ?? "").isEmpty
+        case .always: hasColors = true
+        case .never: hasColors = false
+        }
+    }
+
+    /// A text in a style; whatever would change the terminal's state is escaped.
+    func paint(_ text: String, _ style: Style) -> String {
+        let text = text.printable
+        return hasColors && style != .plain && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+
+    func bold(_ text: String) -> String { paint(text, .bold) }
+    func dim(_ text: String) -> String { paint(text, .dim) }
+    func plain(_ text: String) -> String { paint(text, .plain) }
+
+    /// Between the definitions of a way.
+    var arrow: String { isRich ? "→" : "->" }
+
+    var diagnosticStyle: DiagnosticStyle { hasColors ? .terminal : .plain }
+
+    func write(_ line: String = "") { print(line) }
+
+    /// A heading, with an empty line before it.
+    func heading(_ text: String) { write("\n\(bold(text))") }
+
+    /// Rows, with columns that begin at the same place; the last one may be as long as it is.
+    ///
+    /// Each cell is a text and its style; empty columns are left out.
+    func table(_ rows: [[(text: String, style: Style)]], indentation: Int = 0) {
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in
+            rows.map { $0.count > column ? $0[column].text.printable.count : 0 }.max() ?? 0
+        }
+        for row in rows {
+            var line = String(repeating: " ", count: indentation)
+            let last = row.lastIndex { !$0.text.isEmpty } ?? 0
+            for (column, cell) in row.enumerated() where widths[column] > 0 && column <= last {
+                line += paint(cell.text, cell.style)
+                if column < last {
+                    line += String(repeating: " ", count: widths[column] - cell.text.printable.count + 2)
+                }
+            }
+            write(line)
+        }
+    }
+
+    /// A number of things.
+    static func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+}
+
+/// What all commands that print for people understand.
+struct OutputOptions: ParsableArguments {
+    @Option(name: .customLong("color"), help: "When to use colors; NO_COLOR=1 in the environment means never.")
+    var coloring = Output.Coloring.auto
+
+    var output: Output { Output(coloring) }
+}
+#endif

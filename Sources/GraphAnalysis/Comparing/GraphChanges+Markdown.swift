@@ -1,0 +1,61 @@
+import Alchemic
+import AlchemicGraphDocument
+
+extension GraphChanges {
+    /// The changes as a comment for a review.
+    package var markdown: String {
+        guard !isEmpty else { return "The graph has not changed.\n" }
+        var text = "### Changes of the graph\n\n"
+        let counts = [
+            (added.count, "added"), (removed.count, "removed"), (changed.count, "changed"),
+            (newProblems.count, "new problem\(newProblems.count == 1 ? "" : "s")"),
+            (solvedProblems.count, "problem\(solvedProblems.count == 1 ? "" : "s") solved"),
+        ]
+        text += counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        if startOrder != nil { text += counts.contains { $0.0 > 0 } ? ", another start order" : "Another start order" }
+        text += "\n"
+        func section(_ title: String, _ lines: [String]) {
+            if !lines.isEmpty { text += "\n#### \(title)\n\n" + lines.map { "- \($0)\n" }.joined() }
+        }
+        section("New problems", newProblems.map { "\($0.severity): `\($0.id)`, \(prose($0.headline))" })
+        section("Solved problems", solvedProblems.map { "`\($0.id)`, \(prose($0.headline))" })
+        section("Added", added.map { code($0.outline) })
+        section("Removed", removed.map { code($0.outline) })
+        for change in changed {
+            text += "\n#### \(code(change.id)) has changed\n\n```diff\n"
+            text += (change.removed.map { "- \($0)" } + change.added.map { "+ \($0)" })
+                .map { $0.printable.replacingBackquotes + "\n" }.joined()
+            text += "```\n"
+        }
+        if let startOrder {
+            text += "\n#### Start order\n\n| before | after |\n| --- | --- |\n"
+            for row in 0..<max(startOrder.old.count, startOrder.new.count) {
+                let cells = [startOrder.old, startOrder.new].map { $0.indices.contains(row) ? cell($0[row]) : "" }
+                text += "| \(cells.joined(separator: " | ")) |\n"
+            }
+        }
+        return text
+    }
+}
+
+/// A text that Markdown shows as it is.
+private func code(_ text: String) -> String {
+    let text = text.printable
+    guard text.contains("`") else { return "`\(text)`" }
+    return "`` \(text) ``"
+}
+
+/// In a cell of a table, a bar ends the cell even within code.
+private func cell(_ text: String) -> String {
+    code(text).map { $0 == "|" ? "\\|" : String($0) }.joined()
+}
+
+/// A headline, with its types in backquotes as they are, and without what would be markup elsewhere.
+private func prose(_ text: String) -> String {
+    text.printable.map { "<>[]*_#|".contains($0) ? "\\\($0)" : String($0) }.joined()
+}
+
+extension String {
+    /// A row of backquotes in a name would end the block of code.
+    fileprivate var replacingBackquotes: String { map { $0 == "`" ? "'" : $0 }.map(String.init).joined() }
+}

@@ -1,0 +1,34 @@
+import Alchemic
+
+extension GraphPicture {
+    /// The picture in the language of Mermaid, which pages on the web show.
+    package var mermaid: String {
+        var text = "flowchart LR\n"
+        for (number, group) in groups.enumerated() {
+            text += "  subgraph m\(number)[\(quoted(group.module))]\n"
+            for box in group.boxes {
+                text += "    d\(box.place)[\(quoted(box.title, box.lifetime))]\n"
+            }
+            text += "  end\n"
+        }
+        for arrow in arrows {
+            text += "  d\(arrow.source) \(arrow.moment == "construction" ? "-->" : "-.->") d\(arrow.target)\n"
+        }
+        for (word, style) in [("eager", "stroke-width:3px"), ("problem", "stroke:#c00")] {
+            let places = groups.flatMap(\.boxes).filter { word == "eager" ? $0.isEager : $0.hasProblem }.map(\.place)
+            guard !places.isEmpty else { continue }
+            text += "  classDef \(word) \(style)\n  class \(places.map { "d\($0)" }.joined(separator: ",")) \(word)\n"
+        }
+        return text
+    }
+}
+
+/// Lines in quotes; what Mermaid would read as its own, or as HTML, is written as an entity.
+private func quoted(_ lines: String...) -> String {
+    let escaped = lines.map { line in
+        line.printable.map { entities[$0] ?? String($0) }.joined()
+    }
+    return "\"\(escaped.joined(separator: "<br>"))\""
+}
+
+private let entities: [Character: String] = ["\"": "#quot;", "<": "#lt;", ">": "#gt;", "#": "#35;", "&": "#amp;"]

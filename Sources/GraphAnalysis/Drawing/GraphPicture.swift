@@ -1,0 +1,73 @@
+import AlchemicGraphDocument
+
+/// A part of a graph as a picture: boxes in their modules, and the arrows between them.
+package struct GraphPicture: Sendable, Hashable {
+    /// A definition.
+    package struct Box: Sendable, Hashable {
+        package let place: Int
+        /// The id without the modules of its types.
+        package let title: String
+        package let lifetime: String
+        package let isEager: Bool
+        /// Whether a start cannot build it, since something is wrong with what it needs.
+        package let hasProblem: Bool
+    }
+
+    /// A module, and the boxes in it.
+    package struct Group: Sendable, Hashable {
+        package let module: String
+        package let boxes: [Box]
+    }
+
+    /// What one definition needs of another, however often.
+    package struct Arrow: Sendable, Hashable {
+        package let source: Int
+        package let target: Int
+        /// The earliest moment at which it is needed.
+        package let moment: String
+    }
+
+    /// The modules with anything in them, in order, each with its boxes.
+    package let groups: [Group]
+    package let arrows: [Arrow]
+
+    package init(_ analysis: GraphAnalysis, _ selection: GraphSelection) {
+        let places = analysis.selected(selection).sorted()
+        let kept = Set(places)
+        var paths = analysis.document.modules.map(\.path)
+        for place in places where !paths.contains(analysis.definitions[place].module) {
+            paths.append(analysis.definitions[place].module)
+        }
+        let members = Dictionary(grouping: places) { analysis.definitions[$0].module }
+        groups = paths.compactMap { path in
+            members[path].map { Group(module: path, boxes: $0.map { Box(analysis.definitions[$0], at: $0) }) }
+        }
+        var moments: [[Int]: String] = [:]
+        var pairs: [[Int]] = []
+        for place in places {
+            for link in analysis.needs[place] where kept.contains(link.target) {
+                let pair = [place, link.target]
+                if let known = moments[pair] {
+                    moments[pair] = [known, link.moment].min { rank($0) < rank($1) }
+                } else {
+                    moments[pair] = link.moment
+                    pairs.append(pair)
+                }
+            }
+        }
+        arrows = pairs.map { Arrow(source: $0[0], target: $0[1], moment: moments[$0] ?? "construction") }
+    }
+}
+
+/// Construction before steps, steps before what comes later.
+private func rank(_ moment: String) -> Int { ["construction", "step"].firstIndex(of: moment) ?? 2 }
+
+extension GraphPicture.Box {
+    fileprivate init(_ definition: GraphDocument.Definition, at place: Int) {
+        self.place = place
+        title = shortName(definition.id)
+        lifetime = definition.lifetime
+        isEager = definition.isEager
+        hasProblem = definition.dependenciesWithSteps.contains { $0.dependency.outcome == "problem" }
+    }
+}

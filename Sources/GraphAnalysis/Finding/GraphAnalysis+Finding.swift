@@ -1,0 +1,109 @@
+import Alchemic
+package import AlchemicGraphDocument
+
+/// Why there is nothing of a name.
+package struct UnknownName: Error, Hashable {
+    package let name: String
+    /// Names that are near, nearest first.
+    package let near: [String]
+
+    package init(name: String, near: [String]) {
+        self.name = name
+        self.near = near
+    }
+}
+
+extension GraphAnalysis {
+    /// The definitions that a user means by a name: an id first, then a name or an alias, then a type.
+    ///
+    /// A type may be written without its Swift module, and without `any`.
+    ///
+    /// - Returns: The places, in order of declaration; never empty.
+    package func places(named name: String) throws(UnknownName) -> [Int] {
+        if let place = place(of: name) ?? titles.firstIndex(of: name) { return [place] }
+        let named = definitions.indices.filter { place in
+            let definition = definitions[place]
+            return definition.name == name || definition.aliases.contains(name) || definition.defaultName == name
+        }
+        let found = named.isEmpty ? places(ofType: name) : named
+        if !found.isEmpty { return found }
+        throw UnknownName(name: name, near: near(name))
+    }
+
+    /// The definitions that have or promise a type, which may be written without its Swift module and without `any`.
+    package func places(ofType name: String) -> [Int] {
+        func found(_ fits: (String) -> Bool) -> [Int] {
+            definitions.indices.filter {
+                ([definitions[$0].type] + definitions[$0].promisedTypes).contains(where: fits)
+            }
+        }
+        let exact = found { $0 == name }
+        return exact.isEmpty ? found { isShortName(name, of: $0) } : exact
+    }
+
+    /// The names of definitions that are near to one that there is not.
+    package func near(_ name: String) -> [String] {
+        let names = definitions.flatMap { definition in
+            [definition.id] + definition.aliases
+                + ([definition.type] + definition.promisedTypes).map(shortName)
+        }
+        return suggestions(for: name, among: names)
+    }
+
+    /// The types that may be requested, and whose names hold a text; all of them for nil.
+    package func requests(matching text: String?) throws(UnknownName) -> [GraphDocument.Request] {
+        guard let text else { return document.requests }
+        let found = document.requests.filter { holds($0.type, text) }
+        guard found.isEmpty else { return found }
+        throw UnknownName(
+            name: text, near: suggestions(for: text, among: document.requests.map { shortName($0.type) }))
+    }
+
+    /// The types that a name means, exactly or without Swift module and `any`.
+    package func requests(named name: String) -> [GraphDocument.Request] {
+        let exact = document.requests.filter { $0.type == name }
+        return exact.isEmpty ? document.requests.filter { isShortName(name, of: $0.type) } : exact
+    }
+
+    /// Whether a definition is of a module, or of one within it.
+    package func isIn(module path: String, _ place: Int) -> Bool {
+        let module = definitions[place].module
+        return module == path || module.hasPrefix(path + "/")
+    }
+
+    /// The paths of modules and definition sources that a path may mean.
+    package func module(_ path: String) throws(UnknownName) -> String {
+        let paths = document.modules.map(\.path)
+        if paths.contains(path) { return path }
+        if let short = paths.first(where: { $0.hasSuffix("/" + path) }) { return short }
+        throw UnknownName(name: path, near: suggestions(for: path, among: paths))
+    }
+}
+
+/// A type's name without the modules and types that it is declared in, those of its arguments included.
+package func shortName(_ type: String) -> String {
+    var result = ""
+    var word = ""
+    for character in type {
+        switch character {
+        case ".": word = ""
+        case _ where character.isLetter || character.isNumber || character == "_": word.append(character)
+        default:
+            result += word
+            result.append(character)
+            word = ""
+        }
+    }
+    return result + word
+}
+
+private func isShortName(_ name: String, of type: String) -> Bool {
+    func bare(_ name: String) -> String { name.hasPrefix("any ") ? String(name.dropFirst(4)) : name }
+    return bare(type) == bare(name) || bare(shortName(type)) == bare(name) || bare(type).hasSuffix("." + bare(name))
+}
+
+private func holds(_ type: String, _ text: String) -> Bool {
+    let (type, text) = (Array(type.lowercased()), Array(text.lowercased()))
+    guard text.count <= type.count else { return false }
+    return (0...(type.count - text.count)).contains { type[$0..<($0 + text.count)].elementsEqual(text) }
+}

@@ -1,0 +1,117 @@
+extension GraphAnalysis {
+    /// The shortest way from a root to a definition; empty for a root.
+    package func shortestPath(to target: Int) -> [Link] {
+        var before: [Int: Link] = [:]
+        var queue = roots
+        var seen = Set(queue)
+        var next = 0
+        while next < queue.count, !seen.contains(target) {
+            for link in needs[queue[next]] where seen.insert(link.target).inserted {
+                before[link.target] = link
+                queue.append(link.target)
+            }
+            next += 1
+        }
+        var path: [Link] = []
+        while let link = before[path.last?.source ?? target] { path.append(link) }
+        return path.reversed()
+    }
+
+    /// The ways from roots to a definition, no definition twice on one, those of earlier roots first.
+    ///
+    /// - Parameters:
+    ///   - target: The definition.
+    ///   - limit: How many to return at most.
+    /// - Returns: The ways, and whether there are more.
+    package func paths(to target: Int, limit: Int) -> (paths: [[Link]], areMore: Bool) {
+        let reaching = reachable(from: [target], by: .uses)
+        var search = PathSearch(analysis: self, target: target, reaching: reaching, limit: limit)
+        for root in roots where reaching.contains(root) { search.visit(root) }
+        return (search.paths, search.isEnded)
+    }
+
+    /// Which way links are followed.
+    package enum Direction: Sendable { case needs, uses }
+
+    /// Everything that is reached from some definitions, themselves included.
+    package func reachable(from start: some Sequence<Int>, by direction: Direction, depth: Int = .max) -> Set<Int> {
+        var reached = Set(start)
+        var layer = reached
+        var steps = 0
+        while !layer.isEmpty, steps < depth {
+            var next: Set<Int> = []
+            for place in layer {
+                for link in direction == .needs ? needs[place] : uses[place] {
+                    let other = direction == .needs ? link.target : link.source
+                    if reached.insert(other).inserted { next.insert(other) }
+                }
+            }
+            layer = next
+            steps += 1
+        }
+        return reached
+    }
+}
+
+/// A search for ways that gives up where nothing is to be found, and in the end at a limit.
+private struct PathSearch {
+    let analysis: GraphAnalysis
+    let target: Int
+    let reaching: Set<Int>
+    let limit: Int
+    var paths: [[GraphAnalysis.Link]] = []
+    var isEnded = false
+    /// In circles there may be very many beginnings that lead nowhere.
+    private var steps = 0
+    private var path: [GraphAnalysis.Link] = []
+    private var onPath: Set<Int> = []
+
+    init(analysis: GraphAnalysis, target: Int, reaching: Set<Int>, limit: Int) {
+        self.analysis = analysis
+        self.target = target
+        self.reaching = reaching
+        self.limit = limit
+    }
+
+    mutating func visit(_ root: Int) {
+        // The next link to follow from each definition on the way: deep graphs need no deep stack.
+        var turns = [0]
+        var places = [root]
+        path = []
+        onPath = [root]
+        if root == target {
+            found()
+            return
+        }
+        while let place = places.last, let turn = turns.last, !isEnded {
+            steps += 1
+            if steps > 200_000 { isEnded = true }
+            let links = analysis.needs[place]
+            guard turn < links.count else {
+                places.removeLast()
+                turns.removeLast()
+                onPath.remove(place)
+                if !path.isEmpty { path.removeLast() }
+                continue
+            }
+            turns[turns.count - 1] += 1
+            let link = links[turn]
+            // Several parameters that lead to one definition are one way.
+            let isRepeated = links[..<turn].contains { $0.target == link.target }
+            guard !isRepeated, reaching.contains(link.target), !onPath.contains(link.target) else { continue }
+            path.append(link)
+            if link.target == target {
+                found()
+                path.removeLast()
+            } else {
+                onPath.insert(link.target)
+                places.append(link.target)
+                turns.append(0)
+            }
+        }
+    }
+
+    private mutating func found() {
+        if paths.count == limit { isEnded = true } else { paths.append(path) }
+    }
+}

@@ -1,0 +1,64 @@
+package import AlchemicGraphDocument
+
+/// A request that turned a definition down, and what it got instead.
+package struct Refusal: Sendable, Hashable {
+    /// What is requested.
+    package let type: String
+    /// The parameter that asks, after the title of its definition; nil for the program.
+    package let asker: String?
+    /// The rule that turned it down.
+    package let candidate: GraphDocument.TurnedDown
+    /// The ids of what it got.
+    package let taken: [String]
+}
+
+extension GraphAnalysis {
+    /// Every request that turned a definition down: those of the program first, then those of definitions.
+    package func refusals(of id: String) -> [Refusal] {
+        let ofProgram = document.requests.flatMap { request in
+            request.turnedDown.filter { $0.definition == id }.map {
+                Refusal(type: request.type, asker: nil, candidate: $0, taken: request.definitions)
+            }
+        }
+        let ofDefinitions = definitions.enumerated().flatMap { place, definition in
+            definition.dependenciesWithSteps.flatMap { dependency, step in
+                dependency.turnedDown.filter { $0.definition == id }.map {
+                    Refusal(
+                        type: dependency.typeWithForm, asker: "\(dependency.words(in: step)) of `\(titles[place])`",
+                        candidate: $0, taken: dependency.definitions)
+                }
+            }
+        }
+        return ofProgram + ofDefinitions
+    }
+
+    /// The definition of a name that was replaced, by id, by type, or by type without its Swift module.
+    package func replaced(named name: String) -> GraphDocument.Replaced? {
+        document.replaced.first { $0.id == name || shortName($0.id) == name }
+            ?? document.replaced.first { $0.type == name || shortName($0.type) == name }
+    }
+
+    /// What to write in a declaration for it to take the place of a definition; nil if it would need a name.
+    package func override(of id: String) -> String? {
+        guard var place = place(of: id) else { return nil }
+        // It is the innermost that is replaced: decorators stay.
+        while let inner = definitions[place].inner.flatMap(self.place(of:)) { place = inner }
+        let definition = definitions[place]
+        if let name = definition.name { return ".overriding(named: \"\(name)\")" }
+        let type = definition.type
+        let others = definitions.filter { $0.inner == nil && $0.id != definition.id }
+        guard !others.contains(where: { ([$0.type] + $0.promisedTypes).contains(type) }) else { return nil }
+        let code = shortName(type)
+        return ".overriding(\(code.hasPrefix("any ") ? "(\(code))" : code).self)"
+    }
+
+    /// What is in the place of a replaced definition in the end, by ids: an override may be overridden.
+    package func successor(of id: String) -> String {
+        var current = id
+        for _ in document.replaced {
+            guard let next = document.replaced.first(where: { $0.id == current })?.by else { break }
+            current = next
+        }
+        return current
+    }
+}

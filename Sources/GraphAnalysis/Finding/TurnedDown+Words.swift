@@ -1,0 +1,34 @@
+import Alchemic
+package import AlchemicGraphDocument
+
+extension GraphDocument.TurnedDown {
+    /// Why a candidate was turned down, in words.
+    package var reason: String {
+        switch Alchemic.TurnedDown.Rule(rawValue: rule) {
+        case .ownRequest: "it is what asks, or what that wraps"
+        case .outlivedScope: "it belongs to a scope, which ends before what asks"
+        case .nearerScope: "another one belongs to the scope of what asks"
+        case .nearerContainer: "another one is declared in a nearer container"
+        case .notPrimary: "another one is primary"
+        case .severalPrimaries: "it is one of several that are primary"
+        case .ambiguous: "it is one of several, and none is primary"
+        case .hidden: "`.only(as:)` hides it from this type"
+        case .replaced: "another one replaces it"
+        case nil: rule
+        }
+    }
+
+    /// The edit after which it would be taken; nil if there is none.
+    package var remedy: String? {
+        switch Alchemic.TurnedDown.Rule(rawValue: rule) {
+        case .outlivedScope: "take a `ScopeProvider`, and request it while the scope is open"
+        case .nearerScope, .nearerContainer: "give it a name, and request it by that"
+        case .notPrimary: "move `.primary()` to it, or request it by its name"
+        case .severalPrimaries: "keep `.primary()` on one of them"
+        case .ambiguous: "add `.primary()` to one of them, or request one by its name"
+        case .hidden: "name the type in `.only(as:)` too"
+        case .replaced: "remove the override, or the definition of the same name"
+        case .ownRequest, nil: nil
+        }
+    }
+}

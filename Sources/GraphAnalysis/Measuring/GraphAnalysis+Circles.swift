@@ -1,0 +1,46 @@
+extension GraphAnalysis {
+    /// The definitions in groups that reach one another, each group after all that it leads to.
+    ///
+    /// - Parameter counts: Which links count.
+    package func circles(where counts: (Link) -> Bool = { _ in true }) -> [[Int]] {
+        // Tarjan's algorithm, with a stack of its own: deep graphs need no deep stack.
+        let count = definitions.count
+        let targets = needs.map { $0.filter(counts).map(\.target) }
+        var number = Array(repeating: -1, count: count)
+        var lowest = Array(repeating: 0, count: count)
+        var isOpen = Array(repeating: false, count: count)
+        var open: [Int] = []
+        var groups: [[Int]] = []
+        var next = 0
+        for root in 0..<count where number[root] < 0 {
+            var visits: [(place: Int, turn: Int)] = [(root, 0)]
+            while let (place, turn) = visits.last {
+                if turn == 0, number[place] < 0 {
+                    number[place] = next
+                    lowest[place] = next
+                    next += 1
+                    open.append(place)
+                    isOpen[place] = true
+                }
+                if turn < targets[place].count {
+                    visits[visits.count - 1].turn += 1
+                    let target = targets[place][turn]
+                    if number[target] < 0 {
+                        visits.append((target, 0))
+                    } else if isOpen[target] {
+                        lowest[place] = min(lowest[place], number[target])
+                    }
+                    continue
+                }
+                visits.removeLast()
+                if let parent = visits.last?.place { lowest[parent] = min(lowest[parent], lowest[place]) }
+                guard lowest[place] == number[place], let start = open.lastIndex(of: place) else { continue }
+                let group = Array(open[start...])
+                open.removeSubrange(start...)
+                for member in group { isOpen[member] = false }
+                groups.append(group.sorted())
+            }
+        }
+        return groups
+    }
+}

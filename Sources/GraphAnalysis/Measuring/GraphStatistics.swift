@@ -1,0 +1,88 @@
+import AlchemicGraphDocument
+
+/// Figures of a graph.
+package struct GraphStatistics: Sendable, Hashable {
+    /// How many there are of one kind.
+    package struct Count: Sendable, Hashable {
+        package let word: String
+        package let number: Int
+    }
+
+    package let definitions: Int
+    package let modules: Int
+    /// The links between definitions.
+    package let links: Int
+    /// By lifetime, module and style: most first, then by word.
+    package let lifetimes: [Count]
+    package let byModule: [Count]
+    package let styles: [Count]
+    /// The definitions that most others need, and those that need the most others, each counted once.
+    package let fanIn: [Count]
+    package let fanOut: [Count]
+    /// The longest way along which objects are built one in another, as ids from the outermost.
+    package let longestPath: [String]
+    /// The circles of definitions that need one another.
+    package let circles: [[String]]
+}
+
+extension GraphAnalysis {
+    /// The figures, with as many definitions of the largest fan-in and fan-out as asked for.
+    package func statistics(most: Int = 5) -> GraphStatistics {
+        func counts(_ words: some Sequence<String>) -> [GraphStatistics.Count] {
+            Dictionary(grouping: words) { $0 }.map { GraphStatistics.Count(word: $0.key, number: $0.value.count) }
+                .sorted { ($1.number, $0.word) < ($0.number, $1.word) }
+        }
+        func largest(_ numbers: [Int]) -> [GraphStatistics.Count] {
+            Array(
+                zip(definitions, numbers).filter { $1 > 0 }
+                    .map { GraphStatistics.Count(word: $0.id, number: $1) }
+                    .sorted { ($1.number, $0.word) < ($0.number, $1.word) }.prefix(most))
+        }
+        return GraphStatistics(
+            definitions: definitions.count, modules: document.modules.count, links: needs.joined().count,
+            lifetimes: counts(definitions.map(\.lifetime)), byModule: counts(definitions.map(\.module)),
+            styles: counts(definitions.map(\.style)),
+            fanIn: largest(
+                uses.enumerated().map { place, links in Set(links.map(\.source)).subtracting([place]).count }),
+            fanOut: largest(
+                needs.enumerated().map { place, links in Set(links.map(\.target)).subtracting([place]).count }),
+            longestPath: longestPath.map { definitions[$0].id },
+            circles: circles().filter { group in
+                group.count > 1 || group.contains { place in needs[place].contains { $0.target == place } }
+            }.map { $0.map { definitions[$0].id } })
+    }
+
+    /// The longest way through links of constructions and steps; a circle counts as one step.
+    package var longestPath: [Int] {
+        let levels = constructionLevels
+        guard var place = levels.indices.max(by: { (levels[$0], $1) < (levels[$1], $0) }) else { return [] }
+        var path = [place]
+        while levels[place] > 0 {
+            // Within a circle, any member may lead on.
+            let group = circleMembers(of: place)
+            guard
+                let link = group.lazy.flatMap({ needs[$0] }).first(where: {
+                    $0.moment != "later" && levels[$0.target] == levels[place] - 1
+                })
+            else { break }
+            place = link.target
+            path.append(place)
+        }
+        return path
+    }
+
+    private func circleMembers(of place: Int) -> [Int] {
+        let forward = reachableEarly(from: place) { needs[$0].filter { $0.moment != "later" }.map(\.target) }
+        let backward = reachableEarly(from: place) { uses[$0].filter { $0.moment != "later" }.map(\.source) }
+        return forward.intersection(backward).sorted()
+    }
+
+    private func reachableEarly(from place: Int, _ next: (Int) -> [Int]) -> Set<Int> {
+        var reached: Set = [place]
+        var queue = [place]
+        while let current = queue.popLast() {
+            for other in next(current) where reached.insert(other).inserted { queue.append(other) }
+        }
+        return reached
+    }
+}

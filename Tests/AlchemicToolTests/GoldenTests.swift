@@ -1,0 +1,112 @@
+#if CommandLine
+import Foundation
+import StatementSupport
+import Testing
+
+/// What every verb prints, in a pipe and in a terminal.
+@Suite struct GoldenTests {
+    /// The name of the golden text, and the arguments.
+    private static let runs: KeyValuePairs = [
+        "check": "check -d shop.json",
+        "check-wrong": "check -d wrong.json",
+        "list": "list -d shop.json",
+        "list-module": "list -d shop.json --module Storage",
+        "list-lifetime": "list -d shop.json --lifetime scoped",
+        "list-tag": "list -d shop.json --tag fast",
+        "list-type": "list -d shop.json --type Store",
+        "list-style": "list -d shop.json --style module --module Shop/Payments",
+        "list-unused": "list -d shop.json --unused",
+        "show": "show Catalog -d shop.json",
+        "show-promised": "show Store -d shop.json",
+        "show-wrong": "show Broken -d wrong.json",
+        "why": "why Log -d shop.json",
+        "why-limit": "why CachingStore -d shop.json --limit 2",
+        "why-root": "why Server -d shop.json",
+        "why-several": "why MemoryStore -d wrong.json",
+        "why-not-type": "why-not Store -d shop.json",
+        "why-not-name": "why-not memory -d shop.json",
+        "why-not-replaced": "why-not InvoiceGateway -d shop.json",
+        "why-not-missing": "why-not PaymentGateway -d wrong.json",
+        "why-not-ambiguous": "why-not Store -d wrong.json",
+        "why-not-taken": "why-not sql -d shop.json",
+        "types": "types -d shop.json",
+        "types-text": "types store -d wrong.json",
+        "scopes": "scopes -d shop.json",
+        "scopes-none": "scopes -d empty.json",
+        "order": "order -d shop.json",
+        "order-none": "order -d empty.json",
+        "stats": "stats -d shop.json",
+        "stats-circle": "stats -d wrong.json --most 1",
+        "diff": "diff shop.json changed.json",
+        "diff-wrong": "diff shop.json wrong.json",
+        "diff-same": "diff shop.json shop.json",
+        "diff-markdown": "diff shop.json changed.json --format markdown",
+        "diff-markdown-awkward": "diff empty.json awkward.json --format markdown",
+        "graph-dot": "graph -d shop.json --format dot",
+        "graph-dot-awkward": "graph -d awkward.json --format dot",
+        "graph-mermaid": "graph -d shop.json --format mermaid",
+        "graph-mermaid-awkward": "graph -d awkward.json --format mermaid",
+        "graph-focus": "graph -d shop.json --format mermaid --focus Catalog --depth 1",
+        "graph-root-module": "graph -d shop.json --format mermaid --root Checkout --module Payments",
+        "graph-json": "graph -d shop.json --format json --focus Cart --depth 1",
+        "list-awkward": "list -d awkward.json",
+        "explain": "explain ambiguous",
+        "explain-brackets": "explain [bad-yaml]",
+        "explain-all": "explain",
+        "trace": "trace start.json",
+        "trace-chrome": "trace start.json --format chrome",
+        "files-help": "files --help",
+    ]
+
+    @Test(arguments: runs.map { [$0.key, $0.value] })
+    func output(_ run: [String]) throws {
+        let arguments = run[1].split(separator: " ").map(String.init)
+        let piped = try ToolRun(arguments)
+        #expect(!piped.output.contains("\u{1B}"))
+        expectGolden("$ alchemic \(run[1])\n" + piped.transcript, named: run[0])
+        let shown = try ToolRun(arguments, inTerminal: true)
+        #expect(shown.status == piped.status)
+        expectGolden("$ alchemic \(run[1])\n" + shown.transcript.readable, named: "\(run[0])-terminal")
+    }
+
+    @Test func colorsAreLeftOutIfTheUserSaysSo() throws {
+        let arguments = ["list", "-d", "shop.json"]
+        let colored = try ToolRun(arguments, inTerminal: true).output
+        #expect(colored.contains("\u{1B}["))
+        for (environment, options) in [
+            (["NO_COLOR": "1"], []), (["TERM": "dumb"], []), ([:], ["--color", "never"]),
+        ] as [([String: String], [String])] {
+            let plain = try ToolRun(arguments + options, inTerminal: true, environment: environment).output
+            #expect(!plain.contains("\u{1B}"))
+        }
+        // An empty one says nothing.
+        #expect(try ToolRun(arguments, inTerminal: true, environment: ["NO_COLOR": ""]).output == colored)
+        #expect(try ToolRun(arguments + ["--color", "always"]).output.contains("\u{1B}["))
+    }
+
+    @Test func aDocumentMayComeFromTheStandardInput() throws {
+        let text = try String(contentsOf: TestGraphs.folder.appending(path: "shop.json"), encoding: .utf8)
+        let run = try ToolRun(["list", "-d", "-"], input: text)
+        #expect(run.transcript == (try ToolRun(["list", "-d", "shop.json"]).transcript))
+        #expect(try ToolRun(["graph", "-d", "-", "-f", "json"], input: text).output == text + "\n")
+    }
+
+    /// Warnings end a strict check only.
+    @Test func statusOfACheck() throws {
+        #expect(try ToolRun(["check", "-d", "shop.json"]).status == 0)
+        #expect(try ToolRun(["check", "-d", "wrong.json"]).status == 1)
+        let shop = try String(contentsOf: TestGraphs.folder.appending(path: "shop.json"), encoding: .utf8)
+        let warning = shop.replacing(
+            #""problems": []"#,
+            with: #""problems": [{"id": "unused", "severity": "warning", "headline": "h", "path": [], "notes": []}]"#)
+        #expect(warning != shop)
+        #expect(try ToolRun(["check", "-d", "-"], input: warning).status == 0)
+        #expect(try ToolRun(["check", "--strict", "-d", "-"], input: warning).status == 1)
+    }
+}
+
+extension String {
+    /// The text with each escape sequence as words, for a file that people read.
+    fileprivate var readable: String { replacing("\u{1B}", with: "␛") }
+}
+#endif

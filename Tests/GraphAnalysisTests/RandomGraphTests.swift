@@ -1,0 +1,191 @@
+import AlchemicGraphDocument
+import Foundation
+import GraphAnalysis
+import StatementSupport
+import Testing
+
+/// What holds in any graph.
+@Suite struct RandomGraphTests {
+    private static let seeds = 0..<UInt64(Rounds.count(80, long: 5_000))
+
+    @Test func rootsReachEverythingAndNoRootIsOneTooMany() throws {
+        for seed in Self.seeds {
+            let graph = try RandomGraph(seed: seed)
+            let analysis = graph.analysis
+            let roots = analysis.roots
+            let all = Set(analysis.definitions.indices)
+            #expect(analysis.reachable(from: roots, by: .needs) == all, "\(seed)")
+            for root in roots where !analysis.isRoot(root) {
+                // In a circle that nothing else reaches.
+                let others = roots.filter { $0 != root }.reduce(into: Set<Int>()) {
+                    $0.formUnion(graph.reachable(from: $1))
+                }
+                #expect(!others.contains(root), "\(seed)")
+            }
+        }
+    }
+
+    @Test func theShortestPathIsAPathAndNoneIsShorter() throws {
+        for seed in Self.seeds {
+            let analysis = try RandomGraph(seed: seed).analysis
+            for target in analysis.definitions.indices {
+                let shortest = analysis.shortestPath(to: target)
+                expectPath(shortest, to: target, in: analysis)
+                let (all, areMore) = analysis.paths(to: target, limit: 10_000)
+                if !areMore { #expect(shortest.count == all.map(\.count).min(), "\(seed)") }
+            }
+        }
+    }
+
+    @Test func allPathsAreDifferentAndTheirNumberIsThatOfASimpleSearch() throws {
+        for seed in Self.seeds {
+            let analysis = try RandomGraph(seed: seed).analysis
+            for target in analysis.definitions.indices {
+                let (paths, areMore) = analysis.paths(to: target, limit: 500)
+                let routes = paths.map { $0.map { [$0.source, $0.target] } }
+                #expect(Set(routes).count == paths.count)
+                for path in paths where !path.isEmpty {
+                    expectPath(path, to: target, in: analysis)
+                    #expect(Set(path.map(\.source) + [target]).count == path.count + 1)
+                }
+                #expect(areMore ? paths.count == 500 : paths.count == count(to: target, in: analysis), "\(seed)")
+            }
+        }
+    }
+
+    /// How many simple ways there are, by the most obvious method.
+    private func count(to target: Int, in analysis: GraphAnalysis) -> Int {
+        func visit(_ place: Int, _ seen: Set<Int>) -> Int {
+            if place == target { return 1 }
+            let next = Set(analysis.needs[place].map(\.target)).subtracting(seen)
+            return next.reduce(0) { $0 + visit($1, seen.union([$1])) }
+        }
+        return analysis.roots.reduce(0) { $0 + visit($1, [$1]) }
+    }
+
+    private func expectPath(_ path: [GraphAnalysis.Link], to target: Int, in analysis: GraphAnalysis) {
+        for (link, next) in zip(path, path.dropFirst()) { #expect(link.target == next.source) }
+        guard let first = path.first, let last = path.last else {
+            #expect(analysis.roots.contains(target))
+            return
+        }
+        #expect(analysis.roots.contains(first.source))
+        #expect(last.target == target)
+    }
+
+    @Test func whatIsNeededHasALowerLevelUnlessItIsInACircle() throws {
+        for seed in Self.seeds {
+            let graph = try RandomGraph(seed: seed)
+            let levels = graph.analysis.constructionLevels
+            for link in graph.links where link.moment != "later" {
+                let isCircle = graph.reachable(from: link.target) { $0 != "later" }.contains(link.source)
+                #expect(
+                    isCircle ? levels[link.source] == levels[link.target] : levels[link.source] > levels[link.target],
+                    "\(seed)")
+            }
+        }
+    }
+
+    @Test func theStartHasEverythingEagerAndWhatItNeedsBeforeIt() throws {
+        for seed in Self.seeds {
+            let graph = try RandomGraph(seed: seed)
+            let order = graph.analysis.order
+            let places = order.start.map(\.place)
+            #expect(Set(places).count == places.count)
+            let ids = Set(places.map { graph.document.definitions[$0].id })
+            #expect(graph.document.startOrder.allSatisfy(ids.contains))
+            #expect(order.start.map(\.level) == order.start.map(\.level).sorted())
+            #expect(
+                Set(order.start.map(\.level))
+                    == Set(order.start.indices.prefix(order.start.last?.level ?? 0).map { $0 + 1 }))
+            #expect(order.stop == order.start.reversed())
+            for (number, place) in places.enumerated() {
+                for link in graph.links where link.source == place && link.moment == "construction" {
+                    let isCircle = graph.reachable(from: link.target) { $0 != "later" }.contains(place)
+                    guard let other = places.firstIndex(of: link.target), !isCircle else { continue }
+                    #expect(other < number, "\(seed)")
+                }
+            }
+        }
+    }
+
+    @Test func circlesAreWhatReachesItself() throws {
+        for seed in Self.seeds {
+            let graph = try RandomGraph(seed: seed)
+            let groups = graph.analysis.circles()
+            #expect(groups.joined().sorted() == Array(graph.analysis.definitions.indices))
+            for group in groups {
+                for place in group {
+                    let reached = graph.reachable(from: place)
+                    #expect(Set(group) == reached.filter { graph.reachable(from: $0).contains(place) }, "\(seed)")
+                }
+            }
+        }
+    }
+
+    @Test func theLongestPathIsAPathOfTheLargestLevel() throws {
+        for seed in Self.seeds {
+            let graph = try RandomGraph(seed: seed)
+            let path = graph.analysis.longestPath
+            let levels = graph.analysis.constructionLevels
+            #expect(path.count == (levels.max().map { $0 + 1 } ?? 0), "\(seed)")
+            for (source, target) in zip(path, path.dropFirst()) {
+                #expect(graph.reachable(from: source) { $0 != "later" }.contains(target), "\(seed)")
+            }
+        }
+    }
+
+    @Test func aSelectionLeavesAWholeDocument() throws {
+        let schema = try JSONSchema(published: "graph-document.schema.json")
+        for seed in Self.seeds {
+            var random = SeededGenerator(seed: seed)
+            let graph = try RandomGraph(seed: seed)
+            guard let root = graph.analysis.definitions.indices.randomElement(using: &random) else { continue }
+            var selection = GraphSelection()
+            if Bool.random(using: &random) { selection.roots = [root] } else { selection.focus = [root] }
+            if Bool.random(using: &random) { selection.depth = Int.random(in: 0...3, using: &random) }
+            if Bool.random(using: &random) { selection.module = "Shop" }
+            let kept = graph.analysis.selected(selection)
+            if selection.roots == [root], selection.depth == .max, selection.module == nil {
+                #expect(kept == graph.reachable(from: root))
+            }
+            let document = graph.analysis.document(of: selection)
+            let ids = Set(document.definitions.map(\.id))
+            #expect(ids == Set(kept.map { "d\($0)" }))
+            #expect(document.definitions.flatMap(\.dependencies).allSatisfy { ids.isSuperset(of: $0.definitions) })
+            #expect(ids.isSuperset(of: document.startOrder))
+            #expect(schema.problems(in: try JSONValue(parsing: document.json())) == [], "\(seed)")
+        }
+    }
+
+    @Test func aPictureHasEveryArrowOnceAndNoOther() throws {
+        for seed in Self.seeds {
+            let graph = try RandomGraph(seed: seed)
+            let picture = GraphPicture(graph.analysis, GraphSelection())
+            let expected = Set(graph.links.map { [$0.source, $0.target] })
+            #expect(Set(picture.arrows.map { [$0.source, $0.target] }) == expected)
+            #expect(picture.arrows.count == expected.count)
+            #expect(picture.groups.flatMap(\.boxes).map(\.place).sorted() == Array(graph.analysis.definitions.indices))
+            let dot = picture.dot.split(separator: "\n")
+            #expect(dot.count { $0.contains(" -> ") } == expected.count)
+            let mermaid = picture.mermaid.split(separator: "\n")
+            #expect(mermaid.count { $0.contains("-->") || $0.contains("-.->") } == expected.count)
+        }
+    }
+
+    @Test func nothingDiffersFromItselfAndEveryDefinitionThatDiffersIsNamed() throws {
+        for seed in Self.seeds {
+            let old = try RandomGraph(seed: seed).document
+            let new = try RandomGraph(seed: seed + 1).document
+            #expect(GraphChanges(from: old, to: old).isEmpty)
+            let changes = GraphChanges(from: old, to: new)
+            let back = GraphChanges(from: new, to: old)
+            #expect(changes.added == back.removed)
+            #expect(changes.changed.map(\.id).sorted() == back.changed.map(\.id).sorted())
+            let ids = Set(changes.added.map(\.id) + changes.removed.map(\.id) + changes.changed.map(\.id))
+            for definition in new.definitions where !ids.contains(definition.id) {
+                #expect(old.definitions.contains(definition), "\(seed)")
+            }
+        }
+    }
+}
