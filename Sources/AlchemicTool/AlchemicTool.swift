@@ -1,5 +1,7 @@
 #if CommandLine
+internal import Alchemic
 internal import ArgumentParser
+internal import GraphAnalysis
 
 /// What may be asked of a graph, in a terminal.
 @main
@@ -28,6 +30,22 @@ struct AlchemicTool: ParsableCommand {
             CommandGroup(
                 name: "Other", subcommands: [ExplainCommand.self, TraceCommand.self, FilesCommand.self]),
         ])
+
+    static func main() {
+        if let word = Swift.CommandLine.arguments.dropFirst().first { suggest(word) }
+        main(nil)
+    }
+
+    /// Ends with a command that is near, where there is none of a name: the parser would say only that it is unexpected.
+    private static func suggest(_ word: String) {
+        let names = configuration.groupedSubcommands.flatMap { $0.subcommands }.compactMap {
+            $0.configuration.commandName
+        }
+        guard !word.hasPrefix("-"), !(names + ["help"]).contains(word) else { return }
+        let failure = Failure.unknown("command", UnknownName(name: word, near: suggestions(for: word, among: names)))
+        writeError("error: \(failure.description)\n'alchemic --help' lists all commands")
+        exit(withError: ExitCode.validationFailure)
+    }
 }
 #else
 internal import Foundation

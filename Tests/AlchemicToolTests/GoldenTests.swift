@@ -20,7 +20,7 @@ import Testing
         "show-promised": "show Store -d shop.json",
         "show-wrong": "show Broken -d wrong.json",
         "why": "why Log -d shop.json",
-        "why-limit": "why CachingStore -d shop.json --limit 2",
+        "why-limit": "why Log -d shop.json --limit 1",
         "why-root": "why Server -d shop.json",
         "why-several": "why MemoryStore -d wrong.json",
         "why-not-type": "why-not Store -d shop.json",

@@ -44,6 +44,8 @@ struct Explanation {
                 // What is in comments is for the tests of the page.
                 isComment = !line.hasSuffix("-->")
             } else if line.hasPrefix("```") {
+                // Two blocks in a row stay two.
+                if !isCode, lines.last?.isCode == true { lines.append(Line(text: "", isCode: false)) }
                 isCode.toggle()
             } else if !isCode, line.hasPrefix("#") {
                 end()

@@ -30,9 +30,12 @@ struct TypesCommand: ParsableCommand {
                     let titles = request.definitions.map(analysis.title(of:)).joined(separator: ", or ")
                     let count = request.turnedDown.count
                     let isProblem = titles.isEmpty
+                    let lifetimes = request.definitions.compactMap(analysis.place(of:))
+                        .map { analysis.definitions[$0].lifetimeWords }
                     let outcome = isProblem ? count == 0 ? "nothing provides it" : "several, none chosen" : titles
                     return [
                         (shortName(request.type), .cyan), (outcome, isProblem ? .yellow : .bold),
+                        (lifetimes.joined(separator: ", or "), .plain),
                         (count == 0 ? "" : "\(count) turned down", .dim),
                     ]
                 })

@@ -59,8 +59,8 @@ struct WhyCommand: ParsableCommand {
         }
         let (paths, areMore) = analysis.paths(to: place, limit: limit)
         let ways = paths.filter { !$0.isEmpty }
-        guard ways.count > 1 else { return }
-        output.heading(areMore ? "The first \(ways.count) ways" : "All \(ways.count) ways")
+        guard ways.count > 1 || areMore else { return }
+        output.heading(areMore ? "The first of several ways" : "All \(ways.count) ways")
         for way in ways {
             let titles = ([way[0].source] + way.map(\.target)).map { output.plain(analysis.titles[$0]) }
             output.write("  " + titles.joined(separator: " \(output.arrow) "))

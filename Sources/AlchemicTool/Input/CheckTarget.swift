@@ -25,7 +25,7 @@ struct CheckTarget {
         guard status == 0 || status == 1, FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
         else {
             throw Failure.input(
-                "'\(name)' ended with \(status) and wrote no graph document: run '\(command)' to see why; a check target "
+                "'\(name)' \(status == 1 ? "was not built, or " : "")ended with \(status) and wrote no graph document: run '\(command)' to see why; a check target "
                     + "writes one to the file that '--document' names")
         }
         return try DocumentReader.graph(file.path(percentEncoded: false))

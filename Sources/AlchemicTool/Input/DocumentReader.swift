@@ -72,7 +72,8 @@ enum DocumentReader {
         case .keyNotFound(let key, let context):
             return "\(name) is no \(what): it has no '\(path(context.codingPath + [key]))'; \(origin)"
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            return "\(name) is no \(what): '\(path(context.codingPath))' is of another kind; \(origin)"
+            let place = path(context.codingPath)
+            return "\(name) is no \(what): \(place.isEmpty ? "it" : "'\(place)'") is of another kind; \(origin)"
         @unknown default: return "\(name) is no \(what): \(origin)"
         }
     }

@@ -29,8 +29,11 @@ func reporting(_ body: () throws -> Void) throws {
     do {
         try body()
     } catch let failure as Failure {
-        FileHandle.standardError.write(Data("error: \(failure.description)\n".utf8))
+        writeError("error: \(failure.description)")
         throw failure.status
     }
 }
+
+/// Writes a line to the standard error.
+func writeError(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 #endif

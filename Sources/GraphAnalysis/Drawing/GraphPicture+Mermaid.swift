@@ -31,4 +31,6 @@ private func quoted(_ lines: String...) -> String {
     return "\"\(escaped.joined(separator: "<br>"))\""
 }
 
-private let entities: [Character: String] = ["\"": "#quot;", "<": "#lt;", ">": "#gt;", "#": "#35;", "&": "#amp;"]
+private let entities: [Character: String] = [
+    "\"": "#quot;", "<": "#lt;", ">": "#gt;", "#": "#35;", "&": "#amp;", "`": "#96;",
+]

@@ -44,10 +44,9 @@ extension GraphAnalysis {
     /// The names of definitions that are near to one that there is not.
     package func near(_ name: String) -> [String] {
         let names = definitions.flatMap { definition in
-            [definition.id] + definition.aliases
-                + ([definition.type] + definition.promisedTypes).map(shortName)
+            definition.aliases + ([definition.type] + definition.promisedTypes).map(bareName)
         }
-        return suggestions(for: name, among: names)
+        return suggestions(for: name, among: titles + names)
     }
 
     /// The types that may be requested, and whose names hold a text; all of them for nil.
@@ -55,8 +54,7 @@ extension GraphAnalysis {
         guard let text else { return document.requests }
         let found = document.requests.filter { holds($0.type, text) }
         guard found.isEmpty else { return found }
-        throw UnknownName(
-            name: text, near: suggestions(for: text, among: document.requests.map { shortName($0.type) }))
+        throw UnknownName(name: text, near: suggestions(for: text, among: document.requests.map { bareName($0.type) }))
     }
 
     /// The types that a name means, exactly or without Swift module and `any`.
@@ -76,7 +74,8 @@ extension GraphAnalysis {
         let paths = document.modules.map(\.path)
         if paths.contains(path) { return path }
         if let short = paths.first(where: { $0.hasSuffix("/" + path) }) { return short }
-        throw UnknownName(name: path, near: suggestions(for: path, among: paths))
+        let names = paths.compactMap { $0.split(separator: "/").last.map(String.init) }
+        throw UnknownName(name: path, near: suggestions(for: path, among: path.contains("/") ? paths : names))
     }
 }
 
@@ -97,9 +96,13 @@ package func shortName(_ type: String) -> String {
     return result + word
 }
 
+/// A type's short name without `any`, as somebody types it.
+private func bareName(_ type: String) -> String { bare(shortName(type)) }
+
+private func bare(_ name: String) -> String { name.hasPrefix("any ") ? String(name.dropFirst(4)) : name }
+
 private func isShortName(_ name: String, of type: String) -> Bool {
-    func bare(_ name: String) -> String { name.hasPrefix("any ") ? String(name.dropFirst(4)) : name }
-    return bare(type) == bare(name) || bare(shortName(type)) == bare(name) || bare(type).hasSuffix("." + bare(name))
+    bare(type) == bare(name) || bare(shortName(type)) == bare(name) || bare(type).hasSuffix("." + bare(name))
 }
 
 private func holds(_ type: String, _ text: String) -> Bool {
