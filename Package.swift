@@ -285,8 +285,9 @@ let package = Package(
             exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
             name: "GraphAnalysisTests",
-            dependencies: ["Alchemic", "AlchemicGraphDocument", "GraphAnalysis", "StatementSupport"],
-            swiftSettings: settings),
+            dependencies: [
+                "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "GraphAnalysis", "StatementSupport",
+            ], swiftSettings: settings),
         // What the command line prints, in a terminal and elsewhere.
         .testTarget(
             name: "AlchemicToolTests",

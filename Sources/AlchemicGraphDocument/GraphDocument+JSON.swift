@@ -8,6 +8,7 @@ extension GraphDocument {
             "modules": .array(modules.map(\.value)),
             "definitions": .array(definitions.map(\.value)),
             "startOrder": .strings(startOrder),
+            "buildOrder": .strings(buildOrder),
             "problems": .array(problems.map(\.value)),
             "requests": .array(requests.map(\.value)),
             "replaced": .array(replaced.map(\.value)),

@@ -25,6 +25,7 @@ extension GraphDocument {
             return definition
         }
         copy.startOrder.removeAll { !ids.contains($0) }
+        copy.buildOrder.removeAll { !ids.contains($0) }
         let paths = copy.definitions.map(\.module)
         copy.modules.removeAll { module in !paths.contains { $0 == module.path || $0.hasPrefix(module.path + "/") } }
         copy.replaced.removeAll { !ids.contains($0.by) }

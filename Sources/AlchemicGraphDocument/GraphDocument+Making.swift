@@ -2,7 +2,8 @@ extension Graph {
     /// The graph as plain data.
     public var document: GraphDocument {
         GraphDocument(
-            nodes: nodes, modules: modules, startOrder: startOrder, problems: warnings, resolver: resolver)
+            nodes: nodes, modules: modules, startOrder: startOrder, buildOrder: buildOrder, problems: warnings,
+            resolver: resolver)
     }
 }
 
@@ -17,11 +18,12 @@ extension GraphDocument {
         let findings = Check.findings(in: modules, roots: roots, parent: parent)
         self.init(
             nodes: findings.nodes, modules: findings.modules, startOrder: findings.startOrder,
-            problems: findings.problems, resolver: findings.resolver)
+            buildOrder: findings.buildOrder, problems: findings.problems, resolver: findings.resolver)
     }
 
     init(
-        nodes: [Node], modules: [ListedModule], startOrder: [Node], problems: [Diagnostic], resolver: Resolver
+        nodes: [Node], modules: [ListedModule], startOrder: [Node], buildOrder: [Node], problems: [Diagnostic],
+        resolver: Resolver
     ) {
         let ids = DocumentIDs(of: nodes, replaced: resolver.replaced)
         var explaining = Explaining(resolver: resolver, ids: ids)
@@ -31,6 +33,7 @@ extension GraphDocument {
             .map { Module(path: $0.path, isSource: $0.isSource) }
         definitions = nodes.map { Definition($0, &explaining) }
         self.startOrder = startOrder.map { ids[$0] }
+        self.buildOrder = buildOrder.map { ids[$0] }
         self.problems = problems
         requests = explaining.requests(of: nodes)
         replaced = ids.replaced

@@ -11,6 +11,7 @@ extension GraphDocument {
         modules = try container.decode([Module].self, forKey: .modules)
         definitions = try container.decode([Definition].self, forKey: .definitions)
         startOrder = try container.decode([String].self, forKey: .startOrder)
+        buildOrder = try container.decodeIfPresent([String].self, forKey: .buildOrder) ?? []
         problems = try container.decode([Diagnostic].self, forKey: .problems)
         requests = try container.decodeIfPresent([Request].self, forKey: .requests) ?? []
         replaced = try container.decodeIfPresent([Replaced].self, forKey: .replaced) ?? []

@@ -18,8 +18,11 @@ public struct GraphDocument: Sendable, Hashable, Codable {
     public package(set) var modules: [Module]
     /// The definitions, a parent's first, in order of declaration; then the decorators in effect.
     public package(set) var definitions: [Definition]
-    /// The ids of the definitions that the start builds, in order.
+    /// The ids of the eager definitions, in the order in which the start builds them.
     public package(set) var startOrder: [String]
+    /// The ids of everything that the start builds: the eager ones and the shared ones that they need, each after what it needs;
+    /// none in documents that were written before there were any.
+    public package(set) var buildOrder: [String]
     /// What is wrong with the graph, and warnings.
     public package(set) var problems: [Diagnostic]
     /// The types that the program may request without a query, each with what it would get; none in documents that were
@@ -29,7 +32,7 @@ public struct GraphDocument: Sendable, Hashable, Codable {
     public package(set) var replaced: [Replaced]
 
     enum CodingKeys: CodingKey {
-        case version, modules, definitions, startOrder, problems, requests, replaced
+        case version, modules, definitions, startOrder, buildOrder, problems, requests, replaced
     }
 }
 
@@ -165,7 +168,7 @@ extension GraphDocument {
         /// The id of the definition, or of one that was replaced.
         public let definition: String
         /// The rule: `own request`, `outlived scope`, `nearer scope`, `nearer container`, `not primary`, `several primaries`,
-        /// `ambiguous`, `hidden` or `replaced`.
+        /// `ambiguous`, `hidden`, `replaced` or `arguments`.
         public let rule: String
     }
 

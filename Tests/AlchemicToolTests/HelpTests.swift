@@ -5,7 +5,7 @@ import Testing
 
 /// Help, completions, and what a manual page is made of.
 @Suite struct HelpTests {
-    private static let verbs = [
+    static let verbs = [
         "check", "list", "show", "why", "why-not", "types", "scopes", "order", "stats", "graph", "diff", "explain",
         "trace",
         "files",

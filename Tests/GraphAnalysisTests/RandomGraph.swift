@@ -47,11 +47,15 @@ struct RandomGraph {
                     "dependencies": .array(dependencies), "steps": .array([]),
                 ]))
         }
+        let built = definitions.compactMap { $0["id"] }
+            .filter { eager.contains($0) || Bool.random(using: &random) }.shuffled(using: &random)
         let value = JSONValue.object([
             "version": .integer(1),
             "modules": .array(
                 ["Shop", "Shop/Till", "Shopping"].map { .object(["path": .string($0), "source": .bool(false)]) }),
-            "definitions": .array(definitions), "startOrder": .array(eager), "problems": .array([]),
+            "definitions": .array(definitions), "startOrder": .array(eager),
+            "buildOrder": .array(built),
+            "problems": .array([]),
         ])
         document = try JSONDecoder().decode(GraphDocument.self, from: JSONEncoder().encode(value))
         analysis = GraphAnalysis(document)

@@ -85,6 +85,18 @@ public enum DocumentationText {
         try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }
 
+    /// Writes a file in the repository.
+    ///
+    /// - Parameters:
+    ///   - text: Its text.
+    ///   - path: The file's path in it.
+    /// - Throws: What goes wrong as it is written.
+    public static func write(_ text: String, to path: String) throws {
+        try writing.withLock { _ in
+            try Data(text.utf8).write(to: repository.appendingPathComponent(path), options: .atomic)
+        }
+    }
+
     /// Replaces the blocks of a page that hold a text.
     static func replace(_ text: String, by other: String, on page: String) throws {
         try writing.withLock { _ in

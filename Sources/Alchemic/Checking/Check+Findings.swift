@@ -4,6 +4,7 @@ extension Check {
         package let nodes: [Node]
         package let modules: [ListedModule]
         package let startOrder: [Node]
+        package let buildOrder: [Node]
         package let problems: [Diagnostic]
         package let resolver: Resolver
     }
@@ -20,7 +21,7 @@ extension Check {
         check.collect(modules)
         check.run(roots: roots)
         return Findings(
-            nodes: check.allNodes, modules: check.modules, startOrder: check.startOrder,
+            nodes: check.allNodes, modules: check.modules, startOrder: check.startOrder, buildOrder: check.buildOrder,
             problems: check.problems.inOrder, resolver: Resolver(index: check.index, wrappers: check.wrappers))
     }
 }

@@ -20,6 +20,8 @@ package struct TurnedDown: Sendable {
         case hidden
         /// Another one is in its place.
         case replaced
+        /// It takes arguments that the request does not give, or others.
+        case arguments
     }
 
     package let node: Node
@@ -52,8 +54,13 @@ extension Resolver {
     ) -> (resolution: Resolution, turnedDown: [TurnedDown]) {
         cache.turnedDown = []
         defer { cache.turnedDown = nil }
-        let resolution = try? resolve(type, plan, for: node.map(Asker.node) ?? .request, &cache)
-        return (resolution ?? .failed, cache.turnedDown ?? [])
+        do {
+            let resolution = try resolve(type, plan, for: node.map(Asker.node) ?? .request, &cache)
+            return (resolution, cache.turnedDown ?? [])
+        } catch {
+            if case .argumentMismatch(let found, _) = error { cache.turnDown([found], because: .arguments) }
+            return (.failed, cache.turnedDown ?? [])
+        }
     }
 
     /// What could be provided as a type and is no candidate, since it is hidden, or since something else is in its place.

@@ -17,7 +17,7 @@ public final class Graph: Sendable {
     /// The eager definitions of this level, each after all that its construction needs.
     package let startOrder: [Node]
     /// What `start()` builds: the eager ones and the shared objects they need, each after all it needs.
-    let buildOrder: [Node]
+    package let buildOrder: [Node]
     /// The same, by index.
     let buildIndices: [Int]
     /// Whether all of it is built by plain calls, one after another.

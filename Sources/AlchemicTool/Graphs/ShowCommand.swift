@@ -93,6 +93,7 @@ extension GraphDocument.Dependency {
         case "constant": "a constant"
         case "container": "the container"
         case "site": "the injection point"
+        case "argument": "what the caller gives"
         default: "a problem"
         }
     }

@@ -32,7 +32,7 @@ struct TypesCommand: ParsableCommand {
                     let isProblem = titles.isEmpty
                     let lifetimes = request.definitions.compactMap(analysis.place(of:))
                         .map { analysis.definitions[$0].lifetimeWords }
-                    let outcome = isProblem ? count == 0 ? "nothing provides it" : "several, none chosen" : titles
+                    let outcome = isProblem ? problem(of: request) : titles
                     return [
                         (shortName(request.type), .cyan), (outcome, isProblem ? .yellow : .bold),
                         (lifetimes.joined(separator: ", or "), .plain),
@@ -40,6 +40,12 @@ struct TypesCommand: ParsableCommand {
                     ]
                 })
         }
+    }
+
+    private func problem(of request: GraphDocument.Request) -> String {
+        let rules = request.turnedDown.map(\.rule)
+        if rules.contains(where: ["ambiguous", "several primaries"].contains) { return "several, none chosen" }
+        return request.turnedDown.first?.reason ?? "nothing provides it"
     }
 }
 #endif

@@ -14,6 +14,7 @@ extension GraphDocument.TurnedDown {
         case .ambiguous: "it is one of several, and none is primary"
         case .hidden: "`.only(as:)` hides it from this type"
         case .replaced: "another one replaces it"
+        case .arguments: "it takes arguments of its caller, and gets others or none"
         case nil: rule
         }
     }
@@ -28,6 +29,7 @@ extension GraphDocument.TurnedDown {
         case .ambiguous: "add `.primary()` to one of them, or request one by its name"
         case .hidden: "name the type in `.only(as:)` too"
         case .replaced: "remove the override, or the definition of the same name"
+        case .arguments: "request a `Provider` that takes the arguments, and call it with them"
         case .ownRequest, nil: nil
         }
     }

@@ -19,36 +19,19 @@ package struct GraphOrder: Sendable, Hashable {
 }
 
 extension GraphAnalysis {
-    /// What the start builds: the document's start order, with the shared definitions that it needs.
+    /// What the start builds, by levels: within one, in the order of the document.
     package var order: GraphOrder {
-        let eager = document.startOrder.compactMap(place(of:))
-        var needed = Set(eager)
-        var queue = eager
-        while let place = queue.popLast() {
-            for link in needs[place]
-            where link.moment != "later" && definitions[link.target].isKept && needed.insert(link.target).inserted {
-                queue.append(link.target)
-            }
-        }
-        let built = needed.filter { ["singleton", "weak"].contains(definitions[$0].lifetime) || eager.contains($0) }
+        let built = document.buildOrder.compactMap(place(of:))
         let levels = constructionLevels
-        let numbers = Dictionary(eager.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        let ranks = Dictionary(
-            built.map { place in
-                // What nothing lists stands before the first eager one that needs it.
-                (place, numbers[place] ?? (uses[place].compactMap { numbers[$0.source] }.min() ?? Int.max))
-            }, uniquingKeysWith: { first, _ in first })
-        let sorted = built.sorted {
-            (levels[$0], ranks[$0] ?? 0, $0) < (levels[$1], ranks[$1] ?? 0, $1)
-        }
-        let isEager = Set(eager)
         // Levels without anything that is built, such as those of values, do not count.
-        let used = Array(Set(sorted.map { levels[$0] })).sorted()
-        let dense = Dictionary(used.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-        return GraphOrder(
-            start: sorted.map {
-                GraphOrder.Entry(place: $0, level: dense[levels[$0]] ?? 0, isEager: isEager.contains($0))
-            })
+        let used = Set(built.map { levels[$0] }).sorted()
+        let numbers = Dictionary(used.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+        let eager = Set(document.startOrder)
+        let entries = built.map { place in
+            GraphOrder.Entry(
+                place: place, level: numbers[levels[place]] ?? 0, isEager: eager.contains(definitions[place].id))
+        }
+        return GraphOrder(start: used.indices.flatMap { number in entries.filter { $0.level == number + 1 } })
     }
 
     /// How many definitions are built one after the other before each one; those of a legal circle have the same level.
@@ -68,9 +51,4 @@ extension GraphAnalysis {
         }
         return levels
     }
-}
-
-extension GraphDocument.Definition {
-    /// Whether its objects are kept, so that a start may build one.
-    fileprivate var isKept: Bool { lifetime != "scoped" && lifetime != "external" }
 }

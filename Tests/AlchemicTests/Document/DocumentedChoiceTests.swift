@@ -135,6 +135,22 @@ import Testing
         #expect(child.replaced.map(\.by) == ["store#2"])
     }
 
+    @Test func whatTakesArgumentsIsNotRequestedWithoutThem() throws {
+        struct Note: Sendable {
+            init(title: String, store: any Store) {}
+        }
+        let document = try Graph(
+            Module("Shop") {
+                Singleton(FileStore.init)
+                Prototype(Note.init(title:store:), .argument, .auto).named("note")
+                Prototype { (_: Provider<Note, String>) in Desk(store: FileStore()) }.named("desk")
+            }
+        ).document
+        #expect(Self.rules(document, of: "Note") == ["note": "arguments"])
+        #expect(Self.rules(document, by: "note") == [])
+        #expect(Self.rules(document, by: "desk") == [])
+    }
+
     /// Overrides of overrides: each replaced one leads to what is in its place, and in the end to a definition.
     @Test func chainsOfOverridesEndInADefinition() throws {
         let document = try Graph(
