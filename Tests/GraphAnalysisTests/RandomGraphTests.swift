@@ -6,7 +6,7 @@ import Testing
 
 /// What holds in any graph.
 @Suite struct RandomGraphTests {
-    private static let seeds = 0..<UInt64(Rounds.count(80, long: 5_000))
+    private static let seeds = 0..<UInt64(Rounds.count(25, long: 5_000))
 
     @Test func rootsReachEverythingAndNoRootIsOneTooMany() throws {
         for seed in Self.seeds {

@@ -31,12 +31,16 @@ extension GraphAnalysis {
             GraphOrder.Entry(
                 place: place, level: numbers[levels[place]] ?? 0, isEager: eager.contains(definitions[place].id))
         }
-        return GraphOrder(start: used.indices.flatMap { number in entries.filter { $0.level == number + 1 } })
+        return GraphOrder(
+            start: entries.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
+                .map(\.element))
     }
 
     /// How many definitions are built one after the other before each one; those of a legal circle have the same level.
-    package var constructionLevels: [Int] {
-        let groups = circles { $0.moment != "later" }
+    package var constructionLevels: [Int] { constructionLevels(of: circles { $0.moment != "later" }) }
+
+    /// The same, of groups that are known.
+    func constructionLevels(of groups: [[Int]]) -> [Int] {
         var levels = Array(repeating: 0, count: definitions.count)
         // Each group comes after all that it leads to.
         for group in groups {

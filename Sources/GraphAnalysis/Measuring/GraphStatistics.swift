@@ -54,35 +54,20 @@ extension GraphAnalysis {
 
     /// The longest way through links of constructions and steps; a circle counts as one step.
     package var longestPath: [Int] {
-        let levels = constructionLevels
+        let groups = circles { $0.moment != "later" }
+        let levels = constructionLevels(of: groups)
         guard var place = levels.indices.max(by: { (levels[$0], $1) < (levels[$1], $0) }) else { return [] }
+        var members = Array(repeating: 0, count: definitions.count)
+        for (number, group) in groups.enumerated() { for member in group { members[member] = number } }
         var path = [place]
         while levels[place] > 0 {
             // Within a circle, any member may lead on.
-            let group = circleMembers(of: place)
-            guard
-                let link = group.lazy.flatMap({ needs[$0] }).first(where: {
-                    $0.moment != "later" && levels[$0.target] == levels[place] - 1
-                })
+            let links = groups[members[place]].lazy.flatMap { needs[$0] }
+            guard let link = links.first(where: { $0.moment != "later" && levels[$0.target] == levels[place] - 1 })
             else { break }
             place = link.target
             path.append(place)
         }
         return path
-    }
-
-    private func circleMembers(of place: Int) -> [Int] {
-        let forward = reachableEarly(from: place) { needs[$0].filter { $0.moment != "later" }.map(\.target) }
-        let backward = reachableEarly(from: place) { uses[$0].filter { $0.moment != "later" }.map(\.source) }
-        return forward.intersection(backward).sorted()
-    }
-
-    private func reachableEarly(from place: Int, _ next: (Int) -> [Int]) -> Set<Int> {
-        var reached: Set = [place]
-        var queue = [place]
-        while let current = queue.popLast() {
-            for other in next(current) where reached.insert(other).inserted { queue.append(other) }
-        }
-        return reached
     }
 }
