@@ -54,8 +54,8 @@ import Testing
 
     @Test func unknownNames() throws {
         let runs = [
-            "show Catalgo", "why Catalgo", "why-not Stroe", "why-not zzzzzzzz", "types stroe", "list --module Strage",
-            "list --lifetime singelton", "list --tag fsat", "list --style modul", "list --type Stroe",
+            "show Catalgo", "why Catalgo", "why-not Storre", "why-not zzzzzzzz", "types storre", "list --module Storrage",
+            "list --lifetime singelton", "list --tag fsat", "list --style modulee", "list --type Storre",
             "graph -f dot --root Checkot", "graph -f dot --focus Checkot", "graph -f json --module Payment",
         ]
         var text = ""
@@ -76,7 +76,7 @@ import Testing
             "list", "list -d a.json -p Check", "graph -d shop.json", "graph -d shop.json -f svg",
             "graph -d shop.json -f dot --depth 1", "graph -d shop.json -f dot --root Log --depth -1",
             "why Log -d shop.json --limit 0", "stats -d shop.json --most 0", "list -p Check --time-limit 0", "diff - -",
-            "lsit", "list -d shop.json --colour",
+            "lisst", "list -d shop.json --colour",
         ]
         var text = ""
         for line in runs {

@@ -10,6 +10,7 @@ public enum JSONValue: Codable, Hashable {
     case array([JSONValue])
     case object([String: JSONValue])
 
+    /// Reads whatever is there.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -29,6 +30,7 @@ public enum JSONValue: Codable, Hashable {
         }
     }
 
+    /// Writes the same again.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
@@ -67,9 +69,11 @@ public enum JSONValue: Codable, Hashable {
         }
     }
 
-    /// What is inside, if it is of that kind.
+    /// A string's text.
     public var text: String? { if case .string(let text) = self { text } else { nil } }
+    /// The elements of an array; none of anything else.
     public var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+    /// The members of an object; none of anything else.
     public var members: [String: JSONValue] { if case .object(let members) = self { members } else { [:] } }
 }
 

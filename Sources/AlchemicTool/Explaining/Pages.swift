@@ -1,4 +1,5 @@
-// swift-format-ignore-file: what it holds is a copy.
+// swift-format-ignore-file
+// What it holds is a copy.
 
 // The pages that `alchemic explain` reads out; `ExplanationTests` compares them with the catalog's, and writes them anew.
 #if CommandLine

@@ -38,7 +38,7 @@ extension GraphAnalysis {
             ?? document.replaced.first { $0.type == name || shortName($0.type) == name }
     }
 
-    /// What to write in a declaration for it to take the place of a definition; nil if it would need a name.
+    /// What to write in a declaration so that it replaces a definition; nil if it would need a name.
     package func override(of id: String) -> String? {
         guard var place = place(of: id) else { return nil }
         // It is the innermost that is replaced: decorators stay.
