@@ -52,9 +52,27 @@ import Testing
         }
     }
 
+    /// What an earlier library wrote is enough for all other questions.
+    @Test func documentsOfBefore() throws {
+        var value = try JSONValue(parsing: Self.shop)
+        for key in ["requests", "replaced", "buildOrder"] { value[key] = nil }
+        let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+        for line in ["list", "show Catalog", "why Catalog", "scopes", "stats", "check", "graph -f dot"] {
+            let run = try ToolRun(line.split(separator: " ").map(String.init) + ["-d", "-"], input: text)
+            #expect(run.status == 0, "\(line)")
+        }
+        #expect(try ToolRun(["order", "-d", "-"], input: text).output.contains("Server"))
+        for line in [["types"], ["why-not", "Store"]] {
+            let run = try ToolRun(line + ["-d", "-"], input: text)
+            #expect(run.status == 2)
+            #expect(run.errors.contains("write it again with this version of Alchemic"))
+        }
+    }
+
     @Test func unknownNames() throws {
         let runs = [
-            "show Catalgo", "why Catalgo", "why-not Storre", "why-not zzzzzzzz", "types storre", "list --module Storrage",
+            "show Catalgo", "why Catalgo", "why-not Storre", "why-not zzzzzzzz", "types storre",
+            "list --module Storrage",
             "list --lifetime singelton", "list --tag fsat", "list --style modulee", "list --type Storre",
             "graph -f dot --root Checkot", "graph -f dot --focus Checkot", "graph -f json --module Payment",
         ]

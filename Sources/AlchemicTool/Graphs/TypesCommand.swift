@@ -21,7 +21,7 @@ struct TypesCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let analysis = try input.analysis()
+            let analysis = try input.analysisWithRequests()
             let requests = try known("type that may be requested with", text ?? "") { () throws(UnknownName) in
                 try analysis.requests(matching: text)
             }

@@ -22,7 +22,7 @@ struct WhyNotCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let analysis = try input.analysis()
+            let analysis = try input.analysisWithRequests()
             let output = options.output
             let requests = analysis.requests(named: name)
             // A definition's own name says more precisely what is meant.

@@ -31,6 +31,16 @@ struct GraphInput: ParsableArguments {
         guard timeLimit > 0 else { throw ValidationError("'--time-limit' is a number of seconds, and at least 1.") }
     }
 
+    /// The graph, of a document that says what may be requested; those of before do not.
+    func analysisWithRequests() throws -> GraphAnalysis {
+        let analysis = try analysis()
+        guard !analysis.document.requests.isEmpty || analysis.definitions.isEmpty else {
+            throw Failure.input(
+                "the graph document does not say what may be requested: write it again with this version of Alchemic")
+        }
+        return analysis
+    }
+
     /// The graph.
     func analysis() throws -> GraphAnalysis {
         if let document { return GraphAnalysis(try DocumentReader.graph(document)) }

@@ -21,7 +21,9 @@ package struct GraphOrder: Sendable, Hashable {
 extension GraphAnalysis {
     /// What the start builds, by levels: within one, in the order of the document.
     package var order: GraphOrder {
-        let built = document.buildOrder.compactMap(place(of:))
+        // A document of before has the eager ones only.
+        let order = document.buildOrder.isEmpty ? document.startOrder : document.buildOrder
+        let built = order.compactMap(place(of:))
         let levels = constructionLevels
         // Levels without anything that is built, such as those of values, do not count.
         let used = Set(built.map { levels[$0] }).sorted()
