@@ -294,6 +294,36 @@ Shop/Shop.swift:3:14: error: [argument-count] `Till`: expected 1 argument, got 2
 
 Trailing optional arguments may be left out.
 
+### argument-mismatch
+
+A prototype leaves parameters to its caller with `.argument`, and the caller gives none, or others.
+
+<!-- throws -->
+```swift
+final class Invoice { init(number: Int, account: any Account) {} }
+final class Office: Sendable { init(invoice: Invoice) {} }
+let shop = Module("Shop") {
+    Prototype(Invoice.init(number:account:), .argument, .auto)
+    Singleton(Office.init(invoice:))
+    Singleton { AmexAccount() }
+}
+let container = try Container(shop)
+```
+```text
+Shop/Shop.swift:5:14: error: [argument-mismatch] `Invoice` takes `Int` from its caller, but parameter 1 of `Office` gives none
+  path:  Office -> Invoice
+  found: `Invoice` (Shop/Shop.swift:4:14)
+  help:  take a `Provider<Invoice, Int>`, or an `AsyncProvider`, and call it with them
+  docs:  Troubleshooting#argument-mismatch
+```
+
+Take `invoices: Provider<Invoice, Int>`, and call `try invoices(7)`. The types must be the same, in the same order: an
+`Int?` is no `Int`. If the parameter should come from the graph after all, replace `.argument` with `.auto`.
+
+The id is also that of arguments for a definition that takes none, of `.argument` in a singleton or any other shared
+definition, in a call or at an injection point, and of a prototype that takes arguments and is `.eager()`.
+<doc:Asking#Give-arguments> shows every form.
+
 ### cycle
 
 A circular dependency: each initializer requires an object that is built after its own.
