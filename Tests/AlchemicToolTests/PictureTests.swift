@@ -39,6 +39,22 @@ import Testing
         }
     }
 
+    @Test func aPageHoldsTheGraphItsChangesAndTheTimesOfAStart() throws {
+        let page = try ToolRun(["graph", "-d", "shop.json", "-f", "html"])
+        #expect(page.status == 0)
+        #expect(page.output.hasPrefix("<!doctype html>"))
+        #expect(page.output.hasSuffix("</html>\n"))
+        let whole = try ToolRun([
+            "graph", "-d", "shop.json", "-f", "html", "--compared-with", "awkward.json", "--trace", "start.json",
+        ])
+        #expect(whole.status == 0)
+        #expect(whole.output.utf8.count > page.output.utf8.count)
+        #expect(whole.output.contains(#""duration":"#))
+        let refused = try ToolRun(["graph", "-d", "shop.json", "-f", "dot", "--trace", "start.json"])
+        #expect(refused.status == 64)
+        #expect(refused.errors.contains("'--compared-with' and '--trace' are for '--format html'."))
+    }
+
     @Test func everyTraceFollowsTheSchema() throws {
         let schema = try JSONSchema(published: "event-trace.schema.json")
         for name in ["start", "recorded"] {

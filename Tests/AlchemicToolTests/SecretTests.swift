@@ -11,7 +11,7 @@ import Testing
         for name in TestGraphs.names {
             let document = ["-d", "\(name).json"]
             runs += [["check"], ["list"], ["types"], ["scopes"], ["order"], ["stats"]].map { $0 + document }
-            for format in ["dot", "mermaid", "json"] { runs.append(["graph", "-f", format] + document) }
+            for format in ["dot", "mermaid", "json", "html"] { runs.append(["graph", "-f", format] + document) }
             for format in ["text", "markdown"] { runs.append(["diff", "\(name).json", "shop.json", "-f", format]) }
         }
         for name in [
