@@ -5,19 +5,21 @@ import CAlchemicSelfStart
 ///
 /// - `ALCHEMIC_NOSTART=1` in the environment, or the argument `--alchemic-nostart`, turns it off. Use the variable where
 ///   an argument parser rejects options that it does not know.
-/// - Inside a test runner it is off, unless `ALCHEMIC_START=1` asks for it.
+/// - Inside a test runner and in Xcode's previews it is off, unless `ALCHEMIC_START=1` asks for it. Xcode runs a preview in
+///   the app's own process, and says so by `XCODE_RUNNING_FOR_PREVIEWS=1`.
 ///
 /// Nobody waits for this start: if it fails, the error is written to the standard error output, and requests throw it.
 public enum SelfStart {
     /// Why a program starts by itself, or why not.
     enum Decision: Equatable {
-        case starts, turnedOff, isTestRunner
+        case starts, turnedOff, isTestRunner, isPreview
     }
 
     static func decision(arguments: [String], environment: [String: String]) -> Decision {
         func isSet(_ name: String) -> Bool { environment[name].map { !["", "0"].contains($0) } ?? false }
         if isSet("ALCHEMIC_NOSTART") || arguments.dropFirst().contains("--alchemic-nostart") { return .turnedOff }
         if isSet("ALCHEMIC_START") { return .starts }
+        if isSet("XCODE_RUNNING_FOR_PREVIEWS") { return .isPreview }
         return isTestRunner(arguments, environment) ? .isTestRunner : .starts
     }
 

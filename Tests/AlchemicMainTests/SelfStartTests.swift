@@ -46,6 +46,13 @@ import Testing
         #expect(hosted == .isTestRunner)
     }
 
+    @Test func isOffInAPreviewOfXcode() {
+        let preview = ["XCODE_RUNNING_FOR_PREVIEWS": "1"]
+        #expect(decision("/opt/Shop.app/Shop", environment: preview) == .isPreview)
+        #expect(decision("/opt/Shop.app/Shop", environment: preview.merging(["ALCHEMIC_START": "1"]) { $1 }) == .starts)
+        #expect(decision("/opt/Shop.app/Shop", environment: ["XCODE_RUNNING_FOR_PREVIEWS": "0"]) == .starts)
+    }
+
     @Test(.statement("A69")) func hasNotHappenedHere() {
         // These tests link the product, and are a test runner.
         #expect(Container.main.container == nil)

@@ -51,6 +51,15 @@ private func lines(of process: Process) throws -> [String] {
         #expect(try run("SelfStarting", runner, environment: ["EXPECT_NOTHING_FOR": "0.3"]) == ["not-started"])
         #expect(try run("SelfStarting", runner, environment: ["ALCHEMIC_START": "1"]) == story)
     }
+
+    @Test("builds nothing in a preview of Xcode unless asked for") func preview() throws {
+        let preview = ["XCODE_RUNNING_FOR_PREVIEWS": "1"]
+        #expect(
+            try run("SelfStarting", environment: preview.merging(["EXPECT_NOTHING_FOR": "0.3"]) { $1 }) == [
+                "not-started"
+            ])
+        #expect(try run("SelfStarting", environment: preview.merging(["ALCHEMIC_START": "1"]) { $1 }) == story)
+    }
 }
 
 @Suite("A program without it") struct ByHandTests {
