@@ -40,6 +40,7 @@ let package = Package(
             name: "SwiftUIStandInTests",
             dependencies: [
                 "SwiftUIGuide", "SwiftUIUnderTest", "SwiftUI", .product(name: "Alchemic", package: "Alchemic"),
+                .product(name: "AlchemicMain", package: "Alchemic"),
                 .product(name: "AlchemicScenes", package: "Alchemic"),
             ], swiftSettings: settings),
         .testTarget(

@@ -11,50 +11,59 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// The scope is opened when the content is first shown and ends with it; other values at the same place open none, so give such a
-/// view another identity: `.id(book.id)`. Each place in the view hierarchy has its own: two windows
+/// The scope is opened when the content is first shown. It ends when its place in the hierarchy has gone, not when the content
+/// disappears: what another screen covers keeps its scope. Another scope, another container or another `id` at the same place
+/// ends it and opens a new one. Each place in the view hierarchy has its own: two windows
 /// of one kind are never confused. Where the scope cannot be opened, the reason is shown instead.
 public struct ContainerScope<Content: View>: View {
-    private let open: (Container) throws -> Container
+    private let need: Need<BoundContainer>
     private let content: Content
-    @Environment(\.container) private var container
-    @State private var kept = Kept<BoundContainer>()
 
     /// Opens a scope around a view.
     ///
     /// - Parameters:
     ///   - scope: The scope, as in `Scoped` declarations.
+    ///   - id: What the scope is for; another one opens a new scope.
     ///   - content: The view.
-    public init(_ scope: Scope, @ViewBuilder content: () -> Content) {
-        open = { try $0.scope(scope) }
+    public init(_ scope: Scope, id: AnyHashable? = nil, @ViewBuilder content: () -> Content) {
+        need = .scope(scope, id) { try $0.scope(scope) }
         self.content = content()
     }
 
     /// Opens a scope with the values of its externals around a view.
     ///
     /// ```swift
-    /// ContainerScope(.detail, with: book) {
+    /// ContainerScope(.detail, id: book.id, with: book) {
     ///     Resolving(BookModel.self) { model in BookView(model) }
     /// }
     /// ```
     ///
+    /// The values are those of the first view at this place with this id: later ones with the same id are ignored.
+    ///
     /// - Parameters:
     ///   - scope: The scope, as in `Scoped` declarations.
+    ///   - id: What the scope is for; another one opens a new scope, with its own values.
     ///   - values: A value for each external of the scope; a `ScopeValue` where the type is not enough to find it.
     ///   - content: The view.
     public init<each Value: Sendable>(
-        _ scope: Scope, with values: repeat each Value, @ViewBuilder content: () -> Content
+        _ scope: Scope, id: AnyHashable? = nil, with values: repeat each Value, @ViewBuilder content: () -> Content
     ) {
-        open = { try $0.scope(scope, with: repeat each values) }
+        need = .scope(scope, id) { try $0.scope(scope, with: repeat each values) }
         self.content = content()
     }
 
     /// The content, with the scope as its container.
     public var body: some View {
-        switch kept.value(in: container, { BoundContainer(try open($0)) }) {
-        case .success(let scope): content.container(scope.container)
-        case .failure(let problem): ProblemView(problem: problem)
-        }
+        Keeping(need, placeholder: EmptyView()) { scope in content.container(scope.container) }
+    }
+}
+
+extension Need where Value == BoundContainer {
+    /// A scope of the container around the view.
+    fileprivate static func scope(
+        _ scope: Scope, _ id: AnyHashable?, _ open: @escaping @MainActor (Container) throws -> Container
+    ) -> Need {
+        Need(scope.name, id, from: .container { .made(BoundContainer(try open($0))) })
     }
 }
 #endif

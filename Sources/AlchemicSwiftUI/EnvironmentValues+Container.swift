@@ -21,7 +21,7 @@ extension View {
     ///
     /// - Parameter container: The container; nil for the main container.
     /// - Returns: The view.
-    public func container(_ container: Container?) -> some View {
+    nonisolated public func container(_ container: Container?) -> some View {
         environment(\.container, container)
     }
 }

@@ -12,50 +12,53 @@ public import SwiftUI
 /// SceneHost(ProfileModel.self)    // one that is declared in the container around
 /// ```
 ///
-/// The scene is instantiated when the host is first shown. SwiftUI tells less than other toolkits: `onAppear` becomes `viewWillAppear` and
-/// `viewDidAppear`, `onDisappear` the other two, none of them animated, and layout is not told. Where the scene cannot be made, the
-/// reason is shown instead.
+/// The scene is instantiated when the host is first shown, and again for another `id`, query or container at
+/// the same place. SwiftUI tells less than other toolkits: `onAppear` becomes `viewWillAppear` and `viewDidAppear`,
+/// `onDisappear` the other two, none of them animated, and layout is not told. Where the scene cannot be made, the reason
+/// is shown instead.
 public struct SceneHost<Controller: SceneController>: View where Controller.SceneView: View {
-    private let make: (Kept<Controller>, Container?) -> Result<Controller, any Error>
-    @Environment(\.container) private var container
-    @State private var kept = Kept<Controller>()
+    private let need: Need<Controller>
 
     /// Hosts a scene.
     ///
-    /// - Parameter scene: The scene.
-    public init(_ scene: CompletedScene<Controller, Directly>) {
-        make = { kept, _ in kept.value { scene.instantiate() } }
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - id: What the scene is for; another one makes a new scene.
+    public init(_ scene: CompletedScene<Controller, Directly>, id: AnyHashable? = nil) {
+        need = Need(id, from: .anywhere { .made(scene.instantiate()) })
     }
 
     /// Hosts a scene that may throw.
     ///
-    /// - Parameter scene: The scene.
-    public init(_ scene: CompletedScene<Controller, Throwing>) {
-        make = { kept, _ in kept.value { try scene.instantiate() } }
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - id: What the scene is for; another one makes a new scene.
+    public init(_ scene: CompletedScene<Controller, Throwing>, id: AnyHashable? = nil) {
+        need = Need(id, from: .anywhere { .made(try scene.instantiate()) })
     }
 
     /// Hosts a scene whose helpers come from the container around.
     ///
-    /// - Parameter scene: The scene.
-    public init(_ scene: CompletedScene<Controller, Asking>) {
-        make = { kept, container in kept.value(in: container) { try scene.instantiate(from: $0) } }
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - id: What the scene is for; another one makes a new scene.
+    public init(_ scene: CompletedScene<Controller, Asking>, id: AnyHashable? = nil) {
+        need = Need(id, from: .container { .made(try scene.instantiate(from: $0)) })
     }
 
     /// Hosts a scene that is declared in the container around.
     ///
     /// - Parameters:
     ///   - type: The controller's type.
-    ///   - query: How to find it.
-    public init(_ type: Controller.Type, _ query: Query<Controller> = .auto) {
-        make = { kept, container in
-            kept.value(in: container) { try $0.get(main: Controller.self, query, file: "", line: 0) }
-        }
+    ///   - query: How to find it; another query makes a new scene.
+    ///   - id: What the scene is for; another one makes a new scene.
+    public init(_ type: Controller.Type, _ query: Query<Controller> = .auto, id: AnyHashable? = nil) {
+        need = .resolved(query, id: id)
     }
 
     /// The controller's view.
     public var body: some View {
-        switch make(kept, container) {
-        case .success(let controller):
+        Keeping(need, placeholder: EmptyView()) { controller in
             controller.sceneView
                 .onAppear {
                     controller.sceneContents?.report(.willAppear(animated: false))
@@ -65,7 +68,6 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
                     controller.sceneContents?.report(.willDisappear(animated: false))
                     controller.sceneContents?.report(.didDisappear(animated: false))
                 }
-        case .failure(let problem): ProblemView(problem: problem)
         }
     }
 }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import Alchemic
+@_spi(Application) public import Alchemic
 internal import AlchemicScenes
 public import SwiftUI
 
@@ -16,11 +16,11 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// The container is made when the content is first shown, and ends with it. Where the graph has problems, they are shown instead.
-public struct Wired<Content: View>: View {
+/// The container is made when the content is first shown, and ends with it. If something in it is eager, it is started first.
+/// Where the graph has problems, or the start fails, they are shown instead. `wired(_:)` is the same as a modifier.
+nonisolated public struct Wired<Content: View>: View {
     private let definitions: () -> [ModuleElement]
     private let content: Content
-    @State private var kept = Kept<BoundContainer>()
 
     /// Wires a view.
     ///
@@ -35,11 +35,42 @@ public struct Wired<Content: View>: View {
     }
 
     /// The content, with its container.
-    public var body: some View {
-        switch kept.value({ BoundContainer(try Container(Module("wiring") { definitions() })) }) {
-        case .success(let bound): content.container(bound.container)
-        case .failure(let problem): ProblemView(problem: problem)
-        }
+    @MainActor public var body: some View {
+        Keeping(need, placeholder: EmptyView()) { bound in content.container(bound.container) }
+    }
+
+    @MainActor private var need: Need<BoundContainer> {
+        let make = { try Container(Module("wiring") { definitions() }) }
+        return Need(
+            from: .anywhere {
+                let container = try make()
+                guard container.graph.hasStart else { return .made(BoundContainer(container)) }
+                // A container that a canceled start has ended cannot be started again: each has its own.
+                return .awaited {
+                    let bound = BoundContainer(try make())
+                    try await bound.container.start()
+                    return bound
+                }
+            })
+    }
+}
+
+extension View {
+    /// Gives a view a container of its own, for previews: modules, and what replaces parts of them.
+    ///
+    /// ```swift
+    /// #Preview {
+    ///     CatalogueScreen().wired {
+    ///         shop
+    ///         Value(SampleStore()).overriding((any Store).self)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter definitions: What is declared.
+    /// - Returns: The view, or what is wrong with the wiring.
+    nonisolated public func wired(@ModuleBuilder _ definitions: @escaping () -> [ModuleElement]) -> some View {
+        Wired(definitions) { self }
     }
 }
 #endif

@@ -1,5 +1,7 @@
 // The start: find, check, build what is eager, run the added steps, run the blocks.
 
+@_spi(Application) import Alchemic
+
 extension MainContainer {
     /// Finds self-declaring types, checks the graph, builds eager objects, and runs the when-started blocks.
     ///
@@ -31,6 +33,7 @@ extension MainContainer {
             state.task = task
             return (attempt, task)
         }
+        ApplicationContainer.hasChanged()
         guard let task else { return try await attempt.finished.value() }
         try await withTaskCancellationHandler {
             try await attempt.finished.value(endsWhenCancelled: false)
@@ -50,6 +53,7 @@ extension MainContainer {
             root = container
             try await handOver(container, attempt)
             attempt.made.settle(.success(()))
+            ApplicationContainer.hasChanged()
             try await watched(attempt, "build what is eager", if: container.graph.startNeedsMainActor) {
                 try await container.start()
             }
@@ -63,6 +67,7 @@ extension MainContainer {
             watchMemory(settings)
             observers.send(ContainerEvent(.finished, "the start", nil, ContinuousClock.now - begin))
             attempt.finished.settle(.success(()))
+            ApplicationContainer.hasChanged()
         } catch {
             // Not within the task, which may have been canceled: the code that stops objects has to run to its end.
             if let root { await Task { [root] in try? await root.stop() }.value }
@@ -157,6 +162,7 @@ extension MainContainer {
         for number in observations { observers.remove(number) }
         attempt.made.settle(.failure(ResolutionError.mainStartFailed(error)))
         attempt.finished.settle(.failure(error))
+        ApplicationContainer.hasChanged()
     }
 
     /// Runs a part of the start that may need the main actor; if nothing runs there, the waiting callers get an error.
@@ -190,6 +196,7 @@ extension MainContainer {
         pressure?.cancel()
         attempt.made.settle(.failure(ResolutionError.mainEnded()))
         attempt.finished.settle(.failure(ResolutionError.mainEnded()))
+        ApplicationContainer.hasChanged()
         try await containers.first?.stop()
     }
 }

@@ -137,12 +137,24 @@ extension Container {
     /// add. Product `AlchemicSelfStart` starts it as the program loads; without that, ``MainContainer/start()`` does.
     public static let main = {
         let main = MainContainer(find: MainContainer.searching())
-        ApplicationContainer.isGiven { main.container }
+        ApplicationContainer.isGiven { main.applicationState }
         return main
     }()
 }
 
 extension MainContainer {
+    /// What the application's views are to know.
+    fileprivate var applicationState: ApplicationContainer.State {
+        state.withLock { state in
+            var problem: (any Error)?
+            if state.containers.isEmpty {
+                if case .starting = state.phase {} else { problem = state.reasonForNone }
+            }
+            return ApplicationContainer.State(
+                container: state.containers.last, first: state.containers.first, problem: problem)
+        }
+    }
+
     /// Looks for what declares itself in what is loaded.
     fileprivate static func searching() -> Finding {
         let search = Guarded(Search())

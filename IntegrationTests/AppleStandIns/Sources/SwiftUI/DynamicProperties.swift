@@ -18,9 +18,8 @@ public struct EnvironmentValues {
 }
 
 /// What the renderer fills in before it asks for a body.
-@MainActor
 protocol DynamicProperty {
-    func install(_ rendering: inout Rendering, _ place: String)
+    @MainActor func install(_ rendering: inout Rendering, _ place: String)
 }
 
 /// Reads an environment value: https://developer.apple.com/documentation/swiftui/environment.
@@ -42,13 +41,20 @@ public struct Environment<Value>: DynamicProperty {
     func install(_ rendering: inout Rendering, _ place: String) { box.values = rendering.environment }
 }
 
+/// What is drawn again when it changes.
+protocol Changing: AnyObject {
+    var changed: (() -> Void)? { get set }
+}
+
 /// What a view keeps: https://developer.apple.com/documentation/swiftui/state.
 ///
-/// The first value is made whenever the view's value is; the one of the first view at a place is kept for as long as there is one.
+/// The first value is made whenever the view's value is; the one of the first view at a place is kept for as long as there is one. What
+/// is shown is drawn again when it is set.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private final class Location {
+    private final class Location: Changing {
         var value: Value
+        var changed: (() -> Void)?
         init(_ value: Value) { self.value = value }
     }
 
@@ -65,7 +71,10 @@ public struct State<Value>: DynamicProperty {
     /// The value.
     public var wrappedValue: Value {
         get { box.location.value }
-        nonmutating set { box.location.value = newValue }
+        nonmutating set {
+            box.location.value = newValue
+            box.location.changed?()
+        }
     }
 
     func install(_ rendering: inout Rendering, _ place: String) {

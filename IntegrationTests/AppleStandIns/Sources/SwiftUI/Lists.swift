@@ -1,12 +1,25 @@
 /// Views below one another: https://developer.apple.com/documentation/swiftui/vstack.
-public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: View {
     private let content: Content
 
     /// Makes one.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The views.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
+}
+
+/// Views over one another: https://developer.apple.com/documentation/swiftui/zstack.
+///
+/// It is there even if nothing is in it.
+nonisolated public struct ZStack<Content: View>: View {
+    private let content: Content
+
+    /// Makes one.
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The views.
+    @MainActor public var body: some View { content }
 }
 
 /// A hierarchy that may be walked: https://developer.apple.com/documentation/swiftui/navigationstack.
@@ -34,7 +47,7 @@ public struct List<Data: RandomAccessCollection, Row: View>: View, Primitive whe
     /// It is rendered itself.
     public var body: Never { fatalError("a list has no body") }
 
-    func render(_ rendering: inout Rendering) {
+    @MainActor func render(_ rendering: inout Rendering) {
         for element in data { rendering.render(row(element), at: "\(element.id)") }
     }
 }
@@ -58,5 +71,5 @@ public struct NavigationLink<Destination: View>: View {
 
 extension Text {
     /// Makes one that is shown as it stands: https://developer.apple.com/documentation/swiftui/text/init(_:)-9d1g4.
-    public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
+    nonisolated public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 }

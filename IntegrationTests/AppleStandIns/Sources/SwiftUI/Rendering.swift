@@ -5,15 +5,26 @@ struct Rendering {
         let disappear: (() -> Void)?
     }
 
+    struct Work {
+        let value: Any
+        let isSame: (Any) -> Bool
+        let begin: () -> Task<Void, Never>
+    }
+
     var environment = EnvironmentValues()
     var texts: [String] = []
     private(set) var locations: [String: AnyObject] = [:]
     private(set) var appearances: [String: Appearance] = [:]
+    private(set) var tasks: [String: Work] = [:]
+    /// Whether what is being modified shows nothing.
+    var isEmpty = false
+    private let changed: () -> Void
     private let known: [String: AnyObject]
     private var path = ""
 
-    init(known: [String: AnyObject]) {
+    init(known: [String: AnyObject], changed: @escaping () -> Void = {}) {
         self.known = known
+        self.changed = changed
     }
 
     @MainActor
@@ -30,48 +41,16 @@ struct Rendering {
 
     mutating func location<Location: AnyObject>(at place: String, first: Location) -> Location {
         let location = known[place] as? Location ?? first
+        (location as? any Changing)?.changed = changed
         locations[place] = location
         return location
     }
 
     mutating func noteAppearance(_ appear: (() -> Void)?, _ disappear: (() -> Void)?) {
-        appearances[path] = Appearance(appear: appear, disappear: disappear)
-    }
-}
-
-/// Shows views, for tests: a window of SwiftUI.
-@MainActor
-public final class Stage {
-    private var locations: [String: AnyObject] = [:]
-    private var appearances: [String: Rendering.Appearance] = [:]
-
-    /// Makes one that shows nothing.
-    public init() {}
-
-    /// Shows a view in place of what was shown before, and returns its texts.
-    @discardableResult
-    public func show(_ view: some View) -> [String] {
-        show { rendering in rendering.render(view, at: "root") }
+        if !isEmpty { appearances[path] = Appearance(appear: appear, disappear: disappear) }
     }
 
-    func show(_ render: (inout Rendering) -> Void) -> [String] {
-        var rendering = Rendering(known: locations)
-        render(&rendering)
-        finish(rendering)
-        return rendering.texts
-    }
-
-    /// Shows nothing any more.
-    public func clear() { finish(Rendering(known: [:])) }
-
-    private func finish(_ rendering: Rendering) {
-        let before = appearances
-        (locations, appearances) = (rendering.locations, rendering.appearances)
-        for (path, appearance) in before.sorted(by: { $0.key < $1.key }) where appearances[path] == nil {
-            appearance.disappear?()
-        }
-        for (path, appearance) in appearances.sorted(by: { $0.key < $1.key }) where before[path] == nil {
-            appearance.appear?()
-        }
+    mutating func noteTask(isSame: @escaping (Any) -> Bool, _ value: Any, _ begin: @escaping () -> Task<Void, Never>) {
+        if !isEmpty { tasks[path] = Work(value: value, isSame: isSame, begin: begin) }
     }
 }

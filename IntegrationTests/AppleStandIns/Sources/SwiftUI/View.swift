@@ -23,8 +23,9 @@ protocol Primitive {
 
 /// Reads the lines of a view's body: https://developer.apple.com/documentation/swiftui/viewbuilder.
 @resultBuilder
-@MainActor
 public struct ViewBuilder {
+    /// No line.
+    public static func buildBlock() -> EmptyView { EmptyView() }
     /// One line.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// Several lines.
@@ -43,42 +44,59 @@ public struct ViewBuilder {
     public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 }
 
+/// Nothing: it does not appear, and has no task: https://developer.apple.com/documentation/swiftui/emptyview.
+nonisolated public struct EmptyView: View, Primitive, Emptiness {
+    /// Makes one.
+    nonisolated public init() {}
+
+    /// It is rendered itself.
+    public var body: Never { fatalError("nothing has no body") }
+
+    @MainActor var isEmpty: Bool { true }
+
+    @MainActor func render(_ rendering: inout Rendering) {}
+}
+
 /// A text.
-public struct Text: View, Primitive {
+nonisolated public struct Text: View, Primitive {
     let content: String
 
     /// Makes one that is shown as it stands.
-    public init(verbatim content: String) { self.content = content }
+    nonisolated public init(verbatim content: String) { self.content = content }
 
     /// It is rendered itself.
     public var body: Never { fatalError("a text has no body") }
 
-    func render(_ rendering: inout Rendering) { rendering.texts.append(content) }
+    @MainActor func render(_ rendering: inout Rendering) { rendering.texts.append(content) }
 }
 
 /// Two views.
-public struct TupleView<First: View, Second: View>: View, Primitive {
+nonisolated public struct TupleView<First: View, Second: View>: View, Primitive {
     let first: First
     let second: Second
+
+    nonisolated init(first: First, second: Second) { (self.first, self.second) = (first, second) }
 
     /// It is rendered itself.
     public var body: Never { fatalError("a pair has no body") }
 
-    func render(_ rendering: inout Rendering) {
+    @MainActor func render(_ rendering: inout Rendering) {
         rendering.render(first, at: "0")
         rendering.render(second, at: "1")
     }
 }
 
 /// One of two views.
-public struct ConditionalContent<First: View, Second: View>: View, Primitive {
+nonisolated public struct ConditionalContent<First: View, Second: View>: View, Primitive {
     let first: First?
     let second: Second?
+
+    nonisolated init(first: First?, second: Second?) { (self.first, self.second) = (first, second) }
 
     /// It is rendered itself.
     public var body: Never { fatalError("a condition has no body") }
 
-    func render(_ rendering: inout Rendering) {
+    @MainActor func render(_ rendering: inout Rendering) {
         if let first { rendering.render(first, at: "first") }
         if let second { rendering.render(second, at: "second") }
     }
@@ -90,7 +108,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: Primitive where Wrapped: View {
-    func render(_ rendering: inout Rendering) {
+    @MainActor func render(_ rendering: inout Rendering) {
         if let self { rendering.render(self, at: "some") }
     }
 }

@@ -18,13 +18,22 @@ struct BookDetail: View {
     let book: Book
 
     var body: some View {
-        ContainerScope(.detail, with: book) {
-            Resolving(BookModel.self) { model in
-                VStack {
-                    Text(model.book.title)
-                    Text(model.isRead ? "Read" : "Not read yet")
-                }
+        Resolving(BookModel.self, with: book) { model in
+            VStack {
+                Text(model.book.title)
+                Text(model.isRead ? "Read" : "Not read yet")
             }
+        }
+    }
+}
+
+struct BookEditor: View {
+    let book: Book
+
+    var body: some View {
+        ContainerScope(.editing, id: book.id, with: book) {
+            Resolving(Draft.self) { draft in Text(draft.title) }
+            Resolving(Proofreader.self) { proofreader in Text(proofreader.advice) }
         }
     }
 }

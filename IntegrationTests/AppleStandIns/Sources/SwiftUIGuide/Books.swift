@@ -1,6 +1,6 @@
 import Observation
 
-struct Book: Sendable, Identifiable {
+struct Book: Sendable, Hashable, Identifiable {
     let id: Int
     let title: String
 }
@@ -33,4 +33,20 @@ final class LocalStore: BookStore {
     var isRead: Bool { shelf.read.contains(book.id) }
 
     func finish() { shelf.finish(book) }
+}
+
+/// What an editor works on: one for each book that is being edited.
+@MainActor @Observable final class Draft {
+    var title: String
+
+    init(book: Book) { title = book.title }
+}
+
+/// Looks at the draft for the editor.
+@MainActor final class Proofreader {
+    private let draft: Draft
+
+    init(draft: Draft) { self.draft = draft }
+
+    var advice: String { draft.title.isEmpty ? "A book needs a title" : "Looks good" }
 }

@@ -6,11 +6,11 @@ struct SampleStore: BookStore {
     func books() -> [Book] { (1...3).map { Book(id: $0, title: "Book \($0)") } }
 }
 
-@MainActor var sampleList: some View {
-    Wired {
-        books
-        Value(SampleStore()).overriding((any BookStore).self)
-    } content: {
-        BookList()
+extension View {
+    nonisolated func sampled() -> some View {
+        wired {
+            books
+            Value(SampleStore()).overriding((any BookStore).self)
+        }
     }
 }

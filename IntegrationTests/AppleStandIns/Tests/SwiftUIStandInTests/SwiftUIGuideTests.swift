@@ -30,37 +30,42 @@ import Testing
         #expect(stage.show(both) == ["Emma", "Read", "Faust", "Not read yet"])
     }
 
-    @Test("another book at the same place keeps the scope of the first one") func samePlace() throws {
+    @Test("another book at the same place has another model and another editor") func samePlace() async throws {
         let container = try Container(books)
-        func title(of book: Book) -> String? { stage.show(BookDetail(book: book).container(container)).first }
-        #expect(title(of: Book(id: 1, title: "Emma")) == "Emma")
-        #expect(title(of: Book(id: 2, title: "Faust")) == "Emma")
+        let (emma, faust) = (Book(id: 1, title: "Emma"), Book(id: 2, title: "Faust"))
+        func title(_ view: some View) -> String? { stage.show(view.container(container)).first }
+        #expect(title(BookDetail(book: emma)) == "Emma")
+        #expect(title(BookDetail(book: faust)) == "Faust")
         stage.clear()
-        #expect(title(of: Book(id: 2, title: "Faust")) == "Faust")
+        #expect(stage.show(BookEditor(book: emma).container(container)) == ["Emma", "Looks good"])
+        #expect(title(BookEditor(book: faust)) == "Faust")
     }
 
     @Test("a preview shows samples") func preview() {
-        #expect(stage.show(sampleList) == ["Book 1", "Book 2", "Book 3"])
+        #expect(stage.show(BookList().sampled()) == ["Book 1", "Book 2", "Book 3"])
     }
 
     @Test("the wiring is complete and used") func wiring() throws {
-        let graph = try Graph(books, roots: [Shelf.self, BookModel.self], strict: true)
+        let roots: [Any.Type] = [Shelf.self, Provider<BookModel, Book>.self, Draft.self, Proofreader.self]
+        let graph = try Graph(books, roots: roots, strict: true)
         #expect(graph.warnings.isEmpty)
     }
 
     @Test("a model needs no SwiftUI") func model() throws {
         let container = try Container(books)
-        let book = Book(id: 2, title: "Faust")
-        let scope = try container.scope(.detail, with: book)
-        let model = try scope.get(main: BookModel.self)
+        let detail = try container.get(Provider<BookModel, Book>.self)
+        let model = try detail.getMain(Book(id: 2, title: "Faust"))
         model.finish()
         #expect(model.isRead)
+
+        let scope = try container.scope(.editing, with: Book(id: 2, title: ""))
+        #expect(try scope.get(main: Proofreader.self).advice == "A book needs a title")
     }
 
     @Test("a value that is missing is shown as the error it is") func missingValue() throws {
         let container = try Container(books)
         let shown = stage.show(
-            ContainerScope(.detail, with: "Emma") { Resolving(BookModel.self) { Text($0.book.title) } }
+            ContainerScope(.editing, with: "Emma") { Resolving(Draft.self) { Text($0.title) } }
                 .container(container))
         #expect(shown.first?.contains("[scope-value]") == true)
     }

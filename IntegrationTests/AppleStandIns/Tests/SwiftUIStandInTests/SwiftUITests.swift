@@ -81,8 +81,6 @@ private struct DraftView: View {
     }
 
     @Test("what cannot be had is shown as the error it is") func problems() throws {
-        let missing = stage.show(Resolving(Title.self) { Text(verbatim: $0.text) })
-        #expect(missing.first?.contains("[no-container]") == true)
         let container = try Container(Module("Empty") {})
         let unknown = stage.show(Resolving(Title.self) { Text(verbatim: $0.text) }.container(container))
         #expect(unknown.first?.contains("[missing-binding]") == true)

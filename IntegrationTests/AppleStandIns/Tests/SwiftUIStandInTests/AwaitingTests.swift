@@ -1,0 +1,184 @@
+import Alchemic
+import AlchemicScenes
+import SwiftUI
+import Synchronization
+import Testing
+
+@testable import SwiftUIUnderTest
+
+private final class Feed: Sendable {
+    let text: String
+    init(_ text: String = "news") { self.text = text }
+}
+
+private struct Offline: Error {}
+
+/// On the main actor, and needs what must be awaited.
+@MainActor private final class Reader {
+    let feed: Feed
+    init(feed: Feed) { self.feed = feed }
+}
+
+@MainActor private final class Page {
+    let id: Int
+    let feed: Feed
+    init(id: Int, feed: Feed) { (self.id, self.feed) = (id, feed) }
+}
+
+private final class Engine: Sendable, Startable {
+    private let runs = Mutex(false)
+    var isRunning: Bool { runs.withLock { $0 } }
+    func start() async throws {
+        try await Task.sleep(for: .milliseconds(5))
+        runs.withLock { $0 = true }
+    }
+}
+
+private final class Stubborn: Sendable, Startable {
+    func start() async throws { throw Offline() }
+}
+
+@MainActor private final class Screen: @MainActor SceneController {
+    var sceneContents: SceneContents<Text>?
+}
+
+@Suite("What views await") @MainActor struct AwaitingTests {
+    private let stage = Stage()
+    private let gate = Gate()
+
+    private func feed(_ failing: Bool = false) -> Module {
+        Module("Feed") { [gate] in
+            Singleton { () async throws -> Feed in
+                try await gate.pass()
+                if failing { throw Offline() }
+                return Feed()
+            }
+            Singleton(Reader.init(feed:))
+            Prototype(Page.init(id:feed:), .argument, .auto)
+            SceneDeclaration(main: {
+                ControllerScene { Screen() }.with(Feed.self).completed(view: { _, feed in Text("scene of \(feed.text)")
+                })
+            })
+        }
+    }
+
+    @Test("a placeholder is shown until an object that must be awaited is there") func placeholder() async throws {
+        let container = try Container(feed())
+        let view = Resolving(Reader.self) {
+            Text($0.feed.text)
+        } placeholder: {
+            Text("loading")
+        }.container(container)
+        #expect(stage.show(view) == ["loading"])
+        #expect(stage.show(view) == ["loading"])
+        gate.open()
+        #expect(await stage.redrawn() == ["news"])
+        #expect(stage.show(view) == ["news"])
+    }
+
+    @Test("nothing is shown without a placeholder, and the object comes nevertheless") func noPlaceholder() async throws
+    {
+        let container = try Container(feed())
+        #expect(stage.show(Resolving(Feed.self) { Text($0.text) }.container(container)) == [])
+        gate.open()
+        #expect(await stage.redrawn() == ["news"])
+    }
+
+    @Test("what is there already is shown at once") func immediate() async throws {
+        gate.open()
+        let container = try Container(feed())
+        _ = try await container.get(async: Feed.self)
+        let view = Resolving(Feed.self) {
+            Text($0.text)
+        } placeholder: {
+            Text("loading")
+        }
+        #expect(stage.show(view.container(container)) == ["news"])
+    }
+
+    @Test("arguments are awaited with") func arguments() async throws {
+        let container = try Container(feed())
+        func view(_ id: Int) -> some View {
+            Resolving(Page.self, with: id) {
+                Text("\($0.id) \($0.feed.text)")
+            } placeholder: {
+                Text("loading \(id)")
+            }
+            .container(container)
+        }
+        #expect(stage.show(view(1)) == ["loading 1"])
+        // Other arguments in the meantime: the first ones are not waited for any more.
+        #expect(stage.show(view(2)) == ["loading 2"])
+        gate.open()
+        #expect(await stage.redrawn() == ["2 news"])
+    }
+
+    @Test("a failure is shown in place of the object, and stays") func failure() async throws {
+        let container = try Container(feed(true))
+        let view = Resolving(Feed.self) {
+            Text($0.text)
+        } placeholder: {
+            Text("loading")
+        }.container(container)
+        #expect(stage.show(view) == ["loading"])
+        gate.open()
+        #expect(await stage.redrawn().first?.contains("[construction-failed]") == true)
+        #expect(stage.show(view).first?.contains("[construction-failed]") == true)
+    }
+
+    @Test("a wait that was canceled with its view begins again with the next one") func canceled() async throws {
+        let container = try Container(feed())
+        let view = Resolving(Feed.self) {
+            Text($0.text)
+        } placeholder: {
+            Text("loading")
+        }.container(container)
+        #expect(stage.show(view) == ["loading"])
+        stage.clear()
+        #expect(stage.show(view) == ["loading"])
+        gate.open()
+        #expect(await stage.redrawn() == ["news"])
+    }
+
+    @Test("a scene that needs what must be awaited comes when it is there") func scene() async throws {
+        let container = try Container(feed())
+        #expect(stage.show(SceneHost(Screen.self).container(container)) == [])
+        gate.open()
+        #expect(await stage.redrawn() == ["scene of news"])
+    }
+
+    @Test("a preview's container is started before its content is shown") func wired() async throws {
+        let view = Wired {
+            Singleton { Engine() }.eager()
+        } content: {
+            Resolving(Engine.self) { Text($0.isRunning ? "running" : "stands") }
+        }
+        #expect(stage.show(view) == [])
+        #expect(await stage.redrawn() == ["running"])
+    }
+
+    @Test("a preview whose start fails shows why") func failedStart() async throws {
+        let view = Wired {
+            Singleton { Stubborn() }.eager()
+        } content: {
+            Text("never")
+        }
+        #expect(stage.show(view) == [])
+        #expect(await stage.redrawn().first?.contains("Offline") == true)
+    }
+
+    @Test("a release build shows headlines only") func headlines() throws {
+        let container = try Container(Module("Empty") {})
+        let request = #expect(throws: ResolutionError.self) { try container.get(Feed.self) }
+        let missing = try #require(request)
+        #expect(ProblemView.text(of: missing, inFull: true) == missing.description)
+        #expect(ProblemView.text(of: missing, inFull: false) == missing.headline)
+        let check = #expect(throws: GraphError.self) {
+            try Container(Module("Broken") { Singleton(Reader.init(feed:)) })
+        }
+        let broken = try #require(check)
+        #expect(
+            ProblemView.text(of: broken, inFull: false) == broken.diagnostics.map(\.headline).joined(separator: "\n"))
+        #expect(ProblemView.text(of: MissingContainer(), inFull: false) == "no container was found in the environment")
+    }
+}

@@ -1,0 +1,85 @@
+import AlchemicMain
+import Foundation
+import SwiftUI
+import SwiftUIUnderTest
+import Testing
+
+private final class Library: Sendable {
+    let id = UUID()
+}
+
+private final class Session: Sendable {}
+
+private final class Extra: Sendable {}
+
+private let preparation = Gate()
+private let login = Gate()
+
+/// Found by `Container.main`.
+private final class LibraryConfiguration: MainConfiguration {
+    static func configure(_ settings: inout MainSettings) {
+        while !preparation.isOpen { usleep(1_000) }
+        settings.modules.append(
+            Module("Library") {
+                Singleton { Library() }
+                External(Session.self)
+            })
+        settings.addStep("login") { main in
+            try await login.pass()
+            try main.set(Session())
+        }
+    }
+}
+
+/// There is one main container in a program: all of its life is one test.
+@Suite("The main container in SwiftUI") @MainActor struct MainContainerTests {
+    private struct Screen: View {
+        var body: some View {
+            Resolving(Library.self) {
+                Text($0.id.uuidString)
+            } placeholder: {
+                Text("starting")
+            }
+            Resolving(Session.self) { _ in
+                Text("logged in")
+            } placeholder: {
+                Text("starting")
+            }
+        }
+    }
+
+    @Test("what is shown before it is there, or has started, is drawn again when it has; what joins it changes nothing")
+    func life() async throws {
+        let stage = Stage()
+        #expect(stage.show(Screen()).allSatisfy { $0.contains("[no-container]") })
+
+        let main = Container.main
+        #expect(await stage.redrawn().allSatisfy { $0.contains("[not-started]") })
+
+        let start = Task { try await main.start() }
+        #expect(await stage.texts { $0 == ["starting", "starting"] } == ["starting", "starting"])
+
+        preparation.open()
+        let made = await stage.texts { $0.last?.contains("[external-not-set]") == true }
+        let library = try main.get(Library.self).id.uuidString
+        #expect(made.first == library)
+
+        login.open()
+        #expect(await stage.texts { $0.last == "logged in" } == [library, "logged in"])
+        try await start.value
+
+        try await main.add(
+            Module("Extra") {
+                Singleton { Extra() }
+                Singleton { Library() }.overriding(Library.self)
+            })
+        #expect(stage.show(Screen()) == [library, "logged in"])
+        #expect(Stage().show(Resolving(Extra.self) { _ in Text("extra") }) == ["extra"])
+        _ = try await main.rescan()
+        #expect(stage.show(Screen()) == [library, "logged in"])
+
+        try await main.stop()
+        let ended = Stage().show(Resolving(Extra.self) { _ in Text("extra") })
+        #expect(ended.first?.contains("[ended]") == true)
+    }
+}

@@ -1,0 +1,60 @@
+import Alchemic
+import SwiftUI
+import SwiftUIUnderTest
+import Testing
+
+private final class Title: Sendable {
+    let text: String
+    init(_ text: String = "real") { self.text = text }
+}
+
+private let app = Module("App") { Singleton { Title() } }
+
+private struct TitleView: View {
+    var body: some View { Resolving(Title.self) { Text($0.text) } }
+}
+
+// Compiled without a warning: an extension that is not on the main actor may call what is not either, as with Apple's.
+extension View {
+    nonisolated fileprivate func sampled(_ text: String) -> some View {
+        wired {
+            app
+            Value(Title(text)).overriding(Title.self)
+        }
+    }
+
+    nonisolated fileprivate func ofApplication() -> some View { container(nil) }
+}
+
+@Suite("Previews in SwiftUI") @MainActor struct PreviewTests {
+    private let stage = Stage()
+
+    @Test("a modifier wires a view, and keeps its container") func modifier() {
+        #expect(Stage().show(TitleView().wired { app }) == ["real"])
+        #expect(stage.show(TitleView().sampled("sample")) == ["sample"])
+        #expect(stage.show(TitleView().sampled("other")) == ["sample"])
+    }
+
+    @Test("the nearest container counts") func nested() throws {
+        let container = try Container(Module("Inner") { Value(Title("inner")) })
+        #expect(stage.show(TitleView().container(container).sampled("sample")) == ["inner"])
+        #expect(Stage().show(TitleView().sampled("sample").ofApplication()) == ["sample"])
+    }
+
+    @Test("a mistake in the wiring is shown") func mistake() {
+        let shown = stage.show(TitleView().wired { Value(Title("sample")).overriding(Title.self) })
+        #expect(shown.first?.contains("error: [") == true)
+    }
+
+    @Test("a trait wires a preview") func trait() async throws {
+        let preview = Preview(
+            traits: .container {
+                app
+                Value(Title("sample")).overriding(Title.self)
+            }
+        ) {
+            TitleView()
+        }
+        #expect(try await stage.show(preview) == ["sample"])
+    }
+}

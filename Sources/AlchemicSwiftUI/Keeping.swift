@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+internal import Alchemic
+internal import SwiftUI
+
+/// Shows what is made for it, a placeholder while that is on its way, or why it cannot be had.
+struct Keeping<Value, Content: View, Placeholder: View>: View {
+    let need: Need<Value>
+    let placeholder: Placeholder
+    let content: (Value) -> Content
+    @Environment(\.container) private var container
+    @State private var kept = Kept<Value>()
+    @State private var redrawn = 0
+
+    init(_ need: Need<Value>, placeholder: Placeholder, content: @escaping (Value) -> Content) {
+        self.need = need
+        self.placeholder = placeholder
+        self.content = content
+    }
+
+    var body: some View {
+        // Who reads a state is drawn again when it changes.
+        let _ = redrawn
+        switch kept.shown(need, in: container) {
+        case .value(let value): content(value)
+        // A stack, since what shows nothing at all has no task.
+        case .awaited(let ticket): ZStack { placeholder }.task(id: ticket) { await wait(ticket) }
+        case .problem(let problem, let ticket): ProblemView(problem: problem).task(id: ticket) { await wait(ticket) }
+        }
+    }
+
+    private func wait(_ ticket: Int?) async {
+        if await kept.wait(ticket) { redrawn += 1 }
+    }
+}
+#endif

@@ -1,0 +1,53 @@
+#if canImport(SwiftUI)
+@_spi(Application) internal import Alchemic
+
+extension Need {
+    /// Something that the container around the view resolves.
+    static func resolved(_ query: Query<Value>, id: AnyHashable? = nil) -> Need {
+        Need(
+            query.text, id,
+            from: .container { container in
+                try .ifImmediate {
+                    try container.get(main: Value.self, query, file: "", line: 0)
+                } else: {
+                    try await container.get(async: Value.self, query, file: "", line: 0)
+                }
+            })
+    }
+
+    /// Something that takes arguments, from its provider in the container around the view.
+    static func provided<First: Hashable & Sendable, each Rest: Hashable & Sendable>(
+        _ first: First, _ rest: repeat each Rest
+    ) -> Need {
+        var key: [AnyHashable] = [first]
+        for argument in repeat each rest { key.append(argument) }
+        return Need(
+            key,
+            from: .container { container in
+                try .ifImmediate {
+                    try container.get(
+                        main: Provider<Value, First, repeat each Rest>.self, .auto, file: "", line: 0
+                    ).getMain(first, repeat each rest)
+                } else: {
+                    try await container.get(
+                        async: AsyncProvider<Value, First, repeat each Rest>.self, .auto, file: "", line: 0
+                    ).get(first, repeat each rest)
+                }
+            })
+    }
+}
+
+extension Making {
+    /// Makes it, or awaits it where that is necessary.
+    @MainActor
+    static func ifImmediate(
+        _ make: @MainActor () throws -> Value, else work: @escaping @MainActor () async throws -> Value
+    ) throws -> Making {
+        do {
+            return .made(try make())
+        } catch let error as ResolutionError where error.id == .asynchronousOnly {
+            return .awaited(work)
+        }
+    }
+}
+#endif
