@@ -26,6 +26,14 @@ public protocol SceneController: AnyObject {
     ///
     /// - Returns: The view; by default there is none.
     func makeOwnView() -> SceneView?
+
+    /// The view, made when it is first used, and again after it was set to nil.
+    ///
+    /// By default it is kept in ``sceneContents``. Controllers whose toolkit keeps their view return that one.
+    var sceneView: SceneView? { get set }
+
+    /// Whether there is a view at the moment.
+    var isSceneViewLoaded: Bool { get }
 }
 
 extension SceneController {
@@ -36,7 +44,7 @@ extension SceneController {
 
     /// The view, made when it is first used, and again after it was set to nil.
     ///
-    /// For controllers whose toolkit keeps no view for them. Making it reports ``ViewEvent/didLoad``. It is nil where neither
+    /// It is kept in the scene's contents, for controllers whose toolkit keeps no view for them. Making it reports ``ViewEvent/didLoad``. It is nil where neither
     /// the scene nor the controller makes one, and before a scene has been instantiated with the controller.
     public var sceneView: SceneView? {
         get {

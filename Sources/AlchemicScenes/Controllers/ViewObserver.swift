@@ -54,5 +54,13 @@ extension ViewObserver {
 /// A controller that wants the events of its own view too, before its helpers.
 ///
 /// Without it a controller is told nothing: it is the one that reports. Controllers of UIKit and AppKit, whose own methods
-/// have these names and are called anyway, do not conform.
-public protocol SelfObserving: ViewObserver {}
+/// have these names and are called anyway, cannot conform: each report would call the method that makes it.
+public protocol SelfObserving: ViewObserver {
+    /// Does nothing; classes that cannot observe themselves make it unavailable.
+    func observesItself()
+}
+
+extension SelfObserving {
+    /// Does nothing.
+    public func observesItself() {}
+}

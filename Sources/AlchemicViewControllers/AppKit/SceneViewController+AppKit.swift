@@ -14,7 +14,18 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
     /// What the scene gave to the controller.
     public final var sceneContents: SceneContents<NSView>?
 
+    /// The view that AppKit keeps: ``view``; it cannot be set to nil.
+    public final var sceneView: NSView? {
+        get { view }
+        set { if let newValue { view = newValue } }
+    }
+
+    /// Whether AppKit keeps a view at the moment.
+    public final var isSceneViewLoaded: Bool { isViewLoaded }
+
     /// Makes the view with the scene's view closure, or AppKit's way if there is none.
+    ///
+    /// AppKit's way looks for a nib file that is named after the class, also when it is called by an override.
     ///
     /// A subclass that overrides it makes the view itself.
     open override func loadView() {
@@ -48,6 +59,13 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
 
     /// The view has laid out its subviews.
     open func didLayoutSubviews() {}
+
+    /// Not available: this class is told by AppKit, and calls ``didLoad()`` and the like.
+    @available(
+        *, unavailable,
+        message: "a `SceneViewController` cannot observe itself: override `didLoad()`, `willAppear()` and the others"
+    )
+    public final func observesItself() {}
 
     // MARK: What AppKit tells
 

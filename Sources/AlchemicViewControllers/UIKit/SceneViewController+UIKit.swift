@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 public import AlchemicScenes
+internal import Foundation
 public import UIKit
 
 /// A view controller of UIKit that a scene can be built around.
@@ -18,6 +19,32 @@ public import UIKit
 open class SceneViewController: UIViewController, @MainActor SceneController {
     /// What the scene gave to the controller.
     public final var sceneContents: SceneContents<UIView>?
+
+    /// The view that UIKit keeps: ``view``.
+    public final var sceneView: UIView? {
+        get { view }
+        set { view = newValue }
+    }
+
+    /// Whether UIKit keeps a view at the moment.
+    public final var isSceneViewLoaded: Bool { isViewLoaded }
+
+    /// The nib file to load: the one given to the initializer, else, without a view closure, the one named after the class.
+    ///
+    /// UIKit looks for that one by itself only in classes that do not override `loadView()`: for `ProfileController` it is
+    /// `Profile.nib`, else `ProfileController.nib`.
+    open override var nibName: String? {
+        if let name = super.nibName { return name }
+        if sceneContents?.makesViews == true { return nil }
+        let bundle = nibBundle ?? Bundle(for: type(of: self))
+        return namesAfterClass.first { bundle.path(forResource: $0, ofType: "nib") != nil }
+    }
+
+    /// How a nib file may be named after the class: https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname.
+    private var namesAfterClass: [String] {
+        let name = String(describing: type(of: self))
+        return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
+    }
 
     /// Makes the view with the scene's view closure, or UIKit's way if there is none.
     ///
@@ -61,6 +88,13 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
 
     /// The view has laid out its subviews.
     open func didLayoutSubviews() {}
+
+    /// Not available: this class is told by UIKit, and calls ``didLoad()`` and the like.
+    @available(
+        *, unavailable,
+        message: "a `SceneViewController` cannot observe itself: override `didLoad()`, `willAppear(_:)` and the others"
+    )
+    public final func observesItself() {}
 
     // MARK: What UIKit tells
 

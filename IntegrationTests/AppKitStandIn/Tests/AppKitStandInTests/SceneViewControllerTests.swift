@@ -65,6 +65,25 @@ private final class OwnViewController: SceneViewController {
         #expect(own.view is PanelView)
     }
 
+    @Test("has one view, which AppKit keeps, whoever requests it") func sceneView() {
+        var count = 0
+        let controller = ControllerScene { SceneViewController() }.instantiate(view: { _ in
+            count += 1
+            return PanelView()
+        })
+        func sceneView<Controller: SceneController>(of controller: Controller) -> Controller.SceneView? {
+            controller.sceneView
+        }
+        #expect(!controller.isSceneViewLoaded)
+        #expect(sceneView(of: controller) === controller.view)
+        #expect(controller.isSceneViewLoaded)
+        let another = NSView()
+        controller.sceneView = another
+        controller.sceneView = nil
+        #expect(controller.view === another)
+        #expect(count == 1)
+    }
+
     @Test("keeps its helpers, which end with it (S10, S11)") func ends() {
         weak var controller: PanelController?
         weak var helper: Helper?

@@ -9,6 +9,8 @@ open class UIView: UIResponder {
     public private(set) var subviews: [UIView] = []
     /// Whose root view it is.
     weak var controller: UIViewController?
+    /// The nib file that it comes from, for tests.
+    public internal(set) var nibName: String?
     private var needsLayout = true
 
     // https://developer.apple.com/documentation/uikit/uiresponder/next: a view's is its view controller if it is that one's

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What looks after a view.
 ///
 /// The order of events is that of Apple's documentation, which is cited at each of them.
@@ -6,6 +8,31 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
     private weak var presenting: UIViewController?
     private var presented: UIViewController?
+    private let givenNibName: String?
+
+    /// Where its nib file is: https://developer.apple.com/documentation/uikit/uiviewcontroller/nibbundle.
+    open private(set) var nibBundle: Bundle?
+
+    /// Makes one with a view from a nib file.
+    ///
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
+    public init(nibName: String?, bundle: Bundle?) {
+        givenNibName = nibName
+        nibBundle = bundle
+        super.init()
+    }
+
+    /// Makes one without a nib file.
+    public nonisolated override init() {
+        givenNibName = nil
+        super.init()
+    }
+
+    /// The nib file's name: https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname.
+    ///
+    /// Without a name, UIKit looks for a file named after the class if the class does not override loadView(). Whether it does
+    /// cannot be seen here: this stand-in treats all classes as if they did, as the ones do that it is for.
+    open var nibName: String? { givenNibName }
 
     // https://developer.apple.com/documentation/uikit/uiviewcontroller/view: accessing the property while it is nil calls
     // loadView(), and returns the resulting view.
@@ -39,11 +66,15 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Makes the view: without a nib file, a plain one.
+    /// Makes the view: from the nib file, or a plain one without it.
     ///
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview(): called when the view property is requested and
     /// is nil; without a nib file it creates a plain UIView.
-    open func loadView() { view = UIView() }
+    open func loadView() {
+        let view = UIView()
+        view.nibName = nibName
+        self.view = view
+    }
 
     /// The view has been loaded.
     open func viewDidLoad() {}

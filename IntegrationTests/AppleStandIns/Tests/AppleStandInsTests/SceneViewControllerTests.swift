@@ -20,7 +20,10 @@ import ViewControllersUnderTest
 private class ProfileController: SceneViewController, @MainActor Awakable {
     let journal: Journal
     var helper: AnyObject?
-    init(_ journal: Journal) { self.journal = journal }
+    init(_ journal: Journal) {
+        self.journal = journal
+        super.init()
+    }
     func awake() { journal.lines.append("controller awake") }
     override func didLoad() { journal.lines.append("controller loaded") }
     override func willAppear(_ animated: Bool) { journal.lines.append("controller will appear, \(animated)") }
