@@ -27,7 +27,7 @@ let package = Package(
         .target(
             name: "StoryboardsUnderTest",
             dependencies: ["UIKit", .product(name: "AlchemicFiles", package: "Alchemic")], swiftSettings: settings),
-        .target(name: "SwiftUI", swiftSettings: settings),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "SwiftUIUnderTest",
             dependencies: ["SwiftUI", .product(name: "AlchemicScenes", package: "Alchemic")], swiftSettings: settings),
@@ -46,7 +46,8 @@ let package = Package(
         .testTarget(
             name: "AppleStandInsTests",
             dependencies: [
-                "ApplicationUnderTest", "ViewControllersUnderTest", "StoryboardsUnderTest", "UIKit", "_Testing_UIKit",
+                "ApplicationUnderTest", "ViewControllersUnderTest", "StoryboardsUnderTest", "SwiftUI", "UIKit",
+                "_Testing_UIKit",
                 .product(name: "Alchemic", package: "Alchemic"),
                 .product(name: "AlchemicFiles", package: "Alchemic"),
                 .product(name: "AlchemicMain", package: "Alchemic"),

@@ -19,5 +19,13 @@ extension ContainerEvent.Kind {
     public static let memoryUnwatched = Self(rawValue: "memory-unwatched")
 }
 
+extension MainContainer {
+    /// Tells observers of something that a step of the start could not do, without a failure of the start.
+    @_spi(Application)
+    public func report(_ label: String, _ problem: any Error) {
+        observers.send(ContainerEvent(.failed, label, nil, nil, problem))
+    }
+}
+
 /// A number of things in words.
 func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }

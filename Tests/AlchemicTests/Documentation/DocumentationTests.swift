@@ -15,7 +15,7 @@ import Testing
             "Running/Lifecycle/StartError.swift", "../AlchemicMain/Main/ResolutionError+Main.swift",
             "../AlchemicMain/Finding/Diagnostic+Finding.swift",
             "../AlchemicConfiguration/NotConfigured.swift", "../AlchemicTesting/Live/LiveDefinitionError.swift",
-            "../AlchemicScenes/Owners/OwnerError.swift",
+            "../AlchemicApplication/AdaptedDelegate.swift", "../AlchemicScenes/Owners/OwnerError.swift",
             "../AlchemicScenes/Controllers/SceneError.swift",
         ]
         var ids: [String] = []

@@ -25,4 +25,14 @@ private final class Delegate: NSResponder, NSApplicationDelegate {
         #expect(try main.get(Delegate.self) === delegate)
         #expect(try main.get((any NSApplicationDelegate).self) === delegate)
     }
+
+    @Test("is another object where the program says so") func used() async throws {
+        let own = Delegate()
+        let used = Delegate()
+        NSApplication.shared.delegate = own
+        ApplicationConfiguration.use(used)
+        let main = MainContainer(Module("App") {}, configuredBy: [ApplicationConfiguration.self])
+        try await main.start()
+        #expect(try main.get(Delegate.self) === used)
+    }
 }

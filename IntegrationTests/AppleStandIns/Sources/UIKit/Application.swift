@@ -12,7 +12,10 @@ open class UIResponder: NSObject {
 
 /// What the application tells about its life.
 @MainActor
-public protocol UIApplicationDelegate: AnyObject {}
+public protocol UIApplicationDelegate: AnyObject {
+    /// Makes one: not in UIKit's declaration, where Objective-C makes objects of any class that derives from its `NSObject`.
+    init()
+}
 
 /// The application.
 @MainActor

@@ -1,5 +1,7 @@
 import AlchemicMain
 import ApplicationUnderTest
+import SwiftUI
+import Synchronization
 import Testing
 import UIKit
 
@@ -61,5 +63,49 @@ private final class Screen {
             Module("App") { Singleton { Journal() } }, configuredBy: [ApplicationConfiguration.self])
         try await main.start()
         _ = try main.get(Journal.self)
+    }
+
+    // MARK: In an app of SwiftUI
+
+    private struct BooksApp: App {
+        @UIApplicationDelegateAdaptor var delegate: Delegate
+        init() {}
+        var body: some SwiftUI.Scene { WindowGroup { Text(verbatim: "books") } }
+    }
+
+    @Test("behind an adaptor is injected where the program says which one it is") func adapted() async throws {
+        let app = BooksApp()
+        ApplicationConfiguration.use(app.delegate)
+        let main = MainContainer(
+            Module("App") {
+                Singleton { Journal() }
+                External(Delegate.self).inject("journal") { $0.journal = $1 }
+            }, configuredBy: [ApplicationConfiguration.self])
+        try await main.start()
+        #expect(app.delegate.journal === (try main.get(Journal.self)))
+        #expect(try main.get(Delegate.self) === app.delegate)
+        #expect(UIApplication.shared.delegate !== app.delegate)
+    }
+
+    @Test("behind an adaptor is reported where the program does not say so") func notFound() async throws {
+        let app = BooksApp()
+        let problems = Mutex<[String]>([])
+        let main = MainContainer(
+            Module("App") { Singleton { Journal() } }, configuredBy: [ApplicationConfiguration.self])
+        let observation = main.observe { event in
+            if event.kind == .failed, let error = event.error { problems.withLock { $0.append("\(error)") } }
+        }
+        try await main.start()
+        observation.cancel()
+        #expect(
+            problems.withLock { $0 } == [
+                """
+                error: [adapted-delegate] the application's delegate is `SwiftUI.AppDelegate`, which is not injected
+                  help: call `ApplicationConfiguration.use(delegate)` in the initializer of your `App`
+                  docs: Troubleshooting#adapted-delegate
+                """
+            ])
+        #expect(!main.isDeclared((any UIApplicationDelegate).self))
+        withExtendedLifetime(app) {}
     }
 }

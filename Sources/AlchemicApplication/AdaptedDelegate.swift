@@ -1,0 +1,25 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+internal import AlchemicMain
+
+extension Diagnostic.ID {
+    /// The application's delegate is SwiftUI's own.
+    static let adaptedDelegate = Self(rawValue: "adapted-delegate")
+}
+
+/// The application's delegate is SwiftUI's own, and nobody has said which one is the program's.
+struct AdaptedDelegate: Error, CustomStringConvertible {
+    let description: String
+
+    /// The problem with a delegate; nil if it is no class of SwiftUI.
+    init?(_ delegate: AnyObject) {
+        let name = String(reflecting: type(of: delegate))
+        guard name.hasPrefix("SwiftUI.") else { return nil }
+        description =
+            Diagnostic(
+                .adaptedDelegate,
+                "the application's delegate is `\(name)`, which is not injected", at: nil,
+                help: "call `ApplicationConfiguration.use(delegate)` in the initializer of your `App`"
+            ).text(.plain)
+    }
+}
+#endif
