@@ -75,7 +75,8 @@ private struct NoteView: View {
 
     private func show(_ view: some View) -> [String] { stage.show(view.container(container)) }
 
-    @Test("another id opens another scope, with its own values, and ends the one before") func scopeID() async throws {
+    @Test("another id opens another scope, with its own values, and ends the one before", .timeLimit(.minutes(1)))
+    func scopeID() async throws {
         #expect(show(NoteView(note: Note(id: 1, text: "one"))) == ["one"])
         #expect(show(NoteView(note: Note(id: 1, text: "changed"))) == ["one"])
         #expect(show(NoteView(note: Note(id: 2, text: "two"))) == ["two"])
@@ -132,7 +133,9 @@ private struct NoteView: View {
         #expect(show(host(2)) == ["scene 2"])
     }
 
-    @Test("a scope ends with its place, not when its content disappears, however often it is told so")
+    @Test(
+        "a scope ends with its place, not when its content disappears, however often it is told so",
+        .timeLimit(.minutes(1)))
     func unpairedEvents() async throws {
         let view = NoteView(note: Note(id: 1, text: "one")).onAppear {}.onDisappear {}
         #expect(show(view) == ["one"])
