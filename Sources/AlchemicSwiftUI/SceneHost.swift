@@ -46,6 +46,24 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
         need = Need(id, from: .container { .made(try scene.instantiate(from: $0)) })
     }
 
+    /// Hosts a scene whose helpers are awaited; nothing is shown until they are there.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - id: What the scene is for; another one makes a new scene.
+    public init(_ scene: CompletedScene<Controller, Awaiting>, id: AnyHashable? = nil) {
+        need = Need(id, from: .anywhere { .awaited { try await scene.instantiate() } })
+    }
+
+    /// Hosts a scene whose helpers come from the container around, awaited; nothing is shown until they are there.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - id: What the scene is for; another one makes a new scene.
+    public init(_ scene: CompletedScene<Controller, AskingAndAwaiting>, id: AnyHashable? = nil) {
+        need = Need(id, from: .container { container in .awaited { try await scene.instantiate(from: container) } })
+    }
+
     /// Hosts a scene that is declared in the container around.
     ///
     /// - Parameters:

@@ -147,6 +147,24 @@ private final class Stubborn: Sendable, Startable {
         #expect(await stage.redrawn() == ["scene of news"])
     }
 
+    @Test("a scene whose helpers are awaited comes when they are there") func awaitedHelpers() async throws {
+        let container = try Container(feed())
+        let own = SceneHost(
+            ControllerScene { Screen() }.withAsync { [gate] in
+                try await gate.pass()
+                return Feed("own")
+            }.completed(view: { _, feed in Text(feed.text) }))
+        let both = SceneHost(
+            ControllerScene { Screen() }.with(Feed.self).withAsync { Feed("own") }
+                .completed(view: { _, feed, own in Text("\(feed.text), \(own.text)") }))
+        let second = Stage()
+        #expect(stage.show(own) == [])
+        #expect(second.show(both.container(container)) == [])
+        gate.open()
+        #expect(await stage.redrawn() == ["own"])
+        #expect(await second.redrawn() == ["news, own"])
+    }
+
     @Test("a preview's container is started before its content is shown") func wired() async throws {
         let view = Wired {
             Singleton { Engine() }.eager()
