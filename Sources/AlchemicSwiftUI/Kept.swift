@@ -44,7 +44,7 @@ final class Kept<Value> {
     private enum Phase {
         case empty
         case there(Value)
-        /// Awaited, and failed: not tried again.
+        /// Awaited, and failed: not tried again by the next body.
         case failed(any Error)
     }
 
@@ -81,8 +81,8 @@ final class Kept<Value> {
         // Listened to before the state is read: nothing is missed in between.
         let changes: AsyncStream<Void>? =
             switch (phase, waiting?.work) {
-            case (.empty, nil): ApplicationContainer.changes()
-            default: nil
+            case (.there, _), (_, .some): nil
+            default: ApplicationContainer.changes()
             }
         let state = ApplicationContainer.state
         guard let container = state?.container else {
@@ -92,7 +92,7 @@ final class Kept<Value> {
             return .problem(state?.problem ?? MissingContainer(), ticket: ticket)
         }
         let shown = shown(key, of: state?.first) { try make(container) }
-        guard case .problem(let problem, nil) = shown, case .empty = phase else { return shown }
+        guard case .problem(let problem, nil) = shown else { return shown }
         return .problem(problem, ticket: ticket(for: changes))
     }
 

@@ -10,6 +10,11 @@ private final class Library: Sendable {
 
 private final class Session: Sendable {}
 
+/// Cannot be awaited before somebody has logged in.
+private final class Inbox: Sendable {
+    init(session: Session) async {}
+}
+
 private final class Extra: Sendable {}
 
 private let preparation = Gate()
@@ -23,6 +28,7 @@ private final class LibraryConfiguration: MainConfiguration {
             Module("Library") {
                 Singleton { Library() }
                 External(Session.self)
+                Singleton(Inbox.init(session:))
             })
         settings.addStep("login") { main in
             try await login.pass()
@@ -40,10 +46,17 @@ private final class LibraryConfiguration: MainConfiguration {
             } placeholder: {
                 Text("starting")
             }
-            Resolving(Session.self) { _ in
-                Text("logged in")
-            } placeholder: {
-                Text("starting")
+            ZStack {
+                Resolving(Session.self) { _ in
+                    Text("logged in")
+                } placeholder: {
+                    Text("starting")
+                }
+                Resolving(Inbox.self) { _ in
+                    Text("inbox")
+                } placeholder: {
+                    Text("starting")
+                }
             }
         }
     }
@@ -56,16 +69,18 @@ private final class LibraryConfiguration: MainConfiguration {
         let main = Container.main
         #expect(await stage.redrawn().allSatisfy { $0.contains("[not-started]") })
 
+        let starting = ["starting", "starting", "starting"]
         let start = Task { try await main.start() }
-        #expect(await stage.texts { $0 == ["starting", "starting"] } == ["starting", "starting"])
+        #expect(await stage.texts { $0 == starting } == starting)
 
         preparation.open()
-        let made = await stage.texts { $0.last?.contains("[external-not-set]") == true }
+        let made = await stage.texts { $0.count { $0.contains("[external-not-set]") } == 2 }
         let library = try main.get(Library.self).id.uuidString
         #expect(made.first == library)
 
         login.open()
-        #expect(await stage.texts { $0.last == "logged in" } == [library, "logged in"])
+        let logged = [library, "logged in", "inbox"]
+        #expect(await stage.texts { $0 == logged } == logged)
         try await start.value
 
         try await main.add(
@@ -73,10 +88,10 @@ private final class LibraryConfiguration: MainConfiguration {
                 Singleton { Extra() }
                 Singleton { Library() }.overriding(Library.self)
             })
-        #expect(stage.show(Screen()) == [library, "logged in"])
+        #expect(stage.show(Screen()) == logged)
         #expect(Stage().show(Resolving(Extra.self) { _ in Text("extra") }) == ["extra"])
         _ = try await main.rescan()
-        #expect(stage.show(Screen()) == [library, "logged in"])
+        #expect(stage.show(Screen()) == logged)
 
         try await main.stop()
         let ended = Stage().show(Resolving(Extra.self) { _ in Text("extra") })
