@@ -18,6 +18,8 @@ let package = Package(
         .library(name: "AlchemicMain", targets: ["AlchemicMain"]),
         // The graph as plain data, and as JSON.
         .library(name: "AlchemicGraphDocument", targets: ["AlchemicGraphDocument"]),
+        // The check of a graph as a program, for builds.
+        .library(name: "AlchemicChecking", targets: ["AlchemicChecking"]),
         // For tests, with Swift Testing: containers as traits, what may be live, expectations; with graph documents; and the
         // recorder of events, which imports no testing library.
         .library(name: "AlchemicTesting", targets: ["AlchemicTesting"]),
@@ -100,6 +102,15 @@ let package = Package(
 
         // The page that shows a graph in a browser.
         .target(name: "GraphPage", dependencies: ["AlchemicGraphDocument"], exclude: ["Page"], swiftSettings: settings),
+        // What a check has found, in the forms that compilers, people and other tools read.
+        .target(
+            name: "ProblemReports", dependencies: ["AlchemicGraphDocument", "CProblemReports"], swiftSettings: settings),
+        .target(name: "CProblemReports"),
+        .target(name: "CAlchemicChecking"),
+        .target(
+            name: "AlchemicChecking",
+            dependencies: ["AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking", "ProblemReports"],
+            swiftSettings: settings),
 
         .target(name: "AlchemicRecording", dependencies: ["Alchemic"], swiftSettings: settings),
         .target(name: "AlchemicTesting", dependencies: ["Alchemic", "AlchemicRecording"], swiftSettings: settings),

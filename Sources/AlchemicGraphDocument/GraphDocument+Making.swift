@@ -15,7 +15,11 @@ extension GraphDocument {
     ///   - roots: What the program asks for by type; given any, the check warns of what none of them uses.
     ///   - parent: The graph of the container this one's would be a child of.
     public init(checking modules: [Alchemic.Module], roots: [Any.Type] = [], parent: Graph? = nil) {
-        let findings = Check.findings(in: modules, roots: roots, parent: parent)
+        self.init(Check.findings(in: modules, roots: roots, parent: parent))
+    }
+
+    /// Writes down what a check has found.
+    package init(_ findings: Check.Findings) {
         self.init(
             nodes: findings.nodes, modules: findings.modules, startOrder: findings.startOrder,
             buildOrder: findings.buildOrder, problems: findings.problems, resolver: findings.resolver)

@@ -1,5 +1,5 @@
 /// A JSON text in the making: the library does without Foundation, and the order of an object's members is its own.
-enum JSON {
+package enum JSON {
     case bool(Bool)
     case number(Int)
     case string(String)
@@ -7,14 +7,15 @@ enum JSON {
     case object([(key: String, value: JSON)])
 
     /// An object without the members that have no value.
-    static func members(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    package static func members(_ members: KeyValuePairs<String, JSON?>) -> JSON {
         .object(members.compactMap { key, value in value.map { (key, $0) } })
     }
 
-    static func strings(_ strings: [String]) -> JSON { .array(strings.map(JSON.string)) }
+    /// An array of texts.
+    package static func strings(_ strings: [String]) -> JSON { .array(strings.map(JSON.string)) }
 
     /// The text, two spaces a level, without a line break at its end.
-    var text: String {
+    package var text: String {
         var text = ""
         write(to: &text, indentation: 0)
         return text

@@ -7,16 +7,18 @@ import CAlchemicSelfStart
 ///   an argument parser rejects options that it does not know.
 /// - Inside a test runner and in Xcode's previews it is off, unless `ALCHEMIC_START=1` asks for it. Xcode runs a preview in
 ///   the app's own process, and says so by `XCODE_RUNNING_FOR_PREVIEWS=1`.
+/// - `ALCHEMIC_CHECK=1` checks the main container's graph, builds nothing, and ends the program before `main`.
 ///
 /// Nobody waits for this start: if it fails, the error is written to the standard error output, and requests throw it.
 public enum SelfStart {
     /// Why a program starts by itself, or why not.
     enum Decision: Equatable {
-        case starts, turnedOff, isTestRunner, isPreview
+        case starts, checks, turnedOff, isTestRunner, isPreview
     }
 
     static func decision(arguments: [String], environment: [String: String]) -> Decision {
         func isSet(_ name: String) -> Bool { environment[name].map { !["", "0"].contains($0) } ?? false }
+        if isSet("ALCHEMIC_CHECK"), !isTestRunner(arguments, environment) { return .checks }
         if isSet("ALCHEMIC_NOSTART") || arguments.dropFirst().contains("--alchemic-nostart") { return .turnedOff }
         if isSet("ALCHEMIC_START") { return .starts }
         if isSet("XCODE_RUNNING_FOR_PREVIEWS") { return .isPreview }
@@ -73,5 +75,9 @@ public func startAsTheProgramLoads(
         if parts.count == 2, variables[String(parts[0])] == nil { variables[String(parts[0])] = String(parts[1]) }
         next += 1
     }
-    if SelfStart.decision(arguments: arguments, environment: variables) == .starts { SelfStart.begin() }
+    switch SelfStart.decision(arguments: arguments, environment: variables) {
+    case .starts: SelfStart.begin()
+    case .checks: Container.main.endAfterCheck()
+    case .turnedOff, .isTestRunner, .isPreview: break
+    }
 }

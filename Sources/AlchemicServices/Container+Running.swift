@@ -30,7 +30,7 @@ extension Container {
         do {
             service = try ContainerService(modules: modules, strict: strict, logger: logger, observer: observer)
         } catch {
-            alchemic_exit("\(error)")
+            alchemic_exit("\(error)", 1)
         }
         // Caught before anything is built: the program's end is in order from its beginning on.
         let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
@@ -39,7 +39,7 @@ extension Container {
         watching.cancel()
         guard case .failure(let error) = result else { return }
         alchemic_exit(
-            error is CancellationError ? "the program was ended before everything had been stopped" : "\(error)")
+            error is CancellationError ? "the program was ended before everything had been stopped" : "\(error)", 1)
     }
 
     private static func watch(
@@ -66,7 +66,7 @@ extension Container {
         service.cancel()
         guard (try? await Task.sleep(for: .seconds(5))) != nil else { return }
         let names = service.running.map { "`\($0)`" }.joined(separator: ", ")
-        alchemic_exit("the program was ended before everything had been stopped: \(names)")
+        alchemic_exit("the program was ended before everything had been stopped: \(names)", 1)
     }
 }
 #endif

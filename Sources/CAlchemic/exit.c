@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-void alchemic_exit(const char *text) {
+void alchemic_exit(const char *text, int32_t status) {
     fprintf(stderr, "%s\n", text);
-    exit(EXIT_FAILURE);
+    exit(status);
 }

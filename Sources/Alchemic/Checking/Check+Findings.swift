@@ -20,8 +20,13 @@ extension Check {
         var check = Check(parent: parent)
         check.collect(modules)
         check.run(roots: roots)
-        return Findings(
-            nodes: check.allNodes, modules: check.modules, startOrder: check.startOrder, buildOrder: check.buildOrder,
-            problems: check.problems.inOrder, resolver: Resolver(index: check.index, wrappers: check.wrappers))
+        return check.findings
+    }
+
+    /// What it has found, once it has run.
+    var findings: Findings {
+        Findings(
+            nodes: allNodes, modules: modules, startOrder: startOrder, buildOrder: buildOrder,
+            problems: problems.inOrder, resolver: Resolver(index: index, wrappers: wrappers))
     }
 }

@@ -96,9 +96,16 @@ extension Diagnostic {
     package var docs: String { "\(page)#\(id.rawValue.printable)" }
 
     /// The diagnostic as an error or as a warning, with more to say.
-    func with(_ severity: Severity, adding more: [Note] = []) -> Diagnostic {
+    package func with(_ severity: Severity, adding more: [Note] = []) -> Diagnostic {
         Diagnostic(
             id, severity: severity, headline, at: location, path: path, notes: notes + more, help: help
+        ).explained(on: page)
+    }
+
+    /// The diagnostic at another place, such as the real path of its file.
+    package func moved(to location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            id, severity: severity, headline, at: location, path: path, notes: notes, help: help
         ).explained(on: page)
     }
 

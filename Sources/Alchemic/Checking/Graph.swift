@@ -80,6 +80,7 @@ public final class Graph: Sendable {
     init(checking check: consuming Check, roots: [Any.Type], strict: Bool = false) throws(GraphError) {
         var check = check
         check.run(roots: roots)
+        if ProgramCheck.isWanted { ProgramCheck.end(with: check.findings) }
         let problems = check.problems.inOrder.map { strict ? $0.with(.error) : $0 }
         guard !problems.contains(where: { $0.severity == .error }) else {
             for node in check.ownNodes { node.letGo() }

@@ -19,7 +19,7 @@ extension Container {
         do {
             try self.init(modules, parent: nil, strict: strict, observer: observer)
         } catch {
-            alchemic_exit("\(error)")
+            alchemic_exit("\(error)", 1)
         }
     }
 }

@@ -102,6 +102,12 @@ extension MainContainer {
         return settings
     }
 
+    /// What a start would check: everything that is found and listed, for a check that builds nothing.
+    package func modulesToCheck() -> [Module] { prepare().modules }
+
+    /// Checks the graph in a program that was started for it, which ends with that.
+    package func endAfterCheck() { _ = try? Graph(modulesToCheck()) }
+
     private func checked(_ settings: MainSettings) throws(GraphError) -> Container {
         let begin = ContinuousClock.now
         let graph = try Graph(settings.modules)

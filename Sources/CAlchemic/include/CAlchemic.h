@@ -49,8 +49,10 @@ bool alchemic_is_on_main_actor(void);
 const void *_Nullable alchemic_task_local_place(const void *_Nonnull key);
 /// Whether the calling task is in the body of a task group.
 bool alchemic_is_in_task_group(void);
-/// Prints a text to the standard error output, and ends the program with status 1.
-_Noreturn void alchemic_exit(const char *_Nonnull text);
+/// Prints a text to the standard error output, and ends the program.
+_Noreturn void alchemic_exit(const char *_Nonnull text, int32_t status);
+/// Whether the program was started to check its graph, as the environment's `ALCHEMIC_CHECK` says.
+bool alchemic_only_checks(void);
 /// Where the documentation is published, as the environment's `ALCHEMIC_DOCUMENTATION` says; null without it.
 const char *_Nullable alchemic_documentation_address(void);
 /// Retains a Swift object unless its end has begun; then the answer is null.

@@ -1,0 +1,4 @@
+import AlchemicChecking
+import Orders
+
+GraphCheck.main(shop)

@@ -1,0 +1,1 @@
+../../../Shared/PackageBuild.swift

@@ -1,0 +1,18 @@
+import CAlchemic
+
+/// The check of a program that was started for it: with `ALCHEMIC_CHECK=1`, its first graph ends it.
+package enum ProgramCheck {
+    /// Reports the findings and ends the program; set by the product that can do more than print them.
+    package static let reporting = Guarded<(@Sendable (Check.Findings) -> Never)?>(nil)
+
+    /// Whether the program was started for it.
+    package static var isWanted: Bool { alchemic_only_checks() }
+
+    static func end(with findings: Check.Findings) -> Never {
+        if let report = reporting.withLock({ $0 }) { report(findings) }
+        let isWrong = findings.problems.contains { $0.severity == .error }
+        let summary = "checked \(Diagnostic.counted(findings.nodes.count, "definition")): the graph is "
+        let words = findings.problems.map { $0.text() } + [summary + (isWrong ? "wrong" : "right")]
+        alchemic_exit(words.joined(separator: "\n\n"), isWrong ? 1 : 0)
+    }
+}

@@ -1,0 +1,85 @@
+import AlchemicGraphDocument
+import CAlchemicChecking
+import ProblemReports
+
+/// What a check is asked for, by arguments or by environment variables.
+struct CheckOptions {
+    /// What is wrong with the arguments.
+    struct Mistake: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    var format = ReportFormat.lines
+    var document: String?
+    var sources: String?
+    var container: String?
+    var seconds: UInt32 = 60
+
+    /// Reads arguments.
+    init(_ arguments: some Sequence<String>) throws(Mistake) {
+        var rest = Array(arguments)[...]
+        while let option = rest.popFirst() {
+            guard CheckOptions.names.contains(option) else {
+                throw Mistake(
+                    description: "there is no option '\(option.printable)'; there are "
+                        + CheckOptions.names.joined(separator: ", "))
+            }
+            guard let value = rest.popFirst() else { throw Mistake(description: "\(option) needs a value") }
+            try set(option, value)
+        }
+    }
+
+    /// Reads environment variables: `ALCHEMIC_CHECK_FORMAT` for `--format`, and so on.
+    init(environment variable: (_ name: String) -> String?) throws(Mistake) {
+        for option in CheckOptions.names {
+            let name = "ALCHEMIC_CHECK_" + option.dropFirst(2).uppercased()
+            if let value = variable(name), !value.isEmpty { try set(option, value) }
+        }
+    }
+
+    private static let names = ["--format", "--document", "--sources", "--container", "--seconds"]
+
+    private mutating func set(_ option: String, _ value: String) throws(Mistake) {
+        switch option {
+        case "--format":
+            guard let format = ReportFormat(rawValue: value) else {
+                let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+                throw Mistake(description: "there is no format '\(value.printable)'; there are \(formats)")
+            }
+            self.format = format
+        case "--document": document = value
+        case "--sources": sources = value
+        case "--container": container = value
+        default:
+            guard let seconds = UInt32(value), seconds > 0 else {
+                throw Mistake(description: "--seconds needs a number above zero, not '\(value.printable)'")
+            }
+            self.seconds = seconds
+        }
+    }
+
+    /// Says what to do if the check crashes, and ends it if it takes too long.
+    func watch() {
+        let called = "What runs in a check is your code that says what there is: modules, the `declaration` of types, "
+        let sources = "`DefinitionSource.definitions()` and `MainConfiguration.configure(_:)`."
+        let crashed = """
+            error: the check of the graph crashed. \(called)\(sources) No constructor runs. \
+            Run this program in a debugger to see where it crashes.
+
+            """
+        let endless = """
+            error: the check of the graph took more than \(seconds) seconds. \(called)\(sources) No constructor runs. \
+            Let none of them wait, or allow more time with `--seconds`.
+
+            """
+        alchemic_watch_check(seconds, CheckOptions.lasting(crashed), CheckOptions.lasting(endless))
+    }
+
+    /// A copy of a text that stays as long as the program runs.
+    private static func lasting(_ text: String) -> UnsafePointer<CChar> {
+        let bytes = Array(text.utf8CString)
+        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+        copy.initialize(from: bytes, count: bytes.count)
+        return UnsafePointer(copy)
+    }
+}

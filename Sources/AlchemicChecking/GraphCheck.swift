@@ -1,0 +1,71 @@
+import AlchemicMain
+import CAlchemicChecking
+import ProblemReports
+
+/// The check of a graph as a program: it reports every problem, calls no constructor, and ends.
+///
+/// All that the program needs is one line:
+///
+/// ```swift
+/// import AlchemicChecking
+/// import ShopGraph
+///
+/// GraphCheck.main(shop)
+/// ```
+///
+/// The page <doc:WhichCheckWhen> says how it becomes a part of the build.
+///
+/// The program takes these options:
+///
+/// - `--format lines|text|json|sarif|github`: the form of the report. `lines`, the default, and `text` are written to
+///   the standard error output; the others to the standard output.
+/// - `--document FILE`: writes the graph document as JSON, be the graph right or wrong.
+/// - `--sources FILE`: where the source files are: in each line a name such as `Shop/Shop.swift`, a tab, and the path.
+/// - `--container FILE`: writes the typed container, if the graph is right.
+/// - `--seconds NUMBER`: how long it may take, 60 by default.
+///
+/// Its exit status is 0 if the graph is right, warnings or not, 1 if it is wrong, 2 if the options are wrong or a file
+/// cannot be read or written, and 3 if it took too long.
+public enum GraphCheck {
+    /// Checks modules as ``Container`` does, or, without any, what `Container.main` is made of; then ends the program.
+    ///
+    /// Without modules, types that declare themselves and types that configure the main container are found as in a run.
+    ///
+    /// - Parameters:
+    ///   - modules: The declarations.
+    ///   - rules: Rules of your own.
+    ///   - roots: The types that the program requests. With roots, the check warns about unused definitions.
+    ///   - strict: Whether warnings are errors.
+    public static func main(
+        _ modules: Module..., rules: [GraphRule] = [], roots: [Any.Type] = [], strict: Bool = false
+    ) -> Never {
+        let options: CheckOptions
+        do throws(CheckOptions.Mistake) {
+            options = try CheckOptions(CommandLine.arguments.dropFirst())
+        } catch {
+            TextFile.print("error: \(error.description)\n", toErrors: true)
+            alchemic_end(2)
+        }
+        // The program may be crashed, or held up, by what is called for a check: see the texts.
+        options.watch()
+        let modules = modules.isEmpty ? Container.main.modulesToCheck() : modules
+        let document = GraphDocument(checking: modules, roots: roots).applying(rules)
+        finish(document, options, strict: strict)
+    }
+
+    /// Writes what is to be written, and ends the program.
+    static func finish(_ document: GraphDocument, _ options: CheckOptions, strict: Bool) -> Never {
+        let document = strict ? document.strict : document
+        do throws(TextFile.Failure) {
+            let sources = try options.sources.map { path throws(TextFile.Failure) in try SourceMap(file: path) }
+            if let path = options.document { try TextFile.write(document.json() + "\n", to: path) }
+            let report = options.format.report(
+                document.problems, sources: sources ?? SourceMap(), folder: TextFile.currentFolder)
+            TextFile.print(report, toErrors: options.format == .lines || options.format == .text)
+        } catch {
+            TextFile.print("error: \(error.description)\n", toErrors: true)
+            alchemic_end(2)
+        }
+        alchemic_end(document.problems.contains { $0.severity == .error } ? 1 : 0)
+    }
+}

@@ -1,0 +1,22 @@
+import Alchemic
+import CAlchemicChecking
+import ProblemReports
+
+/// Called by the constructor, before `main`, in a program that was started with `ALCHEMIC_CHECK=1`.
+///
+/// Its first graph is then reported as ``GraphCheck`` does, with options from the environment: `ALCHEMIC_CHECK_FORMAT` for
+/// `--format`, `ALCHEMIC_CHECK_DOCUMENT` for `--document`, and so on.
+@c(alchemic_prepare_check)
+public func prepareCheck() {
+    ProgramCheck.reporting.withLock { reporting in
+        reporting = { findings in
+            do throws(CheckOptions.Mistake) {
+                let options = try CheckOptions { name in alchemic_environment(name).map { String(cString: $0) } }
+                GraphCheck.finish(GraphDocument(findings), options, strict: false)
+            } catch {
+                TextFile.print("error: \(error.description)\n", toErrors: true)
+                alchemic_end(2)
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// How a check begins, ends, and says that it crashed or hangs.
+#ifndef CALCHEMICCHECKING_H
+#define CALCHEMICCHECKING_H
+
+#include <stdint.h>
+
+/// Prepares the check of a program that is started for it; defined in Swift, called before `main`.
+void alchemic_prepare_check(void);
+/// The value of an environment variable; null without it.
+const char *_Nullable alchemic_environment(const char *_Nonnull name);
+/// Prints `crashed` if the program crashes from now on, or `endless` and ends it with status 3 after `seconds`.
+///
+/// Both texts must last.
+void alchemic_watch_check(uint32_t seconds, const char *_Nonnull crashed, const char *_Nonnull endless);
+/// Ends the program, without anything that waits for its end: what is loaded has not been used.
+_Noreturn void alchemic_end(int32_t status);
+
+#endif

@@ -1,0 +1,40 @@
+import AlchemicGraphDocument
+
+/// A problem as a workflow command, which GitHub shows at its line.
+struct GitHubAnnotation {
+    let text: String
+
+    init(_ problem: Diagnostic, _ sources: SourceMap, folder: String?) {
+        var properties: [(String, String)] = []
+        if let location = problem.location.map(sources.translate) {
+            properties.append(("file", relative(location.file, to: folder)))
+            properties.append(("line", String(location.line)))
+            if location.column > 0 { properties.append(("col", String(location.column))) }
+        }
+        properties.append(("title", problem.id.rawValue))
+        let list = properties.map { "\($0)=\(Self.escaped($1, isProperty: true))" }.joined(separator: ",")
+        let message = ([problem.headline] + problem.remarks).joined(separator: "\n")
+        text = "::\(problem.severity) \(list)::\(Self.escaped(message, isProperty: false))"
+    }
+
+    private static func escaped(_ text: String, isProperty: Bool) -> String {
+        var result = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            case ":" where isProperty: result += "%3A"
+            case "," where isProperty: result += "%2C"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result
+    }
+}
+
+/// A path relative to a folder that contains it; others stay as they are.
+func relative(_ path: String, to folder: String?) -> String {
+    guard let folder, path.hasPrefix(folder + "/") else { return path }
+    return String(path.dropFirst(folder.count + 1))
+}

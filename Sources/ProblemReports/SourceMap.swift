@@ -1,0 +1,39 @@
+package import AlchemicGraphDocument
+
+/// Where source files are, by the names that locations call them by.
+///
+/// Locations are `Module/File.swift`, so that no path of a machine is compiled into a program. Who builds knows the files
+/// of each module, and passes them on as a file with a line for each: the name, a tab, and the path.
+package struct SourceMap: Sendable {
+    private var paths: [String: String] = [:]
+
+    /// Creates a map.
+    ///
+    /// - Parameter text: The lines; by default there are none, and every location stays as it is.
+    package init(_ text: String = "") {
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: "\t", maxSplits: 1)
+            if parts.count == 2 { paths[String(parts[0])] = String(parts[1]) }
+        }
+    }
+
+    /// Reads a map.
+    ///
+    /// - Parameter path: The file.
+    /// - Throws: A ``TextFile/Failure`` if it cannot be read.
+    package init(file path: String) throws(TextFile.Failure) {
+        self.init(try TextFile.read(path))
+    }
+
+    /// A location with the path of its file, if that is known.
+    package func translate(_ location: SourceLocation) -> SourceLocation {
+        guard let path = paths[location.file] else { return location }
+        return SourceLocation(file: path, line: location.line, column: location.column)
+    }
+
+    /// A problem with the path of its file, if that is known.
+    package func translate(_ problem: Diagnostic) -> Diagnostic {
+        guard let location = problem.location else { return problem }
+        return problem.moved(to: translate(location))
+    }
+}
