@@ -106,10 +106,12 @@ let package = Package(
         .target(
             name: "ProblemReports", dependencies: ["AlchemicGraphDocument", "CProblemReports"], swiftSettings: settings),
         .target(name: "CProblemReports"),
+        // The class that a check writes for the app.
+        .target(name: "TypedContainers", dependencies: ["AlchemicGraphDocument"], swiftSettings: settings),
         .target(name: "CAlchemicChecking"),
         .target(
             name: "AlchemicChecking",
-            dependencies: ["AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking", "ProblemReports"],
+            dependencies: ["AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking", "ProblemReports", "TypedContainers"],
             swiftSettings: settings),
 
         .target(name: "AlchemicRecording", dependencies: ["Alchemic"], swiftSettings: settings),

@@ -1,1 +1,2 @@
 @_exported public import AlchemicGraphDocument
+@_exported public import TypedContainers

@@ -36,8 +36,10 @@ public enum GraphCheck {
     ///   - rules: Rules of your own.
     ///   - roots: The types that the program requests. With roots, the check warns about unused definitions.
     ///   - strict: Whether warnings are errors.
+    ///   - container: The class to write for the app, into the file of `--container`.
     public static func main(
-        _ modules: Module..., rules: [GraphRule] = [], roots: [Any.Type] = [], strict: Bool = false
+        _ modules: Module..., rules: [GraphRule] = [], roots: [Any.Type] = [], strict: Bool = false,
+        container: TypedContainer? = nil
     ) -> Never {
         let options: CheckOptions
         do throws(CheckOptions.Mistake) {
@@ -49,16 +51,25 @@ public enum GraphCheck {
         // The program may be crashed, or held up, by what is called for a check: see the texts.
         options.watch()
         let modules = modules.isEmpty ? Container.main.modulesToCheck() : modules
-        let document = GraphDocument(checking: modules, roots: roots).applying(rules)
-        finish(document, options, strict: strict)
+        var container = container
+        if let typed = container {
+            container = typed.addingTagged(in: Check.findings(in: modules, roots: [], parent: nil).nodes)
+        }
+        let added = container.map { [$0.module] } ?? []
+        let findings = Check.findings(in: modules + added, roots: roots, parent: nil)
+        let document = GraphDocument(findings).withoutTypedContainer.applying(rules)
+        finish(strict ? document.strict : document, options, container: container?.source(findings))
     }
 
     /// Writes what is to be written, and ends the program.
-    static func finish(_ document: GraphDocument, _ options: CheckOptions, strict: Bool) -> Never {
-        let document = strict ? document.strict : document
+    static func finish(_ document: GraphDocument, _ options: CheckOptions, container: String? = nil) -> Never {
+        let isWrong = document.problems.contains { $0.severity == .error }
         do throws(TextFile.Failure) {
             let sources = try options.sources.map { path throws(TextFile.Failure) in try SourceMap(file: path) }
             if let path = options.document { try TextFile.write(document.json() + "\n", to: path) }
+            if let path = options.container, !isWrong {
+                try TextFile.write(container ?? TypedContainer.none, to: path)
+            }
             let report = options.format.report(
                 document.problems, sources: sources ?? SourceMap(), folder: TextFile.currentFolder)
             TextFile.print(report, toErrors: options.format == .lines || options.format == .text)
@@ -66,6 +77,6 @@ public enum GraphCheck {
             TextFile.print("error: \(error.description)\n", toErrors: true)
             alchemic_end(2)
         }
-        alchemic_end(document.problems.contains { $0.severity == .error } ? 1 : 0)
+        alchemic_end(isWrong ? 1 : 0)
     }
 }

@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicGraphDocument
 import CAlchemicChecking
 import ProblemReports
 
@@ -12,7 +12,7 @@ public func prepareCheck() {
         reporting = { findings in
             do throws(CheckOptions.Mistake) {
                 let options = try CheckOptions { name in alchemic_environment(name).map { String(cString: $0) } }
-                GraphCheck.finish(GraphDocument(findings), options, strict: false)
+                GraphCheck.finish(GraphDocument(findings), options)
             } catch {
                 TextFile.print("error: \(error.description)\n", toErrors: true)
                 alchemic_end(2)

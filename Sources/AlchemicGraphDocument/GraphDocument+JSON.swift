@@ -44,6 +44,7 @@ extension GraphDocument.Definition {
             "location": location.value,
             "isolation": .string(isolation),
             "completeIsolation": .string(completeIsolation),
+            "reasonToFail": reasonToFail.map(JSON.string),
             "inner": inner.map(JSON.string),
             "dependencies": .array(dependencies.map(\.value)),
             "steps": .array(steps.map(\.value)),

@@ -83,6 +83,7 @@ extension GraphDocument.Definition {
         location = definition.location
         isolation = definition.maker.isolation.word
         completeIsolation = node.completeIsolation.word
+        reasonToFail = node.canFail ? node.reasonToFail.words : nil
         inner = node.inner.map { ids[$0] }
         dependencies = (node.dependencies + node.calls).map {
             GraphDocument.Dependency($0, of: node, nil, zero: node.inner == nil ? "owner" : "inner", &explaining)

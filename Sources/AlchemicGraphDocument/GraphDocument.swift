@@ -94,6 +94,8 @@ extension GraphDocument {
         public let isolation: String
         /// Where it has to be requested, given everything that it needs: one of the same words.
         public let completeIsolation: String
+        /// Why a request for it can fail; nil if nothing on the way throws, waits or may be missing.
+        public let reasonToFail: String?
         /// For a decorator: the id of what it wraps.
         public package(set) var inner: String?
         /// The parameters of its factory, in order.
@@ -106,7 +108,8 @@ extension GraphDocument {
             case isPrimary = "primary"
             case isEager = "eager"
             case isEvictable = "evictable"
-            case overrides, style, module, level, location, isolation, completeIsolation, inner, dependencies, steps
+            case overrides, style, module, level, location, isolation, completeIsolation, reasonToFail, inner, dependencies
+            case steps
         }
     }
 

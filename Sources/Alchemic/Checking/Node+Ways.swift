@@ -10,7 +10,7 @@ extension Node {
     }
 
     /// What on the way to building this can fail, and the way to it.
-    var reasonToFail: (words: String, path: [String]) {
+    package var reasonToFail: (words: String, path: [String]) {
         let way = chain { node in
             guard node.ownReasonToFail == nil else { return nil }
             return node.edges.first { $0.moment == .construction && $0.target.canFail }?.target

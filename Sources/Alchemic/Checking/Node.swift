@@ -113,7 +113,7 @@ package final class Node: @unchecked Sendable {
     var takesPart: Bool { facts.takesPart }
     var awareness: Conformance { facts.awareness }
     var staysOnMain: Bool { facts.staysOnMain }
-    var canFail: Bool { facts.canFail }
+    package var canFail: Bool { facts.canFail }
     var takesSite: Bool { facts.takesSite }
     var plainCall: AnyCall? { facts.plainCall }
 

@@ -91,12 +91,4 @@ extension GraphDocument {
     public func applying(_ rules: [GraphRule]) -> GraphDocument {
         replacing(problems: problems + rules.flatMap { $0.problems(in: self) })
     }
-
-    /// The document with its warnings as errors.
-    package var strict: GraphDocument { replacing(problems: problems.map { $0.with(.error) }) }
-
-    private func replacing(problems: [Diagnostic]) -> GraphDocument {
-        GraphDocument(
-            version: version, modules: modules, definitions: definitions, startOrder: startOrder, problems: problems)
-    }
 }

@@ -1,11 +1,13 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let settings: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
+// Without the eight faults.
+if Context.environment["SHOP_REPAIRED"] == "1" { settings.append(.define("REPAIRED")) }
 let alchemic: Target.Dependency = .product(name: "Alchemic", package: "Alchemic")
 
 // A program whose graph is checked before it is compiled.

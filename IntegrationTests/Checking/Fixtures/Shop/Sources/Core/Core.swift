@@ -1,34 +1,59 @@
 import Alchemic
+import Foundation
 
-/// Ends the process: nothing may be built by a check.
-func built(_ type: Any.Type) -> Never { fatalError("\(type) was built") }
+/// Ends the process, unless that was started to build: a check may build nothing.
+public func build(_ type: Any.Type) {
+    guard ProcessInfo.processInfo.environment["SHOP_BUILDS"] == "1" else { fatalError("\(type) was built") }
+}
 
 public final class Clock: Sendable {
-    public init() { built(Clock.self) }
+    public init() { build(Clock.self) }
 }
 
 public final class Log: Sendable {
-    public init(clock: Clock) { built(Log.self) }
+    public init(clock: Clock) { build(Log.self) }
 }
 
-public protocol Greeting: Sendable {}
-
-public struct English: Greeting {
-    public init() { built(English.self) }
+public protocol Greeting {
+    var text: String { get }
 }
 
-public struct French: Greeting {
-    public init() { built(French.self) }
+public struct English: Greeting, Sendable {
+    public let text = "hello"
+    public init() { build(English.self) }
+}
+
+public struct French: Greeting, Sendable {
+    public let text = "bonjour"
+    public init() { build(French.self) }
 }
 
 public final class Welcome: Sendable {
-    public init(greeting: any Greeting) { built(Welcome.self) }
+    public let text: String
+    public init(greeting: any Greeting) {
+        build(Welcome.self)
+        text = greeting.text
+    }
 }
 
+public struct Label: Sendable {
+    public let text: String
+}
+
+private struct Hidden: Sendable {}
+
 public let core = Module("Core") {
+    #if REPAIRED
+        Singleton(Clock.init).eager()
+        Singleton(English.init).as((any Greeting).self).primary()
+        Singleton(French.init).as((any Greeting).self).named("french").eager()
+    #else
+        Singleton(English.init).as((any Greeting).self)
+        Singleton(French.init).as((any Greeting).self).named("french")
+    #endif
     Singleton(Log.init(clock:))
-    Singleton(English.init).as((any Greeting).self)
-    Singleton(French.init).as((any Greeting).self)
-    Singleton(Welcome.init(greeting:))
+    Singleton(Welcome.init(greeting:)).tagged("exposed")
     Value("a planted secret").named("api-key")
+    Value(Label(text: "a planted secret"))
+    Singleton { Hidden() }.tagged("exposed")
 }

@@ -1,4 +1,11 @@
 import AlchemicChecking
+import Core
 import Orders
+import Storage
 
-GraphCheck.main(shop)
+GraphCheck.main(
+    shop, rules: [storageIsHidden],
+    container: TypedContainer(
+        "ShopContainer", Clock.self, (any Store).self, Cart.self, Receipt.self, Rates.self, Screen.self, Desk.self,
+        [any Greeting].self, Session.self, Line.self, Core.Label.self, Orders.Label.self, tagged: "exposed"
+    ).adding((any Greeting).self, named: "french"))

@@ -1,29 +1,46 @@
 import Alchemic
 import Core
 
-public protocol Store: Sendable {}
-
-public struct MemoryStore {
-    public init() { fatalError("MemoryStore was built") }
+public protocol Store: Sendable {
+    var name: String { get }
 }
 
-extension MemoryStore: Sendable {}
+public struct MemoryStore: Sendable {
+    public let name = "memory"
+    public init() { build(MemoryStore.self) }
+}
+
+#if REPAIRED
+    extension MemoryStore: Store {}
+#endif
 
 public final class Reader: Sendable {
-    public init(writer: Writer) { fatalError("Reader was built") }
+    public init(writer: Writer) { build(Reader.self) }
 }
 
 public final class Writer: Sendable {
-    public init(reader: Reader) { fatalError("Writer was built") }
+    #if REPAIRED
+        public init(reader: Lazy<Reader>) { build(Writer.self) }
+    #else
+        public init(reader: Reader) { build(Writer.self) }
+    #endif
 }
 
 public final class Vault: Sendable {
-    public init(key: String) { fatalError("Vault was built") }
+    public let key: String
+    public init(key: String) throws {
+        build(Vault.self)
+        self.key = key
+    }
 }
 
 public let storage = Module("Storage") {
-    Singleton(MemoryStore.init).as((any Store).self)
+    Singleton(MemoryStore.init).as((any Store).self).eager()
     Singleton(Reader.init(writer:))
     Singleton(Writer.init(reader:))
-    Singleton(Vault.init(key:), .named("api-keys"))
+    #if REPAIRED
+        Singleton(Vault.init(key:), .named("api-key"))
+    #else
+        Singleton(Vault.init(key:), .named("api-keys"))
+    #endif
 }

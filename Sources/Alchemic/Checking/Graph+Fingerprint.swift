@@ -1,0 +1,41 @@
+extension Container {
+    /// Checks that a typed container was written for the container's modules.
+    ///
+    /// A child of a container with these modules passes: it may override them.
+    ///
+    /// - Parameters:
+    ///   - typedContainer: The name of the class.
+    ///   - fingerprint: The fingerprint of the modules that it was written for.
+    /// - Throws: A ``GraphError`` if the container, and all that it is a child of, have other modules.
+    public func checkModules(_ typedContainer: String, fingerprint: UInt64) throws(GraphError) {
+        var container: Container? = self
+        while let current = container {
+            if current.graph.nodes.fingerprint == fingerprint { return }
+            container = current.parent
+        }
+        throw GraphError([.typedContainer(typedContainer)])
+    }
+}
+
+extension Sequence<Node> {
+    /// A number that says which definitions there are: it changes with their types, names and lifetimes.
+    package var fingerprint: UInt64 {
+        // FNV-1a: the standard library's hashes differ from run to run.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for node in self {
+            let words = "\(node.lifetime) \(qualifiedName(of: node.type)) \(node.definition.name ?? "")"
+            for byte in words.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            hash = (hash ^ (node.definition.isEager ? 1 : 0)) &* 0x100_0000_01B3
+        }
+        return hash
+    }
+}
+
+extension Diagnostic {
+    /// A typed container is of other modules than the container it is created from.
+    static func typedContainer(_ name: String) -> Diagnostic {
+        Diagnostic(
+            .typedContainer, "`\(name)` was written for other modules than those of the container", at: nil,
+            help: "create the container from the modules of the check; override in a child, or with `withOverrides`")
+    }
+}

@@ -1,0 +1,124 @@
+/// A property or a function of a typed container.
+struct Member {
+    private enum Kind {
+        /// Resolved once; by a protocol, which need not be `Sendable`, in a structure that is.
+        case stored(isKept: Bool)
+        /// A function that cannot fail.
+        case handle
+        /// Requested each time: as a property, or as a function if each is a new one.
+        case requested(isFunction: Bool)
+    }
+
+    let root: TypedContainerSource.Root
+    private let definition: GraphDocument.Definition
+    private let name: String
+    private let plainName: String
+    private let access: String
+    private let isScoped: Bool
+    private let kind: Kind
+
+    init(
+        _ root: TypedContainerSource.Root, _ definition: GraphDocument.Definition, name: String, plainName: String,
+        access: String, isScoped: Bool
+    ) {
+        self.root = root
+        self.definition = definition
+        self.name = name
+        self.plainName = plainName
+        self.access = access
+        self.isScoped = isScoped
+        let stays = definition.lifetime == "value" || definition.lifetime == "singleton" && definition.isEager
+        if root.form != "single" {
+            kind = .requested(isFunction: false)
+        } else if stays, !definition.isEvictable, definition.isolation != "main", definition.completeIsolation != "main"
+        {
+            kind = .stored(isKept: root.type.text.contains("any "))
+        } else if definition.lifetime == "prototype" {
+            let isPlain = definition.reasonToFail == nil && definition.completeIsolation == "synchronous"
+            kind = isPlain && root.name == nil ? .handle : .requested(isFunction: true)
+        } else {
+            kind = .requested(isFunction: false)
+        }
+    }
+
+    var isKept: Bool {
+        if case .stored(isKept: true) = kind { true } else { false }
+    }
+
+    private var type: String { root.type.text }
+    private var stores: String { "kept" + capitalized(plainName) }
+    private var makes: String { "make" + capitalized(plainName) }
+    private var query: String { root.name.map { ", .named(\(quoted($0)))" } ?? "" }
+
+    /// What it is, for whoever completes code or reads a hint.
+    private var comment: [String] {
+        let name = definition.name.map { " \(quoted($0))" } ?? ""
+        let what =
+            root.form == "single"
+            ? "`\(definition.type)`\(name), \(lifetime) (\(definition.location))" : "Every match, requested each time."
+        guard case .requested = kind else { return ["/// \(what)."] }
+        let lines = ["/// \(root.form == "single" ? what + "." : what)", "///"]
+        guard !isScoped else { return lines + ["/// Throws if an initializer throws, or the scope has ended."] }
+        let reason = definition.reasonToFail.map { "\($0), or " } ?? ""
+        return lines + ["/// Throws if \(reason)the container has ended."]
+    }
+
+    private var lifetime: String {
+        let eager = definition.isEager && definition.lifetime == "singleton" ? "an eager " : "a "
+        return switch definition.lifetime {
+        case "scoped": "an object of the scope \(quoted(definition.scope ?? ""))"
+        case "external": "an external"
+        default: eager + definition.lifetime
+        }
+    }
+
+    /// The properties that hold something.
+    var stored: [String] {
+        switch kind {
+        case .stored(isKept: false): [""] + comment + ["\(access)let \(name): \(type)"]
+        case .stored(isKept: true): ["private let \(stores): Kept<\(type)>"]
+        case .handle: ["private let \(makes): Alchemic.Handle<\(type)>"]
+        case .requested: []
+        }
+    }
+
+    /// What the initializer does for it.
+    var assignments: [String] {
+        // What is eager and awaited is there once the container has been started.
+        switch kind {
+        case .stored(isKept: false): ["\(name) = try container.get(\(metatype)\(query))"]
+        case .stored(isKept: true): ["\(stores) = Kept(object: try container.get(\(metatype)\(query)))"]
+        case .handle: ["\(makes) = try container.handle(for: \(metatype))"]
+        case .requested: []
+        }
+    }
+
+    /// What is neither stored nor needed before it is called.
+    var computed: [String] {
+        switch kind {
+        case .stored(isKept: false): []
+        case .stored(isKept: true): comment + ["\(access)var \(name): \(type) { \(stores).object }"]
+        case .handle: comment + ["\(access)func \(name)() -> sending \(type) { \(makes)() }"]
+        case .requested(let isFunction): comment + requested(isFunction)
+        }
+    }
+
+    private func requested(_ isFunction: Bool) -> [String] {
+        let isolation = root.form == "single" ? definition.completeIsolation : "synchronous"
+        let label = isolation == "main" ? "main: " : isolation == "asynchronous" ? "async: " : ""
+        let awaited = isolation == "asynchronous" ? "await " : ""
+        let effects = (isolation == "asynchronous" ? "async " : "") + "throws(Alchemic.ResolutionError)"
+        let actor = isolation == "main" ? ["@MainActor"] : []
+        let request = "try \(awaited)container.get(\(label)\(metatype)\(query))"
+        guard isFunction else {
+            return actor + ["\(access)var \(name): \(type) {", "    get \(effects) { \(request) }", "}"]
+        }
+        let result = isolation == "main" ? type : "sending \(type)"
+        return actor + ["\(access)func \(name)() \(effects) -> \(result) { \(request) }"]
+    }
+
+    private var metatype: String { type.contains(" ") ? "(\(type)).self" : "\(type).self" }
+}
+
+/// A text as a literal of Swift.
+func quoted(_ text: String) -> String { text.debugDescription }

@@ -1,0 +1,94 @@
+/// The class of one scope, and the functions that open it.
+struct ScopeClass {
+    let scope: String
+    let members: [Member]
+    private let access: String
+    private let externals: [(label: String, type: SourceName)]?
+
+    init(_ scope: String, access: String, document: GraphDocument, members: [Member]) {
+        self.scope = scope
+        self.access = access
+        self.members = members
+        let types = document.definitions.filter { $0.lifetime == "external" && $0.scope == scope && $0.inner == nil }
+            .map { SourceName(written: $0.type) }
+        // Of two with one type, or of one that has no name here, the values are set by hand.
+        let isPlain = Set(types).count == types.count && types.allSatisfy(\.isNameable)
+        externals = isPlain ? types.map { (escaped($0.member), $0) } : nil
+    }
+
+    /// The function that opens it.
+    var function: String { camelCase(scope).isEmpty ? "scope" : camelCase(scope) }
+    private var type: String { escaped(capitalized(function)) }
+
+    var modules: [Set<String>] { members.map(\.root.type.modules) + (externals ?? []).map(\.type.modules) }
+
+    /// The members of the outer class that belong to it.
+    var lines: [String] {
+        let values = externals ?? []
+        let parameters = values.map { "\($0.label): \($0.type.text)" }
+        let with = values.isEmpty ? "" : ", with: " + values.map(\.label).joined(separator: ", ")
+        let literal = quoted(scope)
+        let name = escaped(function)
+        var lines = [
+            "/// Opens the scope \(literal); end it with `end()`.", "///",
+            "/// - Returns: What the program requests in it.",
+            "/// - Throws: A `ResolutionError` if the container has ended.",
+            "\(access)func \(name)(\(parameters.joined(separator: ", "))) throws(Alchemic.ResolutionError) -> \(type) {",
+            "    \(type)(try container.scope(\(literal)\(with)))", "}", "",
+            "/// Opens the scope \(literal) for the length of a closure.", "///",
+            "/// - Returns: The result of the closure.",
+            "/// - Throws: The closure's error, a `StopError`, or a `ResolutionError` if the container has ended.",
+            "\(access)func \(name)<Result>(",
+        ]
+        let rest = [
+            "isolation: isolated (any Actor)? = #isolation",
+            "_ body: (\(type)) async throws -> sending Result",
+        ]
+        lines += ["    " + (parameters + rest).joined(separator: ", "), ") async throws -> sending Result {"]
+        lines += [
+            "    try await container.scope(\(literal)\(with)) { scope in try await body(\(type)(scope)) }", "}", "",
+            "/// What the program requests in the scope \(literal).",
+            "\(access)final class \(type): Sendable {",
+        ]
+        if externals == nil {
+            lines.insert("/// Set its externals in `container` before anything is requested.", at: 1)
+        }
+        var body = ["/// The scope, as a container.", "\(access)let container: Alchemic.Container", ""]
+        body += ["fileprivate init(_ container: Alchemic.Container) { self.container = container }", ""]
+        body += ["/// Ends the scope, and stops its objects."]
+        body += ["\(access)func end() async throws(Alchemic.StopError) { try await container.stop() }"]
+        for member in members { body += [""] + member.computed }
+        return lines + body.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
+    }
+}
+
+/// Which scopes an object can be requested in: its own, or those of what it takes with it.
+struct ScopeReach {
+    private let definitions: [String: GraphDocument.Definition]
+
+    init(_ definitions: [String: GraphDocument.Definition]) { self.definitions = definitions }
+
+    /// The scopes that have to be open for a request; the document says what it was resolved to.
+    func scopes(of definition: GraphDocument.Definition) -> Set<String> {
+        var scopes: Set<String> = []
+        var seen: Set<String> = [definition.id]
+        var queue = [definition]
+        while let next = queue.popLast() {
+            if let scope = next.scope {
+                scopes.insert(scope)
+            } else if next.lifetime == "prototype" {
+                for dependency in next.dependencies + next.steps.flatMap(\.dependencies) where !dependency.entersScope {
+                    for id in dependency.definitions where seen.insert(id).inserted {
+                        if let definition = definitions[id] { queue.append(definition) }
+                    }
+                }
+            }
+        }
+        return scopes
+    }
+}
+
+extension GraphDocument.Dependency {
+    /// Whether the object itself says in which scope it requests.
+    fileprivate var entersScope: Bool { form.contains("scopeProvider") }
+}

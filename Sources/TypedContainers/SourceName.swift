@@ -1,0 +1,88 @@
+import Alchemic
+
+/// A type as other code writes it, with the modules to import for it.
+package struct SourceName: Sendable, Hashable {
+    /// The type, qualified by its modules.
+    package let text: String
+    /// What is left of it in a member's name: `sqlStore`, `userRepository`.
+    let member: String
+
+    package init(_ type: Any.Type) {
+        guard let (form, element) = TypeShape(type).outermost else {
+            let name = _typeName(type)
+            let isExistential =
+                isExistential(type) && !name.hasPrefix("any ") && name != "Any" && name != "Swift.AnyObject"
+            text = isExistential ? "any \(name)" : name
+            member = SourceName.member(text)
+            return
+        }
+        let inside = SourceName(element)
+        let isExistential = inside.text.hasPrefix("any ")
+        switch form {
+        case .optional:
+            text = isExistential ? "(\(inside.text))?" : "\(inside.text)?"
+            member = inside.member
+        case .list:
+            text = "[\(inside.text)]"
+            member = inside.member + "List"
+        case .dictionary:
+            text = "[String: \(inside.text)]"
+            member = inside.member + "Dictionary"
+        case .lazy:
+            text = "Alchemic.Lazy<\(inside.text)>"
+            member = "lazy" + capitalized(inside.member)
+        case .provider:
+            text = "Alchemic.Provider<\(inside.text)>"
+            member = inside.member + "Provider"
+        case .asyncProvider:
+            text = "Alchemic.AsyncProvider<\(inside.text)>"
+            member = inside.member + "Provider"
+        case .scopeProvider:
+            text = "Alchemic.ScopeProvider<\(inside.text)>"
+            member = inside.member + "Provider"
+        }
+    }
+
+    /// A type of the graph document, which is written in the same way unless it has a form.
+    init(written text: String) {
+        self.text = text
+        member = SourceName.member(text)
+    }
+
+    /// Whether other files can name the type: what is private or local has no name there.
+    var isNameable: Bool { !text.contains("(") || text.hasSuffix("?") && !text.dropFirst().dropLast(2).contains("(") }
+
+    /// The Swift modules that declare the types in it.
+    var modules: Set<String> {
+        Set(
+            text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+                .filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first.map(String.init) }
+        ).subtracting(["Swift", "Alchemic"])
+    }
+
+    /// `userRepository` for `Shop.Repository<Core.User>`.
+    private static func member(_ text: String) -> String {
+        let words = text.split { "<>,& ".contains($0) }.filter { $0 != "any" }
+            .map { $0.split(separator: ".").last.map(String.init) ?? "" }
+        guard let first = words.first else { return "value" }
+        return uncapitalized((words.dropFirst().joined() + first).filter { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+}
+
+/// `sqlStore` for `SQLStore`, `bm25Ranker` for `BM25Ranker`.
+func uncapitalized(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }
+    let rest = name.dropFirst(capitals.count)
+    guard capitals.count > 1, rest.first?.isLowercase == true else { return capitals.lowercased() + rest }
+    return capitals.dropLast().lowercased() + capitals.suffix(1) + rest
+}
+
+func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
+/// A text as a name: its letters and numbers, each word but the first with a capital.
+func camelCase(_ text: String) -> String {
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    guard let first = words.first else { return "" }
+    let name = uncapitalized(first) + words.dropFirst().map(capitalized).joined()
+    return name.first?.isNumber == true ? "_" + name : name
+}
