@@ -10,6 +10,9 @@ enum PackageBuild {
     /// The folder for packages that enable the trait `Files`.
     static let withFiles = folder(".build-files")
 
+    /// The folder for packages whose graph a plugin checks as they are built.
+    static let withChecks = folder(".build-checks")
+
     /// The folder for packages that enable the trait `Macros`: that of the whole package, which has swift-syntax in it.
     static let withMacros = folder(".build-whole")
 
@@ -50,7 +53,7 @@ enum PackageBuild {
         var options = ["--scratch-path", scratch] + flags
         // Without it, what was built there last would be built again, another package. Where a plugin runs it is not needed,
         // and would have parts of the plugin's tool built each time.
-        if scratch != withFiles { options.append("--disable-build-manifest-caching") }
+        if scratch != withFiles, scratch != withChecks { options.append("--disable-build-manifest-caching") }
         return options
     }
 

@@ -52,6 +52,11 @@ void alchemic_watch_check(uint32_t seconds, const char *crashed, const char *end
     for (size_t index = 0; index < crash_count; index++) sigaction(crashes[index], &action, NULL);
     action.sa_handler = is_endless;
     sigaction(SIGALRM, &action, NULL);
+    // Whoever starts the check may have blocked it.
+    sigset_t alarms;
+    sigemptyset(&alarms);
+    sigaddset(&alarms, SIGALRM);
+    sigprocmask(SIG_UNBLOCK, &alarms, NULL);
     if (seconds > 0) alarm(seconds);
 }
 

@@ -27,5 +27,14 @@ let package = Package(
         .plugin(name: "CheckGraph", capability: .buildTool(), dependencies: ["GraphCheck"]),
         .executableTarget(
             name: "App", dependencies: ["Orders", alchemic], swiftSettings: settings, plugins: ["CheckGraph"]),
+        // Programs that are not checked as they are built.
+        .executableTarget(name: "Plain", dependencies: ["Orders", alchemic], swiftSettings: settings),
+        .executableTarget(
+            name: "Found",
+            dependencies: [
+                "Core", .product(name: "AlchemicChecking", package: "Alchemic"),
+                .product(name: "AlchemicMain", package: "Alchemic"),
+                .product(name: "AlchemicSelfStart", package: "Alchemic"),
+            ], swiftSettings: settings),
     ]
 )

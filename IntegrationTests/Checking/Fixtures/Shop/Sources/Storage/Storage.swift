@@ -1,5 +1,6 @@
 import Alchemic
 import Core
+import Foundation
 
 public protocol Store: Sendable {
     var name: String { get }
@@ -34,7 +35,21 @@ public final class Vault: Sendable {
     }
 }
 
+/// Supplies nothing; crashes, or never ends, where it is told so.
+struct Supplies: DefinitionSource {
+    let name = "Supplies"
+
+    func definitions() throws -> [Definition] {
+        switch ProcessInfo.processInfo.environment["SHOP_SUPPLIES"] {
+        case "crash": fatalError("no supplies")
+        case "endless": while true { sleep(1) }
+        default: return []
+        }
+    }
+}
+
 public let storage = Module("Storage") {
+    Supplies()
     Singleton(MemoryStore.init).as((any Store).self).eager()
     Singleton(Reader.init(writer:))
     Singleton(Writer.init(reader:))
