@@ -107,11 +107,13 @@ let package = Package(
             name: "ProblemReports", dependencies: ["AlchemicGraphDocument", "CProblemReports"], swiftSettings: settings),
         .target(name: "CProblemReports"),
         // The class that a check writes for the app.
-        .target(name: "TypedContainers", dependencies: ["AlchemicGraphDocument"], swiftSettings: settings),
+        .target(name: "AlchemicTypedContainers", dependencies: ["AlchemicGraphDocument"], swiftSettings: settings),
+        // What a package needs for such a check, and what to write into it.
+        .target(name: "CheckSetup", swiftSettings: settings),
         .target(name: "CAlchemicChecking"),
         .target(
             name: "AlchemicChecking",
-            dependencies: ["AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking", "ProblemReports", "TypedContainers"],
+            dependencies: ["AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking", "ProblemReports", "AlchemicTypedContainers"],
             swiftSettings: settings),
 
         .target(name: "AlchemicRecording", dependencies: ["Alchemic"], swiftSettings: settings),
@@ -248,6 +250,11 @@ let package = Package(
         .testTarget(
             name: "AlchemicTests",
             dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
+            exclude: ["Goldens"], swiftSettings: settings),
+        // What is written by and for checks; IntegrationTests/Checking runs them.
+        .testTarget(
+            name: "AlchemicCheckingTests",
+            dependencies: ["AlchemicGraphDocument", "CheckSetup", "ProblemReports", "StatementSupport", "AlchemicTypedContainers"],
             exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
             name: "AlchemicTestingTests", dependencies: ["AlchemicGraphTesting", "StatementSupport"],

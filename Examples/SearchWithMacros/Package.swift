@@ -23,13 +23,16 @@ let package = Package(
     ],
     targets: [
         .target(name: "Search", dependencies: [alchemic], swiftSettings: settings),
+        .target(name: "Searching", dependencies: ["Search", alchemic], swiftSettings: settings),
         .executableTarget(
             name: "SearchCommand",
-            dependencies: ["Search", alchemic, .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "Search", "Searching", alchemic, .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "SearchTests",
-            dependencies: ["Search", .product(name: "AlchemicGraphTesting", package: "Alchemic")],
+            dependencies: ["Search", "Searching", .product(name: "AlchemicGraphTesting", package: "Alchemic")],
             swiftSettings: settings),
     ]
 )

@@ -1,2 +1,2 @@
 @_exported public import AlchemicGraphDocument
-@_exported public import TypedContainers
+@_exported public import AlchemicTypedContainers

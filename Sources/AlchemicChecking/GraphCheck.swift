@@ -13,7 +13,7 @@ import ProblemReports
 /// GraphCheck.main(shop)
 /// ```
 ///
-/// The page <doc:WhichCheckWhen> says how it becomes a part of the build.
+/// The page *Which check when* says how it becomes a part of the build.
 ///
 /// The program takes these options:
 ///

@@ -19,12 +19,16 @@ extension Container {
 
 extension Sequence<Node> {
     /// A number that says which definitions there are: it changes with their types, names and lifetimes.
+    ///
+    /// Of a definition that promises types only these count: which type keeps the promise may be decided at run time.
     package var fingerprint: UInt64 {
         // FNV-1a: the standard library's hashes differ from run to run.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for node in self {
-            let words = "\(node.lifetime) \(qualifiedName(of: node.type)) \(node.definition.name ?? "")"
-            for byte in words.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            let promised = node.definition.hasDetails ? node.definition.details.promised.map(\.type) : []
+            let types = (promised.isEmpty ? [node.type] : promised).map { qualifiedName(of: $0) }
+            let words = ["\(node.lifetime)", node.definition.name ?? ""] + types
+            for byte in words.joined(separator: " ").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
             hash = (hash ^ (node.definition.isEager ? 1 : 0)) &* 0x100_0000_01B3
         }
         return hash

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Search
+import Searching
 
 /// Searches a folder of Markdown and text.
 @main struct SearchCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import Foundation
 import Search
+import Searching
 import Testing
 
 struct RankingTests {

@@ -1,5 +1,6 @@
 import AlchemicTesting
 import Foundation
+import Searching
 import Testing
 
 @testable import Search

@@ -1,4 +1,5 @@
 import AlchemicTesting
+import Searching
 import Testing
 
 @testable import Search

@@ -1,4 +1,5 @@
 import Search
+import Searching
 import Testing
 
 struct SnippetTests {

@@ -4,7 +4,7 @@ import Foundation
 /// Everything that the search engine is made of.
 ///
 /// Handed over while the program runs: the time source, and for each query its question.
-func searchModule(_ folder: some Folder) -> Module {
+package func searchModule(_ folder: some Folder) -> Module {
     Module("Search") {
         Value(folder).as((any Folder).self)
         External((any TimeSource).self)

@@ -64,7 +64,8 @@ struct ProgramCheckTests {
                 #expect(region["startColumn"] as? Int ?? 0 > 0)
             }
         }
-        let first = try #require((results[0]["locations"] as? [[String: Any]])?[0]["physicalLocation"] as? [String: Any])
+        let first = try #require(
+            (results[0]["locations"] as? [[String: Any]])?[0]["physicalLocation"] as? [String: Any])
         #expect((first["artifactLocation"] as? [String: Any])?["uri"] as? String == "Sources/Core/Core.swift")
     }
 
@@ -101,7 +102,8 @@ struct ProgramCheckTests {
         #expect(crash.output.contains("error: the check of the graph crashed. What runs in a check is your code"))
         let endless = try package.run("GraphCheck", ["--seconds", "1"], environment: ["SHOP_SUPPLIES": "endless"])
         #expect(endless.status == 3)
-        #expect(endless.output.hasPrefix("error: the check of the graph took more than 1 seconds."), "\(endless.output)")
+        #expect(
+            endless.output.hasPrefix("error: the check of the graph took more than 1 seconds."), "\(endless.output)")
     }
 
     @Test("is any program, with ALCHEMIC_CHECK=1: at its first container, or before main")
@@ -117,7 +119,8 @@ struct ProgramCheckTests {
             #expect(errors(plain.output).count == (isRepaired ? 0 : 8), "\(plain.output)")
             #expect(!plain.output.contains("planted secret"))
             #expect(
-                plain.output.contains("definitions: the graph is \(isRepaired ? "right" : "wrong")\n"), "\(plain.output)")
+                plain.output.contains("definitions: the graph is \(isRepaired ? "right" : "wrong")\n"),
+                "\(plain.output)")
 
             let found = try package.run(
                 "Found", environment: ["ALCHEMIC_CHECK": "1", "ALCHEMIC_CHECK_FORMAT": "json"])

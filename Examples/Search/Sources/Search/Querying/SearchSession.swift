@@ -1,7 +1,7 @@
 import Alchemic
 
 /// Answers one question.
-struct SearchSession: Sendable {
+package struct SearchSession: Sendable {
     private let question: Question
     private let terms: Terms
     private let rankers: RankerChoice
@@ -20,7 +20,7 @@ struct SearchSession: Sendable {
         self.snippets = snippets
     }
 
-    func hits() throws -> [Hit] {
+    package func hits() throws -> [Hit] {
         let scores = try rankers.ranker(named: question.ranker).scores(for: terms.words)
         return try scores.prefix(question.limit).compactMap(hit)
     }

@@ -44,12 +44,12 @@ private struct Hidden: Sendable {}
 
 public let core = Module("Core") {
     #if REPAIRED
-        Singleton(Clock.init).eager()
-        Singleton(English.init).as((any Greeting).self).primary()
-        Singleton(French.init).as((any Greeting).self).named("french").eager()
+    Singleton(Clock.init).eager()
+    Singleton(English.init).as((any Greeting).self).primary()
+    Singleton(French.init).as((any Greeting).self).named("french").eager()
     #else
-        Singleton(English.init).as((any Greeting).self)
-        Singleton(French.init).as((any Greeting).self).named("french")
+    Singleton(English.init).as((any Greeting).self)
+    Singleton(French.init).as((any Greeting).self).named("french")
     #endif
     Singleton(Log.init(clock:))
     Singleton(Welcome.init(greeting:)).tagged("exposed")

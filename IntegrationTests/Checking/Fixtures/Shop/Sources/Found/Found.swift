@@ -16,11 +16,11 @@ final class Hammer: Sendable {
 }
 
 #if REPAIRED
-    final class Settings: MainConfiguration {
-        static func configure(_ settings: inout MainSettings) {
-            settings.modules.append(Module("Tools") { Singleton(Hammer.init) })
-        }
+final class Settings: MainConfiguration {
+    static func configure(_ settings: inout MainSettings) {
+        settings.modules.append(Module("Tools") { Singleton(Hammer.init) })
     }
+}
 #endif
 
 @main

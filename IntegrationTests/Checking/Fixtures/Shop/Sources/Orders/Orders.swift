@@ -75,14 +75,14 @@ public let shop = Module("Shop") {
     Scoped("request", Session.init)
     Prototype(Line.init)
     #if REPAIRED
-        Scoped("request", Basket.init(session:))
-        Singleton(Desk.init(vault:)).named("orders")
-        Singleton(Stock.init).named("stock")
+    Scoped("request", Basket.init(session:))
+    Singleton(Desk.init(vault:)).named("orders")
+    Singleton(Stock.init).named("stock")
     #else
-        Singleton(Basket.init(session:))
-        Singleton(Desk.init(vault:)).named("orders")
-        Singleton(Stock.init).named("orders")
-        Singleton(Stock.init).named("stock").overriding(named: "stocks")
+    Singleton(Basket.init(session:))
+    Singleton(Desk.init(vault:)).named("orders")
+    Singleton(Stock.init).named("orders")
+    Singleton(Stock.init).named("stock").overriding(named: "stocks")
     #endif
     Prototype(Cart.init)
     Prototype(Receipt.init)

@@ -12,7 +12,7 @@ public struct MemoryStore: Sendable {
 }
 
 #if REPAIRED
-    extension MemoryStore: Store {}
+extension MemoryStore: Store {}
 #endif
 
 public final class Reader: Sendable {
@@ -21,9 +21,9 @@ public final class Reader: Sendable {
 
 public final class Writer: Sendable {
     #if REPAIRED
-        public init(reader: Lazy<Reader>) { build(Writer.self) }
+    public init(reader: Lazy<Reader>) { build(Writer.self) }
     #else
-        public init(reader: Reader) { build(Writer.self) }
+    public init(reader: Reader) { build(Writer.self) }
     #endif
 }
 
@@ -54,8 +54,8 @@ public let storage = Module("Storage") {
     Singleton(Reader.init(writer:))
     Singleton(Writer.init(reader:))
     #if REPAIRED
-        Singleton(Vault.init(key:), .named("api-key"))
+    Singleton(Vault.init(key:), .named("api-key"))
     #else
-        Singleton(Vault.init(key:), .named("api-keys"))
+    Singleton(Vault.init(key:), .named("api-keys"))
     #endif
 }

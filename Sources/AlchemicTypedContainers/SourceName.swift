@@ -60,6 +60,13 @@ package struct SourceName: Sendable, Hashable {
         ).subtracting(["Swift", "Alchemic"])
     }
 
+    /// A name for a member that tells it from another one's: with the type or the module that the type stands in.
+    var longMember: String {
+        let path = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.first { $0.contains(".") }
+        let outer = path?.split(separator: ".").dropLast().last.map(String.init) ?? ""
+        return outer.isEmpty ? member : uncapitalized(outer) + capitalized(member)
+    }
+
     /// `userRepository` for `Shop.Repository<Core.User>`.
     private static func member(_ text: String) -> String {
         let words = text.split { "<>,& ".contains($0) }.filter { $0 != "any" }

@@ -59,13 +59,11 @@ struct TypedContainerSource {
     ) -> [Member] {
         let names = MemberNames(
             parts.map { part in
-                let base = part.root.type.member
                 let named = part.root.name.map(camelCase) ?? ""
-                let module = part.root.type.modules.sorted().first.map(uncapitalized) ?? ""
-                let first =
-                    named.isEmpty
-                    ? base : named.lowercased().hasSuffix(base.lowercased()) ? named : named + capitalized(base)
-                return module.isEmpty ? [first] : [first, module + capitalized(first)]
+                return [part.root.type.member, part.root.type.longMember].map { base in
+                    guard !named.isEmpty else { return base }
+                    return named.lowercased().hasSuffix(base.lowercased()) ? named : named + capitalized(base)
+                } + (part.root.form == "optional" ? ["optional" + capitalized(part.root.type.member)] : [])
             }, reserved: reserved)
         return parts.enumerated().map { index, part in
             Member(

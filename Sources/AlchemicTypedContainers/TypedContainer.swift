@@ -11,7 +11,7 @@
 /// shop.catalogue.list(in: shop.cart())
 /// ```
 ///
-/// What is removed from the graph is then a compiler's error wherever it is used. The page <doc:TypedContainers> says
+/// What is removed from the graph is then a compiler's error wherever it is used. The page *Typed containers* says
 /// what is written for which lifetime.
 public struct TypedContainer: Sendable {
     /// Who sees the class.

@@ -1,16 +1,20 @@
 package import Alchemic
+package import Search
 
 /// A search engine over one folder: the container, and the two things the program does with it.
 package struct SearchEngine: Sendable {
-    package let container: Container
+    private let parts: SearchContainer
 
-    /// Checks the wiring; nothing is read yet.
+    /// Creates the container, whose wiring was checked with the build; nothing is read yet.
     package init(
         _ folder: some Folder, clock: some TimeSource, observer: (@Sendable (ContainerEvent) -> Void)? = nil
     ) throws {
-        container = Container(orExit: searchModule(folder), observer: observer)
+        parts = try SearchContainer(Container(searchModule(folder), observer: observer))
         try container.set(clock)
     }
+
+    /// Where everything is made.
+    package var container: Container { parts.container }
 
     /// Reads the folder.
     ///
@@ -24,16 +28,13 @@ package struct SearchEngine: Sendable {
     /// - Throws: A ``SearchProblem`` if the question cannot be answered.
     package func hits(for question: Question) async throws -> [Hit] {
         try await plainly {
-            try await container.scope("query") { query in
-                try query.set(question)
-                return try query.get(SearchSession.self).hits()
-            }
+            try await parts.query(question: question) { query in try query.searchSession.hits() }
         }
     }
 
     /// What was asked so far.
     package var journal: Journal {
-        get throws { try container.get(Journal.self) }
+        get throws { try parts.journal }
     }
 
     /// Turns the container's account of a failure into the problem itself, which is what the user can do something about.

@@ -55,9 +55,9 @@ struct Member {
         let name = definition.name.map { " \(quoted($0))" } ?? ""
         let what =
             root.form == "single"
-            ? "`\(definition.type)`\(name), \(lifetime) (\(definition.location))" : "Every match, requested each time."
+            ? "`\(definition.type)`\(name), \(lifetime) (\(definition.location))" : "`\(type)`"
         guard case .requested = kind else { return ["/// \(what)."] }
-        let lines = ["/// \(root.form == "single" ? what + "." : what)", "///"]
+        let lines = ["/// \(what).", "///"]
         guard !isScoped else { return lines + ["/// Throws if an initializer throws, or the scope has ended."] }
         let reason = definition.reasonToFail.map { "\($0), or " } ?? ""
         return lines + ["/// Throws if \(reason)the container has ended."]

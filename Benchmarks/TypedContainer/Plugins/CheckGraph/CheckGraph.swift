@@ -1,0 +1,1 @@
+../../../../IntegrationTests/Checking/Fixtures/Shop/Plugins/CheckGraph/CheckGraph.swift

@@ -1,0 +1,91 @@
+import Alchemic
+import Parts
+
+/// What the typed container is compared with.
+final class HandWritten: Sendable {
+    let catalogue: Catalogue
+    let prices: Prices
+    let clock: Clock
+
+    init() {
+        catalogue = Catalogue()
+        prices = Prices()
+        clock = Clock()
+    }
+
+    func cart() -> Cart { Cart(catalogue: catalogue, prices: prices, clock: clock) }
+}
+
+@inline(never) func take(_ cart: Cart) -> Int { cart.catalogue.count }
+
+// Several containers in turn, so that nothing is read once for the whole loop.
+
+@inline(never) func read(_ containers: [HandWritten], _ count: Int) -> Int {
+    var sum = 0
+    for index in 0..<count { sum &+= containers[index & 7].catalogue.count }
+    return sum
+}
+
+@inline(never) func read(_ containers: [ShopContainer], _ count: Int) -> Int {
+    var sum = 0
+    for index in 0..<count { sum &+= containers[index & 7].catalogue.count }
+    return sum
+}
+
+@inline(never) func make(_ containers: [HandWritten], _ count: Int) -> Int {
+    var sum = 0
+    for index in 0..<count { sum &+= take(containers[index & 7].cart()) }
+    return sum
+}
+
+@inline(never) func make(_ containers: [ShopContainer], _ count: Int) -> Int {
+    var sum = 0
+    for index in 0..<count { sum &+= take(containers[index & 7].cart()) }
+    return sum
+}
+
+@main
+struct Measure {
+    static func main() async throws {
+        var typed: [ShopContainer] = []
+        for _ in 0..<8 {
+            let container = try Container(shop)
+            try await container.start()
+            typed.append(try ShopContainer(container))
+        }
+        let byHand = (0..<8).map { _ in HandWritten() }
+        compare("read a singleton", 100_000_000) {
+            read(byHand, $0)
+        } with: {
+            read(typed, $0)
+        }
+        compare("make a prototype with three dependencies", 5_000_000) {
+            make(byHand, $0)
+        } with: {
+            make(typed, $0)
+        }
+    }
+
+    /// Times both in turns, eleven times each, and prints the medians.
+    static func compare(_ name: String, _ count: Int, _ byHand: (Int) -> Int, with typed: (Int) -> Int) {
+        var hand: [Double] = []
+        var ours: [Double] = []
+        for _ in 0..<11 {
+            hand.append(time(count, byHand))
+            ours.append(time(count, typed))
+        }
+        let ratios = zip(ours, hand).map { $0 / $1 }.sorted()
+        print(
+            "\(name): by hand \(round(hand.sorted()[5])) ns, typed \(round(ours.sorted()[5])) ns, ratio \(round(ratios[5]))"
+        )
+    }
+
+    static func time(_ count: Int, _ body: (Int) -> Int) -> Double {
+        var sum = 0
+        let time = ContinuousClock().measure { sum = body(count) }
+        precondition(sum > 0)
+        return time / .nanoseconds(1) / Double(count)
+    }
+
+    static func round(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}

@@ -1,1 +1,0 @@
-../../../Search/Sources/Search/SearchEngine.swift

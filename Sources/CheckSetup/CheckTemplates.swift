@@ -1,0 +1,76 @@
+/// The texts that a package needs for a check as a part of its build.
+package enum CheckTemplates {
+    /// The plugin, the same for every package.
+    package static let plugin = #"""
+        import Foundation
+        import PackagePlugin
+
+        /// Checks the graph before a target is compiled, with the package's target `GraphCheck`: the same text for every package.
+        @main
+        struct CheckGraph: BuildToolPlugin {
+            func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+                let folder = context.pluginWorkDirectoryURL
+                let container = folder.appending(path: "TypedContainer.swift")
+                let document = folder.appending(path: "graph.json")
+                // The check calls files `Module/File.swift`: a line for each says where it is.
+                let sources = folder.appending(path: "sources.txt")
+                var lines: Set<String> = []
+                for case let module as any SourceModuleTarget in context.package.targets + target.recursiveTargetDependencies {
+                    for file in module.sourceFiles where file.url.pathExtension == "swift" {
+                        lines.insert("\(module.moduleName)/\(file.url.lastPathComponent)\t\(file.url.path)\n")
+                    }
+                }
+                let text = lines.sorted().joined()
+                if (try? String(contentsOf: sources, encoding: .utf8)) != text {
+                    try text.write(to: sources, atomically: true, encoding: .utf8)
+                }
+                return [
+                    .buildCommand(
+                        displayName: "Checking the graph of \(target.name)",
+                        executable: try context.tool(named: "GraphCheck").url,
+                        arguments: ["--container", container.path, "--document", document.path, "--sources", sources.path],
+                        inputFiles: [sources], outputFiles: [container])
+                ]
+            }
+        }
+
+        """#
+
+    /// The program that checks.
+    ///
+    /// - Parameters:
+    ///   - module: The module's constant.
+    ///   - target: The target that declares it.
+    /// - Returns: Its only file.
+    package static func main(module: String, of target: String) -> String {
+        """
+        import AlchemicChecking
+        import \(target)
+
+        GraphCheck.main(\(module))
+
+        """
+    }
+
+    /// What is to be added to the manifest.
+    ///
+    /// - Parameters:
+    ///   - app: The target whose build is stopped.
+    ///   - graph: The target that declares the module.
+    /// - Returns: A text for people.
+    package static func manifest(app: String, graph: String) -> String {
+        """
+        Add these two targets to Package.swift:
+
+            .executableTarget(
+                name: "GraphCheck",
+                dependencies: ["\(graph)", .product(name: "AlchemicChecking", package: "alchemic")]),
+            .plugin(name: "CheckGraph", capability: .buildTool(), dependencies: ["GraphCheck"]),
+
+        and to the target '\(app)':
+
+            plugins: ["CheckGraph"]
+
+        """
+    }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+
+/// What `swift package describe --type json` says of a package, as far as a check needs it.
+package struct PackageDescription: Sendable, Decodable {
+    /// A target of the package.
+    package struct Target: Sendable, Decodable {
+        let name: String
+        let type: String
+        let path: String
+        let sources: [String]
+        let dependencies: [String]?
+
+        private enum CodingKeys: String, CodingKey {
+            case name, type, path, sources
+            case dependencies = "target_dependencies"
+        }
+    }
+
+    let name: String
+    let targets: [Target]
+
+    /// Reads a description.
+    ///
+    /// - Parameter json: What the package manager has printed.
+    /// - Throws: A decoding error.
+    package init(json: Data) throws {
+        self = try JSONDecoder().decode(PackageDescription.self, from: json)
+    }
+
+    /// Asks the package manager.
+    ///
+    /// - Parameter folder: The package's folder.
+    /// - Throws: A ``CheckSetup/Problem`` with what the package manager says, if the package cannot be read.
+    package init(of folder: URL) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swift", "package", "--package-path", folder.path(), "describe", "--type", "json"]
+        let output = Pipe()
+        let errors = FileManager.default.temporaryDirectory.appending(path: "alchemic-describe-\(UUID())")
+        _ = FileManager.default.createFile(atPath: errors.path(), contents: nil)
+        defer { try? FileManager.default.removeItem(at: errors) }
+        process.standardOutput = output
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        let json = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            let reason = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+            throw CheckSetup.Problem(
+                description:
+                    "the package in '\(folder.path())' cannot be read; `swift package describe` says:\n\(reason)")
+        }
+        self = try PackageDescription(json: json)
+    }
+
+    /// The targets that a target depends on, immediately or not, nearest first.
+    func closure(of name: String) -> [Target] {
+        var names = [name]
+        var next = 0
+        while next < names.count {
+            for dependency in targets.first(where: { $0.name == names[next] })?.dependencies ?? []
+            where !names.contains(dependency) {
+                names.append(dependency)
+            }
+            next += 1
+        }
+        return names.dropFirst().compactMap { name in targets.first { $0.name == name } }
+    }
+}

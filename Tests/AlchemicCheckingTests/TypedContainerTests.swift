@@ -1,0 +1,112 @@
+import Alchemic
+import StatementSupport
+import Testing
+import AlchemicTypedContainers
+
+protocol Store {}
+struct SQLStore: Store, Sendable {}
+struct MemoryStore: Store, Sendable {}
+final class Catalogue: Sendable {
+    init(store: any Store) {}
+}
+struct Repository<Element: Sendable>: Sendable {}
+final class Rates: Sendable {
+    init() async throws {}
+}
+@MainActor final class Screen {
+    init() {}
+}
+final class Cart {
+    init(catalogue: Catalogue) {}
+}
+final class Receipt {
+    init(rates: Rates) {}
+}
+struct User: Sendable {}
+final class Session: Sendable {
+    init(user: User) {}
+}
+final class Line {
+    init(session: Session) {}
+}
+private struct Hidden: Sendable {}
+enum Other {
+    struct Catalogue: Sendable {}
+}
+
+@Suite("The text of a typed container")
+struct TypedContainerTests {
+    private static let shop = Module("Shop") {
+        Singleton(SQLStore.init).as((any Store).self).named("main").primary().eager()
+        Singleton(MemoryStore.init).as((any Store).self).named("in-memory")
+        Singleton(Catalogue.init(store:)).eager()
+        Singleton { Other.Catalogue() }.eager()
+        Singleton { Repository<User>() }.eager().evictable()
+        Singleton(Rates.init).eager()
+        Singleton(Screen.init).eager()
+        Prototype(Cart.init(catalogue:))
+        Prototype(Receipt.init(rates:))
+        Weak { Cache() }
+        Singleton { Hidden() }.tagged("exposed")
+        Value(5).named("default").tagged("exposed")
+        External(Clock.self)
+        External(User.self, in: "request")
+        Scoped("request", Session.init(user:))
+        Prototype(Line.init(session:))
+    }
+
+    private final class Cache: Sendable {}
+    struct Clock: Sendable {}
+
+    private func source(_ container: TypedContainer, of modules: [Module]) -> (text: String, problems: [Diagnostic]) {
+        let container = container.addingTagged(in: Check.findings(in: modules, roots: [], parent: nil).nodes)
+        let findings = Check.findings(in: modules + [container.module], roots: [], parent: nil)
+        return (container.source(findings), findings.problems)
+    }
+
+    @Test("has a member for each root, by its lifetime, its isolation and what can fail")
+    func members() {
+        let container = TypedContainer(
+            "ShopContainer", (any Store).self, Catalogue.self, Other.Catalogue.self, Repository<User>.self, Rates.self,
+            Screen.self, Cart.self, Receipt.self, Clock.self, Clock?.self, [any Store].self, [String: any Store].self,
+            Provider<Cart>.self, Session.self, Line.self, tagged: "exposed", access: .public
+        ).adding((any Store).self, named: "in-memory")
+        let (text, problems) = source(container, of: [Self.shop])
+        #expect(problems.filter { $0.severity == .error }.isEmpty, "\(problems.text())")
+        expectGolden(text, named: "typed-container")
+        // The same graph, the same text.
+        #expect(source(container, of: [Self.shop]).text == text)
+    }
+
+    @Test("has its roots checked as parameters are")
+    func roots() {
+        let container = TypedContainer("ShopContainer", Line.self, Catalogue.self, Rates.self, (any Store).self)
+            .adding((any Store).self, named: "in-memori")
+        let module = Module("Stores") {
+            Singleton(SQLStore.init).as((any Store).self)
+            Singleton(MemoryStore.init).as((any Store).self).named("in-memory")
+            Singleton(Catalogue.init(store:))
+        }
+        expectGolden(
+            source(container, of: [module]).problems.text(.plain), named: "typed-container-with-wrong-roots")
+    }
+
+    @Test("changes its fingerprint with types, names and lifetimes")
+    func fingerprint() {
+        func fingerprint(@ModuleBuilder _ contents: () -> [ModuleElement]) -> UInt64 {
+            Check.findings(in: [Module("Shop", contents)], roots: [], parent: nil).nodes.fingerprint
+        }
+        let plain = fingerprint { Singleton(SQLStore.init) }
+        #expect(plain == fingerprint { Singleton { SQLStore() } })
+        #expect(plain != fingerprint { Prototype(SQLStore.init) })
+        #expect(plain != fingerprint { Singleton(SQLStore.init).eager() })
+        #expect(plain != fingerprint { Singleton(SQLStore.init).named("main") })
+        #expect(plain != fingerprint { Singleton(MemoryStore.init) })
+        #expect(
+            plain
+                != fingerprint {
+                    Singleton(SQLStore.init)
+                    Singleton(MemoryStore.init)
+                })
+    }
+}
