@@ -109,4 +109,28 @@ struct TypedContainerTests {
                     Singleton(MemoryStore.init)
                 })
     }
+
+    @Test("is for a container of its modules, whatever overrides them, and for no other one")
+    func otherModules() throws {
+        let module = Module("Shop") { Singleton(SQLStore.init).as((any Store).self) }
+        let fingerprint = Check.findings(in: [module], roots: [], parent: nil).nodes.fingerprint
+        let container = try Container(module)
+        try container.checkModules("ShopContainer", fingerprint: fingerprint)
+        let child = try Container(Module("Doubles") { Singleton(MemoryStore.init) }, parent: container)
+        try child.checkModules("ShopContainer", fingerprint: fingerprint)
+        try container.withOverrides {
+            Singleton(MemoryStore.init).as((any Store).self)
+        } synchronously: {
+            try container.checkModules("ShopContainer", fingerprint: fingerprint)
+        }
+        // What keeps a promise may be decided at run time.
+        let other = try Container(Module("Shop") { Singleton(MemoryStore.init).as((any Store).self) })
+        try other.checkModules("ShopContainer", fingerprint: fingerprint)
+
+        let wrong = try Container(Module("Shop") { Singleton(MemoryStore.init) })
+        let error = #expect(throws: GraphError.self) {
+            try wrong.checkModules("ShopContainer", fingerprint: fingerprint)
+        }
+        expectGolden(error?.description ?? "", named: "typed-container-of-other-modules")
+    }
 }

@@ -28,6 +28,13 @@ import Testing
             "off is the safe side")
     }
 
+    @Test func isACheckWhereAVariableSaysSo() {
+        #expect(decision("/opt/shop", environment: ["ALCHEMIC_CHECK": "1"]) == .checks)
+        #expect(decision("/opt/shop", environment: ["ALCHEMIC_CHECK": "1", "ALCHEMIC_NOSTART": "1"]) == .checks)
+        #expect(decision("/opt/shop", environment: ["ALCHEMIC_CHECK": "0"]) == .starts)
+        #expect(decision("/b/Shop.xctest", environment: ["ALCHEMIC_CHECK": "1"]) == .isTestRunner)
+    }
+
     @Test(
         .statement("A69"),
         arguments: [

@@ -10,10 +10,10 @@ struct BuildCheckTests {
         "Core/Core.swift:55:14: error: [ambiguous]",
         "Storage/Storage.swift:53:14: error: [broken-promise]",
         "Storage/Storage.swift:54:14: error: [cycle]",
-        "Storage/Storage.swift:59:18: error: [missing-name]",
-        "Orders/Orders.swift:82:18: error: [captive-scope]",
-        "Orders/Orders.swift:84:18: error: [duplicate-name]",
-        "Orders/Orders.swift:85:18: error: [override-of-nothing]",
+        "Storage/Storage.swift:59:14: error: [missing-name]",
+        "Orders/Orders.swift:82:14: error: [captive-scope]",
+        "Orders/Orders.swift:84:14: error: [duplicate-name]",
+        "Orders/Orders.swift:85:14: error: [override-of-nothing]",
     ]
 
     @Test("stops the build at the lines of eight faults, and builds nothing")
