@@ -5,6 +5,8 @@ struct Member {
         case stored(isKept: Bool)
         /// A function that cannot fail.
         case handle
+        /// A function that takes what a prototype leaves to its caller.
+        case provider(SourceName.Call, isAwaited: Bool)
         /// Requested each time: as a property, or as a function if each is a new one.
         case requested(isFunction: Bool)
     }
@@ -28,7 +30,9 @@ struct Member {
         self.access = access
         self.isScoped = isScoped
         let stays = definition.lifetime == "value" || definition.lifetime == "singleton" && definition.isEager
-        if root.form != "single" {
+        if let call = root.type.call {
+            kind = .provider(call, isAwaited: root.form.hasPrefix("asyncProvider"))
+        } else if root.form != "single" {
             kind = .requested(isFunction: false)
         } else if stays, !definition.isEvictable, definition.isolation != "main", definition.completeIsolation != "main"
         {
@@ -54,9 +58,12 @@ struct Member {
     private var comment: [String] {
         let name = definition.name.map { " \(quoted($0))" } ?? ""
         let what =
-            root.form == "single"
+            root.form == "single" || root.type.call != nil
             ? "`\(definition.type)`\(name), \(lifetime) (\(definition.location))" : "`\(type)`"
-        guard case .requested = kind else { return ["/// \(what)."] }
+        switch kind {
+        case .stored, .handle: return ["/// \(what)."]
+        case .provider, .requested: break
+        }
         let lines = ["/// \(what).", "///"]
         guard !isScoped else { return lines + ["/// Throws if an initializer throws, or the scope has ended."] }
         let reason = definition.reasonToFail.map { "\($0), or " } ?? ""
@@ -78,6 +85,7 @@ struct Member {
         case .stored(isKept: false): [""] + comment + ["\(access)let \(name): \(type)"]
         case .stored(isKept: true): ["private let \(stores): Kept<\(type)>"]
         case .handle: ["private let \(makes): Alchemic.Handle<\(type)>"]
+        case .provider: ["private let \(makes): \(type)"]
         case .requested: []
         }
     }
@@ -89,6 +97,7 @@ struct Member {
         case .stored(isKept: false): ["\(name) = try container.get(\(metatype)\(query))"]
         case .stored(isKept: true): ["\(stores) = Kept(object: try container.get(\(metatype)\(query)))"]
         case .handle: ["\(makes) = try container.handle(for: \(metatype))"]
+        case .provider: ["\(makes) = try container.get(\(metatype)\(query))"]
         case .requested: []
         }
     }
@@ -99,8 +108,17 @@ struct Member {
         case .stored(isKept: false): []
         case .stored(isKept: true): comment + ["\(access)var \(name): \(type) { \(stores).object }"]
         case .handle: comment + ["\(access)func \(name)() -> sending \(type) { \(makes)() }"]
+        case .provider(let call, let isAwaited): comment + called(call, isAwaited)
         case .requested(let isFunction): comment + requested(isFunction)
         }
+    }
+
+    private func called(_ call: SourceName.Call, _ isAwaited: Bool) -> [String] {
+        let names = call.arguments.indices.map { "argument\($0 + 1)" }
+        let parameters = zip(names, call.arguments).map { "_ \($0): \($1)" }.joined(separator: ", ")
+        let effects = (isAwaited ? "async " : "") + "throws(Alchemic.ResolutionError)"
+        let request = "try \(isAwaited ? "await " : "")\(makes)(\(names.joined(separator: ", ")))"
+        return ["\(access)func \(name)(\(parameters)) \(effects) -> \(call.result) { \(request) }"]
     }
 
     private func requested(_ isFunction: Bool) -> [String] {

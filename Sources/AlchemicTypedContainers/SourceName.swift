@@ -6,6 +6,15 @@ package struct SourceName: Sendable, Hashable {
     package let text: String
     /// What is left of it in a member's name: `sqlStore`, `userRepository`.
     let member: String
+    /// For a provider with arguments: what it makes, and of what.
+    let call: Call?
+
+    /// A function as a type says it.
+    struct Call: Sendable, Hashable {
+        let result: String
+        let member: String
+        let arguments: [String]
+    }
 
     package init(_ type: Any.Type) {
         guard let (form, element) = TypeShape(type).outermost else {
@@ -14,9 +23,13 @@ package struct SourceName: Sendable, Hashable {
                 isExistential(type) && !name.hasPrefix("any ") && name != "Any" && name != "Swift.AnyObject"
             text = isExistential ? "any \(name)" : name
             member = SourceName.member(text)
+            call = nil
             return
         }
         let inside = SourceName(element)
+        let arguments = TypeShape(type).outermostArguments.map { SourceName($0).text }
+        let all = ([inside.text] + arguments).joined(separator: ", ")
+        call = arguments.isEmpty ? nil : Call(result: inside.text, member: inside.member, arguments: arguments)
         let isExistential = inside.text.hasPrefix("any ")
         switch form {
         case .optional:
@@ -32,11 +45,11 @@ package struct SourceName: Sendable, Hashable {
             text = "Alchemic.Lazy<\(inside.text)>"
             member = "lazy" + capitalized(inside.member)
         case .provider:
-            text = "Alchemic.Provider<\(inside.text)>"
-            member = inside.member + "Provider"
+            text = "Alchemic.Provider<\(all)>"
+            member = call?.member ?? inside.member + "Provider"
         case .asyncProvider:
-            text = "Alchemic.AsyncProvider<\(inside.text)>"
-            member = inside.member + "Provider"
+            text = "Alchemic.AsyncProvider<\(all)>"
+            member = call?.member ?? inside.member + "Provider"
         case .scopeProvider:
             text = "Alchemic.ScopeProvider<\(inside.text)>"
             member = inside.member + "Provider"
@@ -47,6 +60,7 @@ package struct SourceName: Sendable, Hashable {
     init(written text: String) {
         self.text = text
         member = SourceName.member(text)
+        call = nil
     }
 
     /// Whether other files can name the type: what is private or local has no name there.

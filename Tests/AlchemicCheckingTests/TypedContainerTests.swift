@@ -1,7 +1,7 @@
 import Alchemic
+import AlchemicTypedContainers
 import StatementSupport
 import Testing
-import AlchemicTypedContainers
 
 protocol Store {}
 struct SQLStore: Store, Sendable {}
@@ -29,6 +29,9 @@ final class Session: Sendable {
 final class Line {
     init(session: Session) {}
 }
+final class Note {
+    init(id: Int, pages: [String], catalogue: Catalogue) {}
+}
 private struct Hidden: Sendable {}
 enum Other {
     struct Catalogue: Sendable {}
@@ -46,6 +49,7 @@ struct TypedContainerTests {
         Singleton(Screen.init).eager()
         Prototype(Cart.init(catalogue:))
         Prototype(Receipt.init(rates:))
+        Prototype(Note.init(id:pages:catalogue:), .argument, .argument, .auto)
         Weak { Cache() }
         Singleton { Hidden() }.tagged("exposed")
         Value(5).named("default").tagged("exposed")
@@ -69,7 +73,8 @@ struct TypedContainerTests {
         let container = TypedContainer(
             "ShopContainer", (any Store).self, Catalogue.self, Other.Catalogue.self, Repository<User>.self, Rates.self,
             Screen.self, Cart.self, Receipt.self, Clock.self, Clock?.self, [any Store].self, [String: any Store].self,
-            Provider<Cart>.self, Session.self, Line.self, tagged: "exposed", access: .public
+            Provider<Cart>.self,
+            Provider<Note, Int, [String]>.self, Session.self, Line.self, tagged: "exposed", access: .public
         ).adding((any Store).self, named: "in-memory")
         let (text, problems) = source(container, of: [Self.shop])
         #expect(problems.filter { $0.severity == .error }.isEmpty, "\(problems.text())")

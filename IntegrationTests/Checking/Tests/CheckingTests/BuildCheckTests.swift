@@ -11,9 +11,9 @@ struct BuildCheckTests {
         "Storage/Storage.swift:53:14: error: [broken-promise]",
         "Storage/Storage.swift:54:14: error: [cycle]",
         "Storage/Storage.swift:59:14: error: [missing-name]",
-        "Orders/Orders.swift:82:14: error: [captive-scope]",
-        "Orders/Orders.swift:84:14: error: [duplicate-name]",
-        "Orders/Orders.swift:85:14: error: [override-of-nothing]",
+        "Orders/Orders.swift:91:14: error: [captive-scope]",
+        "Orders/Orders.swift:93:14: error: [duplicate-name]",
+        "Orders/Orders.swift:94:14: error: [override-of-nothing]",
     ]
 
     @Test("stops the build at the lines of eight faults, and builds nothing")
@@ -45,9 +45,10 @@ struct BuildCheckTests {
         #expect(app.status == 0)
         #expect(
             app.output.split(separator: "\n").map(String.init) == [
-                "the shop is open: 23 definitions",
+                "the shop is open: 24 definitions",
                 "stored: memory, bonjour, orders",
                 "made: memory, false",
+                "with an argument: hello 5",
                 #"requested: 16, ["hello", "bonjour"]"#,
                 "awaited: 2, on the main actor: the shop",
                 "in a scope: Ada",

@@ -25,7 +25,7 @@ struct ProgramCheckTests {
 
         #expect(try check("lines").contains("\(core):54:14: error: [missing-binding] nothing provides `Clock`"))
         // What is not in the map stays as it is.
-        #expect(try check("lines").contains("\nOrders/Orders.swift:84:14: error: [duplicate-name] "))
+        #expect(try check("lines").contains("\nOrders/Orders.swift:93:14: error: [duplicate-name] "))
         #expect(try check("text").contains("\(core):54:14: error: [missing-binding] nothing provides `Clock`"))
         #expect(
             try check("github").hasPrefix(

@@ -6,6 +6,7 @@ import Storage
 GraphCheck.main(
     shop, rules: [storageIsHidden],
     container: TypedContainer(
-        "ShopContainer", Clock.self, (any Store).self, Cart.self, Receipt.self, Rates.self, Screen.self, Desk.self,
+        "ShopContainer", Clock.self, (any Store).self, Cart.self, Receipt.self, Provider<Ticket, Int>.self, Rates.self,
+        Screen.self, Desk.self,
         [any Greeting].self, Session.self, Line.self, Core.Label.self, Orders.Label.self, tagged: "exposed"
     ).adding((any Greeting).self, named: "french"))

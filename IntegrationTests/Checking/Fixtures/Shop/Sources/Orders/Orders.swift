@@ -36,6 +36,15 @@ public final class Stock: Sendable {
     public init() { build(Stock.self) }
 }
 
+/// Made of what its caller gives.
+public final class Ticket {
+    public let text: String
+    public init(number: Int, welcome: Welcome) {
+        build(Ticket.self)
+        text = "\(welcome.text) \(number)"
+    }
+}
+
 /// Made for each request, and never fails; not `Sendable`.
 public final class Cart {
     public let store: any Store
@@ -86,6 +95,7 @@ public let shop = Module("Shop") {
     #endif
     Prototype(Cart.init)
     Prototype(Receipt.init)
+    Prototype(Ticket.init(number:welcome:), .argument, .auto)
     Singleton(Rates.init).eager()
     Singleton(Screen.init)
     Value(Label(text: "orders"))
