@@ -6,7 +6,7 @@ let alchemic: Target.Dependency = .product(name: "Alchemic", package: "Alchemic"
 
 // What a request through a typed container takes, beside a class written by hand:
 //
-//     swift run --package-path Benchmarks/TypedContainer -c release
+//     swift run --package-path Benchmarks/TypedContainer -c release Measure
 let package = Package(
     name: "TypedContainer",
     platforms: [.macOS(.v15)],

@@ -42,4 +42,5 @@ let documentationSamples: [Sample] = [
     ValueSamples.all,
     WeakSamples.all,
     TroubleshootingSamples.all,
+    WhichCheckWhenSamples.all,
 ].flatMap { $0 }

@@ -917,6 +917,25 @@ Shop/Shop.swift:3:14: error: [handle-can-fail] a handle on `Reader` could fail: 
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `typed-container`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Singleton { AmexAccount() }
+}
+let container = try Container(shop)
+// What the initializer of the class does first.
+try container.checkModules("ShopContainer", fingerprint: 5)
+#sourceLocation()
+_ = shop
+_ = container
+}, saying: #"""
+error: [typed-container] `ShopContainer` was written for other modules than those of the container
+  help: create the container from the modules of the check; override in a child, or with `withOverrides`
+  docs: Troubleshooting#typed-container
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `not-started`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -970,6 +989,8 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 
 @Sendable static func `no-container`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1250)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1229)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1220)
 
 
 final class Field: Owned {
@@ -990,6 +1011,8 @@ error: [no-container] neither the object, its owners nor the application has a c
 
 @Sendable static func `owners-in-circle`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1274)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1253)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1244)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -1011,6 +1034,8 @@ error: [owners-in-circle] the owners of an object form a circle
 
 @Sendable static func `controller-gone`() async throws {
 #sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1296)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1275)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1266)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -1074,6 +1099,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "not-settable", `not-settable`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "too-deep", `too-deep`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "handle-can-fail", `handle-can-fail`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "typed-container", `typed-container`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "not-started", `not-started`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "main-start-failed", `main-start-failed`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "stop-failed", `stop-failed`),
