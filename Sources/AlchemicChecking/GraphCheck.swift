@@ -56,7 +56,9 @@ public enum GraphCheck {
             container = typed.addingTagged(in: Check.findings(in: modules, roots: [], parent: nil).nodes)
         }
         let added = container.map { [$0.module] } ?? []
-        let findings = Check.findings(in: modules + added, roots: roots, parent: nil)
+        // What the app requests through the class is used.
+        let uses: [Any.Type] = roots.isEmpty || container == nil ? roots : roots + [TypedContainer.self]
+        let findings = Check.findings(in: modules + added, roots: uses, parent: nil)
         let document = GraphDocument(findings).withoutTypedContainer.applying(rules)
         finish(strict ? document.strict : document, options, container: container?.source(findings))
     }

@@ -108,7 +108,8 @@ extension GraphDocument {
             case isPrimary = "primary"
             case isEager = "eager"
             case isEvictable = "evictable"
-            case overrides, style, module, level, location, isolation, completeIsolation, reasonToFail, inner, dependencies
+            case overrides, style, module, level, location, isolation, completeIsolation, reasonToFail, inner,
+                dependencies
             case steps
         }
     }

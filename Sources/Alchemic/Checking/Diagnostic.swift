@@ -174,8 +174,6 @@ extension Diagnostic.ID {
     public static let sharedSite = Self(rawValue: "shared-site")
     /// A definition has a start action, but no start builds it.
     public static let neverStarted = Self(rawValue: "never-started")
-    /// A typed container was written for other modules.
-    public static let typedContainer = Self(rawValue: "typed-container")
     /// Nothing uses a definition.
     public static let unused = Self(rawValue: "unused")
 }

@@ -11,7 +11,8 @@ import Testing
     /// The ids of diagnostics and of errors, in the order of their sources.
     private func ids() throws -> [String] {
         let sources = [
-            "Checking/Diagnostic.swift", "Building/ResolutionError.swift", "Running/Lifecycle/StopError.swift",
+            "Checking/Diagnostic.swift", "Checking/Container+Fingerprint.swift", "Building/ResolutionError.swift",
+            "Running/Lifecycle/StopError.swift",
             "Running/Lifecycle/StartError.swift", "../AlchemicMain/Main/ResolutionError+Main.swift",
             "../AlchemicMain/Finding/Diagnostic+Finding.swift",
             "../AlchemicConfiguration/NotConfigured.swift", "../AlchemicTesting/Live/LiveDefinitionError.swift",

@@ -2,47 +2,47 @@ import Alchemic
 import Foundation
 
 /// Ends the process, unless that was started to build: a check may build nothing.
-public func build(_ type: Any.Type) {
+package func build(_ type: Any.Type) {
     guard ProcessInfo.processInfo.environment["SHOP_BUILDS"] == "1" else { fatalError("\(type) was built") }
 }
 
-public final class Clock: Sendable {
-    public init() { build(Clock.self) }
+package final class Clock: Sendable {
+    package init() { build(Clock.self) }
 }
 
-public final class Log: Sendable {
-    public init(clock: Clock) { build(Log.self) }
+package final class Log: Sendable {
+    package init(clock: Clock) { build(Log.self) }
 }
 
-public protocol Greeting {
+package protocol Greeting {
     var text: String { get }
 }
 
-public struct English: Greeting, Sendable {
-    public let text = "hello"
-    public init() { build(English.self) }
+package struct English: Greeting, Sendable {
+    package let text = "hello"
+    package init() { build(English.self) }
 }
 
-public struct French: Greeting, Sendable {
-    public let text = "bonjour"
-    public init() { build(French.self) }
+package struct French: Greeting, Sendable {
+    package let text = "bonjour"
+    package init() { build(French.self) }
 }
 
-public final class Welcome: Sendable {
-    public let text: String
-    public init(greeting: any Greeting) {
+package final class Welcome: Sendable {
+    package let text: String
+    package init(greeting: any Greeting) {
         build(Welcome.self)
         text = greeting.text
     }
 }
 
-public struct Label: Sendable {
-    public let text: String
+package struct Label: Sendable {
+    package let text: String
 }
 
 private struct Hidden: Sendable {}
 
-public let core = Module("Core") {
+package let core = Module("Core") {
     #if REPAIRED
     Singleton(Clock.init).eager()
     Singleton(English.init).as((any Greeting).self).primary()

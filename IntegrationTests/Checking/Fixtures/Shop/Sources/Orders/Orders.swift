@@ -2,82 +2,82 @@ import Alchemic
 import Core
 import Storage
 
-public final class Session: Sendable {
-    public let user: String
-    public init(user: User) {
+package final class Session: Sendable {
+    package let user: String
+    package init(user: User) {
         build(Session.self)
         self.user = user.name
     }
 }
 
-public struct User: Sendable {
-    public let name: String
-    public init(name: String) { self.name = name }
+package struct User: Sendable {
+    package let name: String
+    package init(name: String) { self.name = name }
 }
 
 /// A line of a session, not `Sendable`.
-public final class Line {
-    public let session: Session
-    public init(session: Session) {
+package final class Line {
+    package let session: Session
+    package init(session: Session) {
         build(Line.self)
         self.session = session
     }
 }
 
-public final class Basket: Sendable {
-    public init(session: Session) { build(Basket.self) }
+package final class Basket: Sendable {
+    package init(session: Session) { build(Basket.self) }
 }
 
-public final class Desk: Sendable {
-    public init(vault: Vault) { build(Desk.self) }
+package final class Desk: Sendable {
+    package init(vault: Vault) { build(Desk.self) }
 }
 
-public final class Stock: Sendable {
-    public init() { build(Stock.self) }
+package final class Stock: Sendable {
+    package init() { build(Stock.self) }
 }
 
 /// Made of what its caller gives.
-public final class Ticket {
-    public let text: String
-    public init(number: Int, welcome: Welcome) {
+package final class Ticket {
+    package let text: String
+    package init(number: Int, welcome: Welcome) {
         build(Ticket.self)
         text = "\(welcome.text) \(number)"
     }
 }
 
 /// Made for each request, and never fails; not `Sendable`.
-public final class Cart {
-    public let store: any Store
-    public init(clock: Clock, welcome: Welcome, store: any Store) {
+package final class Cart {
+    package let store: any Store
+    package init(clock: Clock, welcome: Welcome, store: any Store) {
         build(Cart.self)
         self.store = store
     }
 }
 
-public final class Receipt {
-    public let key: String
-    public init(vault: Vault) throws {
+package final class Receipt {
+    package let key: String
+    package init(vault: Vault) throws {
         build(Receipt.self)
         key = vault.key
     }
 }
 
-public final class Rates: Sendable {
-    public let euro = 2
-    public init() async { build(Rates.self) }
+package final class Rates: Sendable {
+    package let euro = 2
+    package init() async { build(Rates.self) }
 }
 
 @MainActor
-public final class Screen {
-    public var title = "the shop"
-    public init(clock: Clock) { build(Screen.self) }
+package final class Screen {
+    package var title = "the shop"
+    package init(clock: Clock) { build(Screen.self) }
 }
 
-public struct Label: Sendable {
-    public let text: String
+package struct Label: Sendable {
+    package let text: String
 }
 
-public let shop = Module("Shop") {
+package let shop = Module("Shop") {
     core
     storage
     External(User.self, in: "request")

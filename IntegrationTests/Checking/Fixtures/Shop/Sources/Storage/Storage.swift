@@ -2,34 +2,34 @@ import Alchemic
 import Core
 import Foundation
 
-public protocol Store: Sendable {
+package protocol Store: Sendable {
     var name: String { get }
 }
 
-public struct MemoryStore: Sendable {
-    public let name = "memory"
-    public init() { build(MemoryStore.self) }
+package struct MemoryStore: Sendable {
+    package let name = "memory"
+    package init() { build(MemoryStore.self) }
 }
 
 #if REPAIRED
 extension MemoryStore: Store {}
 #endif
 
-public final class Reader: Sendable {
-    public init(writer: Writer) { build(Reader.self) }
+package final class Reader: Sendable {
+    package init(writer: Writer) { build(Reader.self) }
 }
 
-public final class Writer: Sendable {
+package final class Writer: Sendable {
     #if REPAIRED
-    public init(reader: Lazy<Reader>) { build(Writer.self) }
+    package init(reader: Lazy<Reader>) { build(Writer.self) }
     #else
-    public init(reader: Reader) { build(Writer.self) }
+    package init(reader: Reader) { build(Writer.self) }
     #endif
 }
 
-public final class Vault: Sendable {
-    public let key: String
-    public init(key: String) throws {
+package final class Vault: Sendable {
+    package let key: String
+    package init(key: String) throws {
         build(Vault.self)
         self.key = key
     }
@@ -48,7 +48,7 @@ struct Supplies: DefinitionSource {
     }
 }
 
-public let storage = Module("Storage") {
+package let storage = Module("Storage") {
     Supplies()
     Singleton(MemoryStore.init).as((any Store).self).eager()
     Singleton(Reader.init(writer:))

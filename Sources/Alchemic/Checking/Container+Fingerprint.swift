@@ -35,6 +35,11 @@ extension Sequence<Node> {
     }
 }
 
+extension Diagnostic.ID {
+    /// A typed container was written for other modules.
+    public static let typedContainer = Self(rawValue: "typed-container")
+}
+
 extension Diagnostic {
     /// A typed container is of other modules than the container it is created from.
     static func typedContainer(_ name: String) -> Diagnostic {
