@@ -1,4 +1,4 @@
-import AlchemicMacros
+package import AlchemicMacros
 import Foundation
 
 /// Everything that the search engine is made of.
