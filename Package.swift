@@ -113,7 +113,10 @@ let package = Package(
         .target(name: "CAlchemicChecking"),
         .target(
             name: "AlchemicChecking",
-            dependencies: ["AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking", "ProblemReports", "AlchemicTypedContainers"],
+            dependencies: [
+                "AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking", "ProblemReports",
+                "AlchemicTypedContainers",
+            ],
             swiftSettings: settings),
 
         .target(name: "AlchemicRecording", dependencies: ["Alchemic"], swiftSettings: settings),
@@ -254,7 +257,9 @@ let package = Package(
         // What is written by and for checks; IntegrationTests/Checking runs them.
         .testTarget(
             name: "AlchemicCheckingTests",
-            dependencies: ["AlchemicGraphDocument", "CheckSetup", "ProblemReports", "StatementSupport", "AlchemicTypedContainers"],
+            dependencies: [
+                "AlchemicGraphDocument", "CheckSetup", "ProblemReports", "StatementSupport", "AlchemicTypedContainers",
+            ],
             exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
             name: "AlchemicTestingTests", dependencies: ["AlchemicGraphTesting", "StatementSupport"],

@@ -1,33 +1,33 @@
 import Alchemic
 
-public final class Catalogue: Sendable {
-    public let count: Int
-    public init() { count = 1 }
+package final class Catalogue: Sendable {
+    package let count: Int
+    package init() { count = 1 }
 }
 
-public final class Prices: Sendable {
-    public let count: Int
-    public init() { count = 2 }
+package final class Prices: Sendable {
+    package let count: Int
+    package init() { count = 2 }
 }
 
-public final class Clock: Sendable {
-    public let count: Int
-    public init() { count = 3 }
+package final class Clock: Sendable {
+    package let count: Int
+    package init() { count = 3 }
 }
 
-public final class Cart {
-    public let catalogue: Catalogue
-    public let prices: Prices
-    public let clock: Clock
+package final class Cart {
+    package let catalogue: Catalogue
+    package let prices: Prices
+    package let clock: Clock
 
-    public init(catalogue: Catalogue, prices: Prices, clock: Clock) {
+    package init(catalogue: Catalogue, prices: Prices, clock: Clock) {
         self.catalogue = catalogue
         self.prices = prices
         self.clock = clock
     }
 }
 
-public let shop = Module("Shop") {
+package let shop = Module("Shop") {
     Singleton { Catalogue() }.eager()
     Singleton { Prices() }.eager()
     Singleton { Clock() }.eager()
