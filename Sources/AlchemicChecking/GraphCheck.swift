@@ -27,7 +27,7 @@ import ProblemReports
 /// Its exit status is 0 if the graph is right, warnings or not, 1 if it is wrong, 2 if the options are wrong or a file
 /// cannot be read or written, and 3 if it took too long.
 public enum GraphCheck {
-    /// Checks modules as ``Container`` does, or, without any, what `Container.main` is made of; then ends the program.
+    /// Checks modules as `Container` does, or, without any, what `Container.main` is made of; then ends the program.
     ///
     /// Without modules, types that declare themselves and types that configure the main container are found as in a run.
     ///
