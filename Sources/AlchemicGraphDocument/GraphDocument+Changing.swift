@@ -5,14 +5,20 @@ extension GraphDocument {
     package var strict: GraphDocument { replacing(problems: problems.map { $0.with(.error) }) }
 
     func replacing(problems: [Diagnostic]) -> GraphDocument {
-        GraphDocument(
-            version: version, modules: modules, definitions: definitions, startOrder: startOrder, problems: problems)
+        var copy = self
+        copy.problems = problems
+        return copy
     }
 
-    /// The document without a module that was added to it, which nothing else depends on.
+    /// The document without a module that was added to it, which nothing else depends on; problems stay.
     package func without(module path: String) -> GraphDocument {
-        GraphDocument(
-            version: version, modules: modules.filter { $0.path != path },
-            definitions: definitions.filter { $0.module != path }, startOrder: startOrder, problems: problems)
+        let ids = Set(definitions.filter { $0.module == path }.map(\.id))
+        guard !ids.isEmpty else { return self }
+        var copy = self
+        copy.modules.removeAll { $0.path == path }
+        copy.definitions.removeAll { ids.contains($0.id) }
+        copy.buildOrder.removeAll { ids.contains($0) }
+        copy.requests.removeAll { !$0.definitions.isEmpty && ids.isSuperset(of: $0.definitions) }
+        return copy
     }
 }
