@@ -1125,6 +1125,27 @@ Shop/Shop.swift:3:14: error: [handle-can-fail] a handle on `Reader` could fail: 
 Handles are for singletons, and for prototypes that depend on nothing that throws, waits, has steps or belongs to a
 scope.
 
+### typed-container
+
+A class that the build has written is created from a container whose definitions are others than those that it was written for.
+
+<!-- throws -->
+```swift
+let shop = Module("Shop") {
+    Singleton { AmexAccount() }
+}
+let container = try Container(shop)
+// What the initializer of the class does first.
+try container.checkModules("ShopContainer", fingerprint: 5)
+```
+```text
+error: [typed-container] `ShopContainer` was written for other modules than those of the container
+  help: create the container from the modules of the check; override in a child, or with `withOverrides`
+  docs: Troubleshooting#typed-container
+```
+
+A child of the right container passes. See <doc:TypedContainers>.
+
 ### not-configured
 
 A configured value is requested, but the configuration has not been read. Its default is not used, since that would
