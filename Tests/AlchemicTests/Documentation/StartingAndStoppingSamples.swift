@@ -58,15 +58,13 @@ _ = main
 }
 
 @Sendable static func `Libraries that are opened later`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 157)
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 143)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 158)
 let main = MainContainer(Module("Shop") { Value("apples").named("fruit") })
 try await main.start()
 try await main.add(Module("Discounts") { Value("pears").named("more fruit") })
 let fruit = try main.all(of: String.self)                       // ["apples", "pears"]
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 162)
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 148)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 163)
 expect(fruit == ["apples", "pears"])
 #sourceLocation()
 _ = main
