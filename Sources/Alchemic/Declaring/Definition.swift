@@ -71,8 +71,8 @@ public struct Definition: Sendable {
         self.file = file
         self.line = line
         self.column = UInt16(exactly: column) ?? 0
-        if let queries { noteArguments(queries) }
         guard scope != nil || queries != nil || owner != nil else { return }
+        if let queries { noteArguments(queries) }
         var details = Details()
         details.scope = scope
         details.queries = queries

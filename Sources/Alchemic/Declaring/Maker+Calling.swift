@@ -19,6 +19,18 @@ extension Maker.Body {
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
     ) -> Maker.Body {
         .prototype(
+            Call { arguments in
+                var index = 0
+                return try make(repeat try arguments.next(&index) as each Parameter)
+            })
+    }
+
+    /// The same with queries, by which parameters may be left to a caller.
+    @inlinable
+    static func prototype<Instance, each Parameter, Failure: Error>(
+        queried make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
+    ) -> Maker.Body {
+        .prototype(
             Call(readsGiven: true) { arguments in
                 var index = 0
                 return try make(repeat try arguments.nextOrGiven(&index) as each Parameter)
@@ -63,10 +75,10 @@ extension Maker.Body {
         method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
     ) -> Maker.Body {
         .prototype(
-            Call(readsGiven: true) { arguments in
+            Call { arguments in
                 var index = 0
                 let owner: Owner = try arguments.next(&index)
-                return try make(owner)(repeat try arguments.nextOrGiven(&index) as each Parameter)
+                return try make(owner)(repeat try arguments.next(&index) as each Parameter)
             })
     }
 

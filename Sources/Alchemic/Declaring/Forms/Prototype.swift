@@ -78,9 +78,9 @@ extension Prototype {
     ) {
         self.init(
             Definition(
-                .prototype(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
-                traits: Seen.failing(with: Failure.self, sendable: false), queries: plans(repeat each queries),
-                file: file, line: line, column: column))
+                .prototype(queried: make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) },
+                .prototype, traits: Seen.failing(with: Failure.self, sendable: false),
+                queries: plans(repeat each queries), file: file, line: line, column: column))
     }
 
     /// Declares an asynchronous factory.
