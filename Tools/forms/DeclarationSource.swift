@@ -88,7 +88,8 @@ struct DeclarationSource {
         return declaration(
             summary: "Declares \(words)\(queries ? ", with a query for each parameter" : "").",
             generics: generics, function: function, isSendable: isSendable, isMain: isMain, queries: queries,
-            body: body == "prototype" && queries ? "prototype(queried: make)" : "\(body)(make)", parameters: "typeList(repeat (each Parameter).self)", traits: traits)
+            body: body == "prototype" && queries ? "prototype(queried: make)" : "\(body)(make)",
+            parameters: "typeList(repeat (each Parameter).self)", traits: traits)
     }
 
     private func few(_ count: Int) -> [String] {
