@@ -27,7 +27,8 @@ export function writeAddress(state, graph, initial) {
     const addModules = (key, changed, isAll) => {
         if (changed.length > 0) add(key, isAll ? all : changed.map(written).join(","))
     }
-    addModules("open", paths.filter(path => initial.collapsed.has(path) && !state.collapsed.has(path)), state.collapsed.size === 0)
+    const opened = paths.filter(path => initial.collapsed.has(path) && !state.collapsed.has(path))
+    addModules("open", opened, state.collapsed.size === 0)
     addModules("collapsed", paths.filter(path => !initial.collapsed.has(path) && state.collapsed.has(path)),
         state.collapsed.size === paths.length)
     return parts.join("&")
