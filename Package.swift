@@ -193,7 +193,7 @@ let package = Package(
             name: "AlchemicTool",
             dependencies: [
                 "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "DefinitionFileCommands", "GraphAnalysis",
-                "GraphPage",
+                "CheckSetup", "GraphPage",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser",
                     condition: .when(traits: ["CommandLine"])),

@@ -7,7 +7,7 @@ import Testing
 @Suite struct HelpTests {
     static let verbs = [
         "check", "list", "show", "why", "why-not", "types", "scopes", "order", "stats", "graph", "diff", "explain",
-        "trace",
+        "trace", "init",
         "files",
     ]
 
