@@ -28,7 +28,8 @@ struct AlchemicTool: ParsableCommand {
                 ]),
             CommandGroup(name: "Pictures and reviews", subcommands: [GraphCommand.self, DiffCommand.self]),
             CommandGroup(
-                name: "Other", subcommands: [ExplainCommand.self, TraceCommand.self, InitCommand.self, FilesCommand.self]),
+                name: "Other",
+                subcommands: [ExplainCommand.self, TraceCommand.self, InitCommand.self, FilesCommand.self]),
         ])
 
     static func main() {

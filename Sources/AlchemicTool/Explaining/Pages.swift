@@ -1231,6 +1231,27 @@ error: [main-actor-blocked] the start waits for the main actor to run the when-s
 
 Only the wait has failed: the start continues, and the container can be used.
 
+### adapted-delegate
+
+The application's delegate is a class of SwiftUI, which passes on what it is told to yours. The start goes on without
+the delegate, and reports this as an event `failed`.
+
+<!-- not compiled: UIKit; ApplicationDelegateTests in IntegrationTests/AppleStandIns has the same -->
+```swift
+@main struct ShopApp: App {
+    @UIApplicationDelegateAdaptor private var delegate: ShopDelegate
+    var body: some Scene { WindowGroup { CatalogueScreen() } }
+}
+```
+```text
+error: [adapted-delegate] the application's delegate is `SwiftUI.AppDelegate`, which is not injected
+  help: call `ApplicationConfiguration.use(delegate)` in the initializer of your `App`
+  docs: Troubleshooting#adapted-delegate
+```
+
+Write `init() { ApplicationConfiguration.use(delegate) }` in the app. Without a delegate of your own, you do not need
+`AlchemicApplication`.
+
 ### stop-failed
 
 A stop action threw. All others ran. This word appears in the text of a ``StopError``, not as the id of a diagnostic.
