@@ -15,12 +15,12 @@ let package = Package(
     dependencies: [.package(name: "Alchemic", path: "../..")],
     targets: [
         .target(
-            name: "GraphPage", dependencies: [.product(name: "AlchemicGraphDocument", package: "Alchemic")],
-            exclude: ["Page"], swiftSettings: settings),
+            name: "GraphPageUnderTest", dependencies: [.product(name: "AlchemicGraphDocument", package: "Alchemic")],
+            path: "Sources/GraphPage", exclude: ["Page"], swiftSettings: settings),
         .testTarget(
             name: "PageTests",
             dependencies: [
-                "GraphPage", .product(name: "Alchemic", package: "Alchemic"),
+                "GraphPageUnderTest", .product(name: "Alchemic", package: "Alchemic"),
                 .product(name: "AlchemicGraphDocument", package: "Alchemic"),
             ], swiftSettings: settings),
     ]

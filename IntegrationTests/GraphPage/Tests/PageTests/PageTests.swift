@@ -1,6 +1,6 @@
 import AlchemicGraphDocument
 import Foundation
-import GraphPage
+import GraphPageUnderTest
 import Testing
 
 /// Runs the tests that are written in JavaScript: of the page's modules in Node, and of whole pages in Chromium.
