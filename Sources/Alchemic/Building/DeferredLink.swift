@@ -15,9 +15,9 @@ final class DeferredLink: @unchecked Sendable {
     @exclusivity(unchecked) private(set) weak var keeper: Container?
     let family: Family
 
-    init(_ producer: Producer, _ container: Container) {
+    init(_ producer: Producer, _ direct: DirectCall?, _ container: Container) {
         self.producer = Unmanaged.passUnretained(producer)
-        direct = (producer as? PrototypeProducer).flatMap(DirectCall.init)
+        self.direct = direct
         self.container = container
         var keeper = container
         while keeper.openScope != nil, let outer = keeper.parent { keeper = outer }

@@ -256,16 +256,18 @@ final class GivingProducer: Producer, @unchecked Sendable {
 /// Hands out something that asks later: a `Lazy` or one of the providers.
 final class DeferringProducer: Producer, @unchecked Sendable {
     private unowned(unsafe) let inner: Producer
+    private let direct: DirectCall?
     private let make: @Sendable (DeferredLink) -> ErasedBox
 
     init(_ inner: Producer, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox) {
         self.inner = inner
+        direct = (inner as? PrototypeProducer).flatMap(DirectCall.init)
         self.make = make
         super.init()
     }
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        make(DeferredLink(inner, context.container.takeUnretainedValue()))
+        make(DeferredLink(inner, direct, context.container.takeUnretainedValue()))
     }
 }
 

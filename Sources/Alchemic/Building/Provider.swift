@@ -41,13 +41,7 @@ public struct Provider<Value, each Argument>: Sendable {
     /// - Throws: A ``ResolutionError`` if the construction fails.
     @inlinable
     public func get(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
-        do {
-            if let link { return try link.value(isOnMain: false, repeat each arguments) }
-            if let make { return try make(repeat each arguments) }
-        } catch {
-            throw ResolutionError(ofProvider: error)
-        }
-        throw .gone()
+        try value(isOnMain: false, repeat each arguments)
     }
 
     /// Resolves a value on the main actor.
@@ -57,8 +51,14 @@ public struct Provider<Value, each Argument>: Sendable {
     /// - Throws: A ``ResolutionError`` if the construction fails.
     @MainActor
     public func getMain(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
+        try value(isOnMain: true, repeat each arguments)
+    }
+
+    @inlinable
+    @inline(__always)
+    func value(isOnMain: Bool, _ arguments: repeat each Argument) throws(ResolutionError) -> Value {
         do {
-            if let link { return try link.value(isOnMain: true, repeat each arguments) }
+            if let link { return try link.value(isOnMain: isOnMain, repeat each arguments) }
             if let make { return try make(repeat each arguments) }
         } catch {
             throw ResolutionError(ofProvider: error)

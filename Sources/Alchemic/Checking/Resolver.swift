@@ -39,10 +39,8 @@ package struct Resolver: Sendable {
     ) throws(Unresolved) -> Resolution {
         let resolution = try find(type, plan, for: asker, &cache)
         if callsMakers { return resolution }
-        if case .node(let node) = resolution {
-            if !node.takesArguments { return resolution }
-            throw .argumentMismatch(node, given: [])
-        }
+        // Most of what is found takes none, and has no form to look at.
+        if case .node(let node) = resolution, !node.takesArguments { return resolution }
         try resolution.checkArguments(cache.shape(of: type), given: [])
         return resolution
     }
