@@ -27,10 +27,7 @@ import Testing
         let script = try ToolRun(["--generate-completion-script", shell])
         #expect(script.status == 0)
         for verb in Self.verbs { #expect(script.output.contains(verb), "\(verb)") }
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let program = path.split(separator: ":").map { URL(filePath: "\($0)/\(shell)") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
-        guard let program else {
+        guard let program = ToolRun.program(shell) else {
             print("the completions of \(shell) are not tried: it is not installed")
             return
         }

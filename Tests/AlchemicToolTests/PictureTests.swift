@@ -6,10 +6,7 @@ import Testing
 /// What other tools make of pictures and documents.
 @Suite struct PictureTests {
     @Test func graphvizDrawsEveryGraph() throws {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let dot = path.split(separator: ":").map { URL(filePath: "\($0)/dot") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
-        guard let dot else {
+        guard let dot = ToolRun.program("dot") else {
             print("DOT is not tried: Graphviz is not installed (on Debian: apt-get install graphviz)")
             return
         }

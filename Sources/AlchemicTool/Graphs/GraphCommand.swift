@@ -64,9 +64,7 @@ struct GraphCommand: ParsableCommand {
             let analysis = try input.analysis()
             var selection = GraphSelection()
             func places(_ names: [String]) throws -> [Int] {
-                try names.flatMap { name in
-                    try known("definition", name) { () throws(UnknownName) in try analysis.places(named: name) }
-                }
+                try names.flatMap { try knownPlaces(of: $0, in: analysis) }
             }
             selection.roots = try places(roots)
             selection.focus = try places(focus)

@@ -81,15 +81,6 @@ struct ListCommand: ParsableCommand {
     }
 }
 
-/// Looks something up by its name, or says what is near.
-func known<Found>(_ what: String, _ name: String, _ find: () throws(UnknownName) -> Found) throws -> Found {
-    do {
-        return try find()
-    } catch let error {
-        throw Failure.unknown(what, error)
-    }
-}
-
 extension GraphDocument.Definition {
     /// The lifetime, with the scope of a scoped one.
     var lifetimeWords: String { scope.map { "\(lifetime) \($0)" } ?? lifetime }

@@ -27,9 +27,7 @@ struct WhyCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let analysis = try input.analysis()
-            let places = try known("definition", name) { () throws(UnknownName) in try analysis.places(named: name) }
-            for (number, place) in places.enumerated() {
-                if number > 0 { options.output.write() }
+            options.output.each(of: try knownPlaces(of: name, in: analysis)) { place in
                 explain(place, in: analysis, options.output)
             }
         }

@@ -28,18 +28,11 @@ struct WhyNotCommand: ParsableCommand {
             // A definition's own name says more precisely what is meant.
             let isName = analysis.place(of: name) != nil
             if !requests.isEmpty, !isName {
-                for (number, request) in requests.enumerated() {
-                    if number > 0 { output.write() }
-                    explain(request, in: analysis, output)
-                }
+                output.each(of: requests) { explain($0, in: analysis, output) }
             } else if analysis.place(of: name) == nil, let replaced = analysis.replaced(named: name) {
                 explain(replaced.id, "\(replaced.location)", in: analysis, output)
             } else {
-                let places = try known("type or definition", name) { () throws(UnknownName) in
-                    try analysis.places(named: name)
-                }
-                for (number, place) in places.enumerated() {
-                    if number > 0 { output.write() }
+                output.each(of: try knownPlaces(of: name, as: "type or definition", in: analysis)) { place in
                     let definition = analysis.definitions[place]
                     explain(definition.id, "\(definition.location)", in: analysis, output)
                 }

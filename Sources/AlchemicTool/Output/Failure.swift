@@ -34,6 +34,22 @@ func reporting(_ body: () throws -> Void) throws {
     }
 }
 
+/// Looks something up by its name, or says what is near.
+func known<Found>(_ what: String, _ name: String, _ find: () throws(UnknownName) -> Found) throws -> Found {
+    do {
+        return try find()
+    } catch let error {
+        throw Failure.unknown(what, error)
+    }
+}
+
+/// The places of the definitions of a name, or what is near.
+func knownPlaces(
+    of name: String, as what: String = "definition", in analysis: GraphAnalysis
+) throws -> [Int] {
+    try known(what, name) { () throws(UnknownName) in try analysis.places(named: name) }
+}
+
 /// Writes a line to the standard error.
 func writeError(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 #endif

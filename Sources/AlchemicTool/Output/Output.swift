@@ -52,6 +52,14 @@ struct Output: Sendable {
 
     func write(_ line: String = "") { print(line) }
 
+    /// Writes about each of several, with an empty line between two.
+    func each<Element>(of elements: [Element], _ write: (Element) -> Void) {
+        for (number, element) in elements.enumerated() {
+            if number > 0 { self.write() }
+            write(element)
+        }
+    }
+
     /// A heading, with an empty line before it.
     func heading(_ text: String) { write("\n\(bold(text))") }
 

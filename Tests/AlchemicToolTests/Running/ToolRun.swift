@@ -69,6 +69,13 @@ struct ToolRun {
         errors = try String(contentsOf: errorFile, encoding: .utf8)
     }
 
+    /// A program of the system, by its name; nil if it is not installed.
+    static func program(_ name: String) -> URL? {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return path.split(separator: ":").map { URL(filePath: "\($0)/\(name)") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
+    }
+
     /// The tool, which is built beside the tests.
     private static var tool: URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
