@@ -22,6 +22,11 @@ package struct Arguments {
         return try links[position]._withUnsafeGuaranteedRef { try $0.value(context) }
     }
 
+    /// The same out of line, for what is called once for each object that is kept: little code for whoever declares it.
+    @usableFromInline
+    @inline(never)
+    package func nextOutOfLine<Value>(_ index: inout Int) throws -> Value { try next(&index) }
+
     /// The container that the factory is called for.
     var container: Container { context.container.takeUnretainedValue() }
 

@@ -1,5 +1,6 @@
 // How a function becomes a factory. Inlined into the code that declares, where the compiler knows the types: what is left
-// there is a call, with a few instructions for each argument, and the box that the object is kept in.
+// there is a call, and the box that the object is kept in. The arguments of what is called for each request are fetched in
+// place, with a few instructions each, the others out of line.
 
 extension Maker.Body {
     /// A function whose object is kept.
@@ -9,7 +10,7 @@ extension Maker.Body {
     ) -> Maker.Body {
         .synchronous { arguments in
             var index = 0
-            return Box(try make(repeat try arguments.next(&index) as each Parameter))
+            return Box(try make(repeat try arguments.nextOutOfLine(&index) as each Parameter))
         }
     }
 
@@ -43,7 +44,7 @@ extension Maker.Body {
     ) -> Maker.Body {
         .asynchronous { arguments in
             var index = 0
-            return Box(try await make(repeat try arguments.next(&index) as each Parameter))
+            return Box(try await make(repeat try arguments.nextOutOfLine(&index) as each Parameter))
         }
     }
 
@@ -53,7 +54,7 @@ extension Maker.Body {
     ) -> Maker.Body {
         .main { arguments in
             var index = 0
-            return Box(try make(repeat try arguments.next(&index) as each Parameter))
+            return Box(try make(repeat try arguments.nextOutOfLine(&index) as each Parameter))
         }
     }
 
@@ -65,8 +66,8 @@ extension Maker.Body {
     ) -> Maker.Body {
         .synchronous { arguments in
             var index = 0
-            let owner: Owner = try arguments.next(&index)
-            return Box(try make(owner)(repeat try arguments.next(&index) as each Parameter))
+            let owner: Owner = try arguments.nextOutOfLine(&index)
+            return Box(try make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
         }
     }
 
@@ -88,8 +89,8 @@ extension Maker.Body {
     ) -> Maker.Body {
         .main { arguments in
             var index = 0
-            let owner: Owner = try arguments.next(&index)
-            return Box(try make(owner)(repeat try arguments.next(&index) as each Parameter))
+            let owner: Owner = try arguments.nextOutOfLine(&index)
+            return Box(try make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
         }
     }
 
@@ -98,8 +99,8 @@ extension Maker.Body {
     ) -> Maker.Body {
         .asynchronous { arguments in
             var index = 0
-            let owner: Owner = try arguments.next(&index)
-            return Box(try await make(owner)(repeat try arguments.next(&index) as each Parameter))
+            let owner: Owner = try arguments.nextOutOfLine(&index)
+            return Box(try await make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
         }
     }
 }
