@@ -13,7 +13,7 @@ extension Unresolved {
         let isParameter = place.map { $0.position > 0 } ?? false
         switch self {
         case .missing(let type, let plan):
-            return remedy(for: type, plan, place?.node.declaresItself == true)
+            return remedy(for: type, plan, asker: place?.node)
                 + (isParameter ? ", or take an optional" : "")
         case .missingName(let name, let type):
             return Diagnostic.near(name, as: type, in: index, &cache).first { $0.fits }
@@ -50,7 +50,7 @@ extension Unresolved {
         }
     }
 
-    private func remedy(for type: Any.Type, _ plan: QueryPlan, _ declaresItself: Bool) -> String {
+    private func remedy(for type: Any.Type, _ plan: QueryPlan, asker: Node?) -> String {
         let wanted = plan.types.first ?? type
         let name = spelling(of: wanted)
         if !plan.tags.isEmpty { return "tag a definition of \(Diagnostic.code(wanted)) with \"\(plan.tags[0])\"" }
@@ -58,7 +58,7 @@ extension Unresolved {
             return "take \(Diagnostic.code(collection.collected)), which collects every match"
         }
         if isFunction(wanted) { return "take a `Provider` of what it returns, or a constant: `.value(...)`" }
-        if declaresItself, !isStandard(wanted) {
+        if asker?.declaresItself == true, !isStandard(wanted) {
             return isExistential(wanted)
                 ? "let a type that conforms to it declare itself: `SelfDeclaring`, with `Singleton(SomeType.init)`"
                 : "let `\(name)` declare itself: `SelfDeclaring`, with `Singleton(\(name).init)`"
@@ -68,6 +68,11 @@ extension Unresolved {
             return "declare a type that conforms to it, `Singleton(SomeType.init).as((\(name)).self)\(conversion)`"
         }
         if isStandard(wanted) { return "pass a constant with `.value(...)`, or declare a `Value(...)`" }
+        if let scope = asker?.lifetime.scope {
+            return "declare it, `Scoped(\"\(scope)\", \(name).init)`, or `External(\(name).self, in: \"\(scope)\")` if the "
+                + "scope is opened with it"
+        }
+        if wanted is any Actor.Type { return "declare it, `Singleton(\(name).init)`" }
         return wanted is AnyClass
             ? "declare it, `Singleton(\(name).init)`, or as a `Prototype` if it is not `Sendable`"
             : "declare it, `Singleton(\(name).init)` or `Value(...)`"

@@ -72,7 +72,7 @@ extension TypedDeclaration {
 
     /// Replaces the only other definition of this type.
     ///
-    /// None or several is an error.
+    /// None or several is an error. An ``External`` is left alone, unless it is all there is.
     ///
     /// - Parameter type: The type of the definition to replace.
     /// - Returns: The changed declaration.

@@ -41,6 +41,30 @@ extension AdviceTests {
                 Edit("take an optional") { Singleton(Takes<Log?>.init) },
             ]),
         Advice(
+            .missingBinding, "actor",
+            of: { Singleton(Takes<Mailbox>.init) },
+            [
+                Edit("declare it, `Singleton(Mailbox.init)`") {
+                    Singleton(Takes<Mailbox>.init)
+                    Singleton(Mailbox.init)
+                },
+                Edit("take an optional") { Singleton(Takes<Mailbox?>.init) },
+            ]),
+        Advice(
+            .missingBinding, "scoped",
+            of: { Scoped("request", Takes<User>.init) },
+            [
+                Edit("declare it, `Scoped(\"request\", User.init)`") {
+                    Scoped("request", Takes<User>.init)
+                    Scoped("request", User.init)
+                },
+                Edit("`External(User.self, in: \"request\")` if the scope is opened with it") {
+                    Scoped("request", Takes<User>.init)
+                    External(User.self, in: "request")
+                },
+                Edit("take an optional") { Scoped("request", Takes<User?>.init) },
+            ]),
+        Advice(
             .missingBinding, "structure",
             of: { Singleton(Takes<User>.init) },
             [

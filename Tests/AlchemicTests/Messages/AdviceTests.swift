@@ -91,6 +91,7 @@ extension AdviceTests {
     }
 
     final class Log: Sendable {}
+    actor Mailbox {}
     final class Takes<Form: Sendable>: Sendable {
         init(_ form: Form) {}
     }

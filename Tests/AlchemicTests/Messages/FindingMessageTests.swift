@@ -75,6 +75,11 @@ private let missing: [MessageTests.Mistake] = {
             Singleton { Shop.Engine() as Shop.Engine? }
             Singleton(Shop.CarFactory.init(engine:))
         },
+        Mistake(.missingBinding, "scoped") {
+            Scoped("order", Shop.Checkout.init(gateway:)).named("checkout")
+            Scoped("order", Shop.CarFactory.init(engine:))
+            Singleton(Shop.StripeGateway.init)
+        },
         Mistake(.missingBinding, "hidden") {
             Singleton(Shop.Van.init).only(as: Shop.Vehicle.self)
             Singleton(Shop.Garage.init(van:))

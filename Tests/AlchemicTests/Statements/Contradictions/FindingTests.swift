@@ -119,6 +119,24 @@ private final class Shop: Sendable {
         #expect(several.map(\.id) == [.overrideOfSeveral])
     }
 
+    @Test func whatAScopeIsOpenedWithStaysWhereSomethingElseIsOverriddenByItsType() throws {
+        let real = Module("Real") {
+            Value(DiskStore())
+            External(DiskStore.self, in: "request")
+            Scoped("request") { (store: DiskStore) in [store.name] }
+        }
+        let container = try Container(
+            real, Module("Stand-in") { Value(DiskStore(name: "stand-in")).overriding(DiskStore.self) })
+        #expect(try container.get(DiskStore.self).name == "stand-in")
+        let request = try container.scope("request", with: DiskStore(name: "given"))
+        #expect(try request.get([String].self) == ["given"])
+
+        let given = try Container(
+            Module("Real") { External(DiskStore.self) },
+            Module("Stand-in") { Value(DiskStore(name: "stand-in")).overriding(DiskStore.self) })
+        #expect(try given.get(DiskStore.self).name == "stand-in", "it is all there is")
+    }
+
     @Test(.statement("T7")) func childAndOverlayMayUseANameAgain() throws {
         let container = try Container(Module("Real") { Value(DiskStore()).named("store") })
         let child = try Container(Module("Child") { Value(MemoryStore()).named("store") }, parent: container)
