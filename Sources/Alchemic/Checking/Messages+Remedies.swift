@@ -69,8 +69,8 @@ extension Unresolved {
         }
         if isStandard(wanted) { return "pass a constant with `.value(...)`, or declare a `Value(...)`" }
         if let scope = asker?.lifetime.scope {
-            return "declare it, `Scoped(\"\(scope)\", \(name).init)`, or `External(\(name).self, in: \"\(scope)\")` if the "
-                + "scope is opened with it"
+            return "declare it, `Scoped(\"\(scope)\", \(name).init)`, "
+                + "or `External(\(name).self, in: \"\(scope)\")` if the scope is opened with it"
         }
         if wanted is any Actor.Type { return "declare it, `Singleton(\(name).init)`" }
         return wanted is AnyClass

@@ -5,11 +5,11 @@ public enum ModuleBuilder {
     ///
     /// - Parameter content: The declaration, module or source.
     /// - Returns: What it adds.
-    // For the type, but not copied into the line: the time the optimizer takes for a module's function grows with the square
-    // of what is in there.
     @inlinable
     @inline(never)
     public static func buildExpression(_ content: consuming some ModuleContent) -> [ModuleElement] {
+        // Made for each type, but not copied into each line: the time that the optimizer takes for a module's function grows
+        // with the square of what is in there.
         content.contents
     }
     /// One line that is a definition already.
