@@ -67,6 +67,8 @@ extension Container {
 
     /// Resolves an object, and awaits its dependencies and initializer where they are asynchronous.
     ///
+    /// What is built already is returned without leaving the caller's actor; anything else is built elsewhere.
+    ///
     /// - Parameters:
     ///   - type: The type to return it as.
     ///   - query: How to find it.
@@ -75,7 +77,7 @@ extension Container {
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or its construction fails.
     @inlinable
-    public func get<Value>(
+    public nonisolated(nonsending) func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
         if query.plan === QueryPlan.auto, overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type)

@@ -291,9 +291,10 @@ public final class Container: Sendable {
     ///
     /// Concurrent calls share one stop; a later call does nothing. Canceling the task does not stop the stop.
     /// Within ``withOverrides(isolation:_:operation:)`` it stops only objects that were built for the overrides.
+    /// A scope with nothing to stop ends without leaving the caller's actor.
     ///
     /// - Throws: A ``StopError`` with every failure. All other objects are stopped.
-    public func stop() async throws(StopError) {
+    public nonisolated(nonsending) func stop() async throws(StopError) {
         if let overlay { return try await overlay.stop() }
         guard !stopHasBegun.exchange(true, ordering: .acquiringAndReleasing) else {
             return try await (stopping.load() ?? stopping.storeIfNil(Stopping(self))).wait()
