@@ -21,6 +21,10 @@ private typealias ApplicationDelegate = NSApplicationDelegate
 /// it is first asked for.
 ///
 /// In an app of SwiftUI the application's delegate is SwiftUI's own, which passes on what it is told. Say which one is yours with ``use(_:)``.
+///
+/// Application extensions have no application: link the product to the app alone.
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
 public final class ApplicationConfiguration: MainConfiguration {
     /// What the program says that its delegate is.
     @MainActor private static weak var used: (any AnyObject & Sendable)?
