@@ -34,5 +34,8 @@ let package = Package(
             name: "words", path: "words", exclude: ["Words.tsv"], swiftSettings: settings),
         .testTarget(name: "WordsTests", dependencies: ["words"], swiftSettings: settings),
         .testTarget(name: "SamplesTests", dependencies: ["samples"], swiftSettings: settings),
+        // Type-checks what is not for the system of the build.
+        .executableTarget(name: "platforms", path: "platforms", swiftSettings: settings),
+        .testTarget(name: "PlatformsTests", dependencies: ["platforms"], swiftSettings: settings),
     ]
 )

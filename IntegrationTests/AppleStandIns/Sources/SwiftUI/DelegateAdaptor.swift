@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
 /// Makes a delegate, which the application's own passes on to what it is told.
@@ -15,7 +16,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         wrappedValue = DelegateType()
         own = AppDelegate(wrappedValue)
-        UIApplication.shared.delegate = own
+        UIApplication.only.delegate = own
     }
 }
 
@@ -24,8 +25,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     /// Whom it passes on what it is told.
     private var other: (any UIApplicationDelegate)?
 
+    nonisolated override init() { super.init() }
+
     convenience init(_ other: any UIApplicationDelegate) {
         self.init()
         self.other = other
     }
 }
+#endif

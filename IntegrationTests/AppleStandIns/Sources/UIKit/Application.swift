@@ -1,3 +1,4 @@
+#if !os(watchOS)
 // As much of UIKit as the adapters use, declared as it is there.
 
 /// What handles events.
@@ -20,8 +21,13 @@ public protocol UIApplicationDelegate: AnyObject {
 /// The application.
 @MainActor
 open class UIApplication: UIResponder {
+    package static let only = UIApplication()
+
     /// The only one there is.
-    public static let shared = UIApplication()
+    ///
+    /// https://developer.apple.com/documentation/uikit/uiapplication/shared: not available in application extensions.
+    @available(iOSApplicationExtension, unavailable)
+    public class var shared: UIApplication { only }
 
     /// Whom it tells.
     public weak var delegate: (any UIApplicationDelegate)?
@@ -30,3 +36,4 @@ open class UIApplication: UIResponder {
     // the application's next responder is its delegate, if that is a responder and no part of the chain already.
     open override var next: UIResponder? { delegate as? UIResponder }
 }
+#endif

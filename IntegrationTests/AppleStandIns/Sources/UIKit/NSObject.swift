@@ -1,3 +1,9 @@
+#if canImport(ObjectiveC)
+@_exported public import ObjectiveC
+#else
+#if canImport(ObjectiveC)
+@_exported public import ObjectiveC
+#else
 /// The root of Objective-C's classes, with as much of key-value coding as loading a storyboard uses.
 ///
 /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forkey:): accessors that Objective-C
@@ -60,3 +66,5 @@ open class NSObject {
         fatalError("\(type(of: self)) has no key '\(key)'")
     }
 }
+#endif
+#endif

@@ -1,3 +1,4 @@
+#if !os(watchOS)
 // https://developer.apple.com/documentation/uikit/uiview
 
 /// What is on a screen.
@@ -57,7 +58,7 @@ open class UIWindow: UIView {
     public var rootViewController: UIViewController?
 
     // https://developer.apple.com/documentation/uikit/uiresponder/next: a window's is the application.
-    open override var next: UIResponder? { UIApplication.shared }
+    open override var next: UIResponder? { UIApplication.only }
 
     /// Shows the window, and in it the root view controller's view.
     public func makeKeyAndVisible() { rootViewController?.appear(in: self, animated: false) }
@@ -65,3 +66,4 @@ open class UIWindow: UIView {
     /// Hides the window's contents, as if another root had been set.
     public func hide() { rootViewController?.disappear(animated: false) }
 }
+#endif

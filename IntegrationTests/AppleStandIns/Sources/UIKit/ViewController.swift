@@ -1,3 +1,4 @@
+#if !os(watchOS)
 public import Foundation
 
 /// What looks after a view.
@@ -136,3 +137,4 @@ open class UIViewController: UIResponder {
         presented = nil
     }
 }
+#endif
