@@ -14,28 +14,12 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
     /// What the scene gave to the controller.
     public final var sceneContents: SceneContents<NSView>?
 
-    /// The view that AppKit keeps: ``view``; it cannot be set to nil.
-    public final var sceneView: NSView? {
-        get { view }
-        set { if let newValue { view = newValue } }
-    }
-
-    /// Whether AppKit keeps a view at the moment.
-    public final var isSceneViewLoaded: Bool { isViewLoaded }
-
     /// Makes the view with the scene's view closure, or AppKit's way if there is none.
     ///
     /// AppKit's way looks for a nib file that is named after the class, also when it is called by an override.
     ///
     /// A subclass that overrides it makes the view itself.
-    open override func loadView() {
-        // The controller is here, so that its scene can make the view.
-        if let made = try? sceneContents?.makeView() {
-            view = made
-        } else {
-            super.loadView()
-        }
-    }
+    open override func loadView() { if !loadSceneView() { super.loadView() } }
 
     // MARK: The controller's own work
 

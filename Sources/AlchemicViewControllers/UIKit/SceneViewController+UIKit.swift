@@ -20,15 +20,6 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     /// What the scene gave to the controller.
     public final var sceneContents: SceneContents<UIView>?
 
-    /// The view that UIKit keeps: ``view``.
-    public final var sceneView: UIView? {
-        get { view }
-        set { view = newValue }
-    }
-
-    /// Whether UIKit keeps a view at the moment.
-    public final var isSceneViewLoaded: Bool { isViewLoaded }
-
     /// The nib file to load: the one given to the initializer, else, without a view closure, the one named after the class.
     ///
     /// UIKit looks for that one by itself only in classes that do not override `loadView()`: for `ProfileController` it is
@@ -49,14 +40,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     /// Makes the view with the scene's view closure, or UIKit's way if there is none.
     ///
     /// A subclass that overrides it makes the view itself.
-    open override func loadView() {
-        // The controller is here, so that its scene can make the view.
-        if let made = try? sceneContents?.makeView() {
-            view = made
-        } else {
-            super.loadView()
-        }
-    }
+    open override func loadView() { if !loadSceneView() { super.loadView() } }
 
     // MARK: The controller's own work
 

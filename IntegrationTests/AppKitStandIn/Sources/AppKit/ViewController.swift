@@ -60,3 +60,7 @@ open class NSViewController: NSResponder {
         viewDidDisappear()
     }
 }
+
+/// A controller that shows others in tabs: https://developer.apple.com/documentation/appkit/nstabviewcontroller.
+@MainActor
+open class NSTabViewController: NSViewController {}

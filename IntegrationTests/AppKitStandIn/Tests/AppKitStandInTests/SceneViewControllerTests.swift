@@ -40,6 +40,18 @@ private final class OwnViewController: SceneViewController {
     func viewDidLayoutSubviews() { journal.lines.append("helper did lay out") }
 }
 
+/// Derives from another class than `SceneViewController`.
+private final class TabsController: NSTabViewController, @MainActor SceneController {
+    var sceneContents: SceneContents<NSView>?
+
+    override func loadView() { if !loadSceneView() { super.loadView() } }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        sceneContents?.report(.didLoad)
+    }
+}
+
 @Suite("A view controller of AppKit in a scene") @MainActor struct SceneViewControllerTests {
     private let journal = Journal()
 
@@ -82,6 +94,22 @@ private final class OwnViewController: SceneViewController {
         controller.sceneView = nil
         #expect(controller.view === another)
         #expect(count == 1)
+    }
+
+    @Test("may derive from another class") func other() {
+        let plain = ControllerScene { TabsController() }.instantiate()
+        #expect(type(of: plain.view) == NSView.self)
+        let tabs = ControllerScene { TabsController() }.with { Helper(journal) }.instantiate(view: { _, _ in PanelView()
+            })
+        #expect(!tabs.isSceneViewLoaded)
+        func sceneView<Controller: SceneController>(of controller: Controller) -> Controller.SceneView? {
+            controller.sceneView
+        }
+        #expect(sceneView(of: tabs) is PanelView)
+        #expect(sceneView(of: tabs) === tabs.view)
+        tabs.sceneView = nil
+        #expect(tabs.isSceneViewLoaded)
+        #expect(journal.lines == ["helper loaded"])
     }
 
     @Test("keeps its helpers, which end with it (S10, S11)") func ends() {

@@ -18,6 +18,22 @@ let repository = URL(filePath: #filePath).appending(path: "../../../../..").stan
         #expect(output.contains("a `SceneViewController` cannot observe itself: override `didLoad()`") == isMistaken)
     }
 
+    @Test("the same of a class that derives from another one", arguments: [true, false])
+    func selfObservingTable(isMistaken: Bool) throws {
+        let conformance = isMistaken ? ", @MainActor SelfObserving" : ""
+        let (status, output) = try typecheck(
+            """
+            import AlchemicScenes
+            import UIKit
+            import ViewControllersUnderTest
+            final class Notes: UITableViewController, @MainActor SceneController\(conformance) {
+                var sceneContents: SceneContents<UIView>?
+            }
+            """)
+        #expect((status == 0) == !isMistaken, "\(output)")
+        #expect(output.contains("a view controller cannot observe itself: override its own methods") == isMistaken)
+    }
+
     /// Runs the compiler with the modules that these tests are built of.
     private func typecheck(_ source: String) throws -> (status: Int32, output: String) {
         let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()

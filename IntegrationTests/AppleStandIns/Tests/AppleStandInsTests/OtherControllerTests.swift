@@ -1,0 +1,86 @@
+import AlchemicScenes
+import SwiftUI
+import Testing
+import UIKit
+import ViewControllersUnderTest
+
+@MainActor private final class Journal: @MainActor ViewObserver {
+    private(set) var lines: [String] = []
+    func viewDidLoad() { lines.append("loaded") }
+    func viewWillAppear(_ animated: Bool) { lines.append("will appear, \(animated)") }
+    func viewDidDisappear(_ animated: Bool) { lines.append("did disappear, \(animated)") }
+}
+
+private final class NotesTable: UITableView {}
+
+private final class Pages: UINavigationController, @MainActor SceneController {
+    var sceneContents: SceneContents<UIView>?
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        sceneContents?.report(.didDisappear(animated: animated))
+    }
+}
+
+private final class Greeting: UIHostingController<Text>, @MainActor SceneController {
+    var sceneContents: SceneContents<UIView>?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        sceneContents?.report(.didLoad)
+    }
+}
+
+@MainActor private func sceneView<Controller: SceneController>(of controller: Controller) -> Controller.SceneView? {
+    controller.sceneView
+}
+
+@Suite("A view controller that derives from another class, in a scene") @MainActor struct OtherControllerTests {
+    private let journal = Journal()
+    private let window = UIWindow()
+
+    private func show(_ controller: UIViewController) {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+    }
+
+    @Test("has the view of its scene, which UIKit keeps") func table() {
+        var count = 0
+        let controller = ControllerScene { NotesController() }.with { journal }.instantiate(view: { _, _ in
+            count += 1
+            return NotesTable()
+        })
+        #expect(!controller.isSceneViewLoaded)
+        #expect(sceneView(of: controller) === controller.view)
+        #expect(controller.tableView is NotesTable)
+        #expect(count == 1)
+        show(controller)
+        #expect(journal.lines == ["loaded", "will appear, false"])
+        controller.sceneView = nil
+        #expect(!controller.isViewLoaded)
+    }
+
+    @Test("has the view of its class where its scene has no view closure") func stock() {
+        let controller = ControllerScene { NotesController() }.with { journal }.instantiate()
+        #expect(type(of: controller.tableView) == UITableView?.self)
+        #expect(sceneView(of: controller) === controller.tableView)
+        #expect(journal.lines == ["loaded"])
+    }
+
+    @Test("may show other controllers") func navigation() {
+        let pages = ControllerScene { Pages() }.with { journal }.instantiate()
+        let notes = ControllerScene { NotesController() }.with { journal }.instantiate()
+        show(pages)
+        pages.pushViewController(notes, animated: true)
+        window.hide()
+        #expect(journal.lines == ["loaded", "will appear, true", "did disappear, false"])
+        #expect(sceneView(of: pages) === notes.view.superview)
+    }
+
+    @Test("may show a view of SwiftUI") func hosting() {
+        let controller = ControllerScene { Greeting(rootView: Text(verbatim: "hello")) }.with { journal }.instantiate()
+        show(controller)
+        #expect(journal.lines == ["loaded"])
+        #expect(sceneView(of: controller) === controller.view)
+    }
+}

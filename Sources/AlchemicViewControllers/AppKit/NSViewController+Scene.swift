@@ -1,0 +1,54 @@
+#if canImport(AppKit) && !canImport(UIKit)
+public import AlchemicScenes
+public import AppKit
+
+/// What makes a view controller of AppKit a scene's controller, whatever class it derives from.
+///
+/// A class that cannot derive from ``SceneViewController``, since it is a tab, a split or a hosting controller, keeps its
+/// scene's contents, makes its view with ``loadSceneView()``, and reports the events that its helpers listen to:
+///
+/// ```swift
+/// final class NotesTabs: NSTabViewController, @MainActor SceneController {
+///     var sceneContents: SceneContents<NSView>?
+///
+///     override func loadView() { if !loadSceneView() { super.loadView() } }
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         sceneContents?.report(.didLoad)
+///     }
+/// }
+/// ```
+///
+/// Without a view closure in its scenes it need not override `loadView()`.
+extension SceneController where Self: NSViewController, SceneView == NSView {
+    /// The view that AppKit keeps: `view`; it cannot be set to nil.
+    @MainActor public var sceneView: NSView? {
+        get { view }
+        set { if let newValue { view = newValue } }
+    }
+
+    /// Whether AppKit keeps a view at the moment.
+    @MainActor public var isSceneViewLoaded: Bool { isViewLoaded }
+
+    /// Makes the view with the scene's view closure, for `loadView()`.
+    ///
+    /// - Returns: Whether there is a view now; without a view closure there is none.
+    @MainActor
+    public func loadSceneView() -> Bool {
+        // The controller is here, so that its scene can make the view.
+        guard let made = try? sceneContents?.makeView() else { return false }
+        view = made
+        return true
+    }
+}
+
+extension SelfObserving where Self: NSViewController {
+    /// Not available: a view controller would call itself for ever.
+    @available(
+        *, unavailable,
+        message: "a view controller cannot observe itself: override its own methods, such as `viewDidLoad()`"
+    )
+    public func observesItself() {}
+}
+#endif
