@@ -13,9 +13,11 @@ public import AppKit
 ///
 /// Not yet run on a device; it is compiled and tested against stubs for UIKit and AppKit.
 public final class DesignedAttributes: NSObject {
-    private let owner: any AnyObject & Sendable
+    // Handed to the main actor below, where it has come from: a storyboard makes its objects and sets their attributes
+    // on the main thread, which `assumeIsolated` makes sure of. Most such objects are on the main actor; not all are.
+    nonisolated(unsafe) private let owner: AnyObject
 
-    init(of owner: any AnyObject & Sendable) { self.owner = owner }
+    nonisolated init(of owner: AnyObject) { self.owner = owner }
 
     /// Sets a property of the object to what its attribute means.
     ///
@@ -24,10 +26,10 @@ public final class DesignedAttributes: NSObject {
     /// - Parameters:
     ///   - value: The attribute: `@service`, `@?service`, `%parameter%`, or a text.
     ///   - key: The property's name among the setters of the object's type.
-    public override func setValue(_ value: Any?, forKey key: String) {
+    nonisolated public override func setValue(_ value: Any?, forKey key: String) {
         // A text is what counts; that something else was there is all that has to be said of it.
         let text = value as? String
-        let owner = owner
+        nonisolated(unsafe) let owner = owner
         MainActor.assumeIsolated { AttributeSetting.shared.set(key, to: text, on: owner) }
     }
 
@@ -36,6 +38,8 @@ public final class DesignedAttributes: NSObject {
     /// - Parameters:
     ///   - value: The attribute.
     ///   - keyPath: The property's name.
-    public override func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+    nonisolated public override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        setValue(value, forKey: keyPath)
+    }
 }
 #endif

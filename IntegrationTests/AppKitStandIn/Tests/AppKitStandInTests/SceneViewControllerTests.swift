@@ -99,8 +99,8 @@ private final class TabsController: NSTabViewController, @MainActor SceneControl
     @Test("may derive from another class") func other() {
         let plain = ControllerScene { TabsController() }.instantiate()
         #expect(type(of: plain.view) == NSView.self)
-        let tabs = ControllerScene { TabsController() }.with { Helper(journal) }.instantiate(view: { _, _ in PanelView()
-            })
+        let tabs = ControllerScene { TabsController() }.with { Helper(journal) }
+            .instantiate(view: { _, _ in PanelView() })
         #expect(!tabs.isSceneViewLoaded)
         func sceneView<Controller: SceneController>(of controller: Controller) -> Controller.SceneView? {
             controller.sceneView

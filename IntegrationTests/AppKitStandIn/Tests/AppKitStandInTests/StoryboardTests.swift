@@ -13,12 +13,7 @@ private final class EngineController: NSViewController {
 
     // What the attribute `@objc(alchemic)` does where there is Objective-C; the stand-in has no other way.
     nonisolated override func accessor(_ key: String) -> Accessor? {
-        guard key == "alchemic" else { return super.accessor(key) }
-        return Accessor(get: {
-            nonisolated(unsafe) var attributes: DesignedAttributes?
-            MainActor.assumeIsolated { attributes = self.designedAttributes }
-            return attributes
-        })
+        key == "alchemic" ? Accessor(get: { self.designedAttributes }) : super.accessor(key)
     }
 }
 

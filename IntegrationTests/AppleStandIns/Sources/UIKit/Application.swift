@@ -11,6 +11,13 @@ open class UIResponder: NSObject {
     open var next: UIResponder? { nil }
 }
 
+/// What sees touches, and is no responder: https://developer.apple.com/documentation/uikit/uigesturerecognizer.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+    /// Makes one.
+    public nonisolated override init() { super.init() }
+}
+
 /// What the application tells about its life.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {

@@ -22,12 +22,7 @@ private class EngineController: UIViewController {
 
     // What the attribute `@objc(alchemic)` does where there is Objective-C; the stand-in has no other way.
     nonisolated override func accessor(_ key: String) -> Accessor? {
-        guard key == "alchemic" else { return super.accessor(key) }
-        return Accessor(get: {
-            nonisolated(unsafe) var attributes: DesignedAttributes?
-            MainActor.assumeIsolated { attributes = self.designedAttributes }
-            return attributes
-        })
+        key == "alchemic" ? Accessor(get: { self.designedAttributes }) : super.accessor(key)
     }
 }
 
@@ -44,12 +39,25 @@ private final class GaugeView: UIView {
     var limit = 0
 
     nonisolated override func accessor(_ key: String) -> Accessor? {
-        guard key == "alchemic" else { return super.accessor(key) }
-        return Accessor(get: {
-            nonisolated(unsafe) var attributes: DesignedAttributes?
-            MainActor.assumeIsolated { attributes = self.designedAttributes }
-            return attributes
-        })
+        key == "alchemic" ? Accessor(get: { self.designedAttributes }) : super.accessor(key)
+    }
+}
+
+/// Is on the main actor, and handles no events.
+private final class SwipeRecognizer: UIGestureRecognizer {
+    var caption = ""
+
+    nonisolated override func accessor(_ key: String) -> Accessor? {
+        key == "alchemic" ? Accessor(get: { self.designedAttributes }) : super.accessor(key)
+    }
+}
+
+/// An object that a storyboard makes of one of the program's own classes.
+private final class Meter: NSObject {
+    var limit = 0
+
+    nonisolated override func accessor(_ key: String) -> Accessor? {
+        key == "alchemic" ? Accessor(get: { self.designedAttributes }) : super.accessor(key)
     }
 }
 
@@ -70,6 +78,10 @@ private final class GaugeView: UIView {
         types.add(GaugeView.self) {
             $0.setter("limit", main: { (view, limit: Int) in view.limit = limit })
         }
+        types.add(SwipeRecognizer.self) {
+            $0.setter("caption", main: { (recognizer, caption: String) in recognizer.caption = caption })
+        }
+        types.add(Meter.self) { $0.setter("limit", main: { (meter, limit: Int) in meter.limit = limit }) }
         container = DefinitionContainer(
             types: types, modules: [Module("Swift") { Singleton(Garage.init).named("garage") }])
         try container.define("engine") {
@@ -109,6 +121,19 @@ private final class GaugeView: UIView {
         view.setValue("%cylinders%", forKeyPath: "alchemic.limit")
         #expect(view.limit == 6)
         #expect(problems.isEmpty)
+    }
+
+    @Test("are set on objects that handle no events") func noResponders() {
+        resolve()
+        defer { container.stopResolvingStoryboardAttributes() }
+        let recognizer = SwipeRecognizer()
+        recognizer.setValue("%cylinders% cylinders", forKeyPath: "alchemic.caption")
+        #expect(recognizer.caption == "6 cylinders")
+        let meter = Meter()
+        meter.setValue("%cylinders%", forKeyPath: "alchemic.limit")
+        #expect(meter.limit == 6)
+        meter.setValue("@engine", forKeyPath: "alchemic.motor")
+        #expect(problems == ["Meter: 'AppleStandInsTests.Meter' has no setter 'motor'; there is 'limit'"])
     }
 
     @Test("are set by the setters of superclasses") func inherited() {
