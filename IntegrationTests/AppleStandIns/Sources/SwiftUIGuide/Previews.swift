@@ -6,11 +6,11 @@ struct SampleStore: BookStore {
     func books() -> [Book] { (1...3).map { Book(id: $0, title: "Book \($0)") } }
 }
 
+let sampleBooks = Module("Sample books") {
+    books
+    Value(SampleStore()).overriding((any BookStore).self)
+}
+
 extension View {
-    nonisolated func sampled() -> some View {
-        wired {
-            books
-            Value(SampleStore()).overriding((any BookStore).self)
-        }
-    }
+    nonisolated func sampled() -> some View { wired { sampleBooks } }
 }

@@ -41,8 +41,17 @@ import Testing
         #expect(title(BookEditor(book: faust)) == "Faust")
     }
 
-    @Test("a preview shows samples") func preview() {
-        #expect(stage.show(BookList().sampled()) == ["Book 1", "Book 2", "Book 3"])
+    @Test("a preview shows samples, by a modifier or a trait") func preview() async throws {
+        let samples = ["Book 1", "Book 2", "Book 3"]
+        #expect(stage.show(BookList().sampled()) == samples)
+        #expect(try await Stage().show(Preview(traits: .container { sampleBooks }) { BookList() }) == samples)
+        struct OneBook: BookStore { func books() -> [Book] { [Book(id: 7, title: "Only one")] } }
+        let other = BookList().wired {
+            books
+            Value(OneBook()).overriding((any BookStore).self)
+        }
+        #expect(Stage().show(other) == ["Only one"])
+        #expect(try Graph(sampleBooks).warnings.isEmpty)
     }
 
     @Test("the wiring is complete and used") func wiring() throws {
