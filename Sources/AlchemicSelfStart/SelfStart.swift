@@ -7,13 +7,15 @@ import CAlchemicSelfStart
 ///   an argument parser rejects options that it does not know.
 /// - Inside a test runner and in Xcode's previews it is off, unless `ALCHEMIC_START=1` asks for it. Xcode runs a preview in
 ///   the app's own process, and says so by `XCODE_RUNNING_FOR_PREVIEWS=1`.
+/// - While iOS prewarms an app, which it does before somebody opens it, and perhaps before the device has been unlocked, the
+///   start waits for the main loop: prewarming ends before that. iOS says so by `ActivePrewarm=1`. `ALCHEMIC_START=1` does not wait.
 /// - `ALCHEMIC_CHECK=1` checks the main container's graph, builds nothing, and ends the program before `main`.
 ///
 /// Nobody waits for this start: if it fails, the error is written to the standard error output, and requests throw it.
 public enum SelfStart {
     /// Why a program starts by itself, or why not.
     enum Decision: Equatable {
-        case starts, checks, turnedOff, isTestRunner, isPreview
+        case starts, startsWithMainLoop, checks, turnedOff, isTestRunner, isPreview
     }
 
     static func decision(arguments: [String], environment: [String: String]) -> Decision {
@@ -22,7 +24,8 @@ public enum SelfStart {
         if isSet("ALCHEMIC_NOSTART") || arguments.dropFirst().contains("--alchemic-nostart") { return .turnedOff }
         if isSet("ALCHEMIC_START") { return .starts }
         if isSet("XCODE_RUNNING_FOR_PREVIEWS") { return .isPreview }
-        return isTestRunner(arguments, environment) ? .isTestRunner : .starts
+        if isTestRunner(arguments, environment) { return .isTestRunner }
+        return isSet("ActivePrewarm") ? .startsWithMainLoop : .starts
     }
 
     private static func isTestRunner(_ arguments: [String], _ environment: [String: String]) -> Bool {
@@ -77,6 +80,8 @@ public func startAsTheProgramLoads(
     }
     switch SelfStart.decision(arguments: arguments, environment: variables) {
     case .starts: SelfStart.begin()
+    // Prewarming stops before the application runs its main loop, which is what does the main actor's work.
+    case .startsWithMainLoop: Task { @MainActor in SelfStart.begin() }
     case .checks: Container.main.endAfterCheck()
     case .turnedOff, .isTestRunner, .isPreview: break
     }

@@ -60,6 +60,15 @@ import Testing
         #expect(decision("/opt/Shop.app/Shop", environment: ["XCODE_RUNNING_FOR_PREVIEWS": "0"]) == .starts)
     }
 
+    @Test func waitsForTheMainLoopWhileIOSPrewarms() {
+        let prewarm = ["ActivePrewarm": "1"]
+        #expect(decision("/opt/Shop.app/Shop", environment: prewarm) == .startsWithMainLoop)
+        #expect(decision("/opt/Shop.app/Shop", environment: ["ActivePrewarm": "0"]) == .starts)
+        #expect(decision("/opt/Shop.app/Shop", environment: prewarm.merging(["ALCHEMIC_START": "1"]) { $1 }) == .starts)
+        let turnedOff = prewarm.merging(["ALCHEMIC_NOSTART": "1"]) { $1 }
+        #expect(decision("/opt/Shop.app/Shop", environment: turnedOff) == .turnedOff)
+    }
+
     @Test(.statement("A69")) func hasNotHappenedHere() {
         // These tests link the product, and are a test runner.
         #expect(Container.main.container == nil)

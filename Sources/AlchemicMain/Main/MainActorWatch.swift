@@ -3,7 +3,8 @@ import CAlchemicMain
 /// Notices that something waits for the main actor and that nothing runs there: in a program whose `main` is
 /// synchronous and runs no loop, it would wait for ever.
 ///
-/// A main thread that computes is busy, not lost, and is given longer; one that sleeps does not answer any more.
+/// A main thread that computes is busy, not lost, and is given longer, where the system tells; one that sleeps does not
+/// answer any more.
 struct MainActorWatch: Sendable {
     /// How long a main thread may sleep without answering.
     var patience: Duration

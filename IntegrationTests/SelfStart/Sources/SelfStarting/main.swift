@@ -12,6 +12,12 @@ _ = center.addObserver(forName: .alchemicFinishedLoading, object: nil, queue: ni
     exit(0)
 }
 
+// What a launch does before the application takes over; iOS goes no further when it prewarms one.
+if let seconds = ProcessInfo.processInfo.environment["WAIT_BEFORE_LOOP"].flatMap(Double.init) {
+    Thread.sleep(forTimeInterval: seconds)
+    say("main loop")
+}
+
 if let seconds = ProcessInfo.processInfo.environment["EXPECT_NOTHING_FOR"].flatMap(Double.init) {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
     do {

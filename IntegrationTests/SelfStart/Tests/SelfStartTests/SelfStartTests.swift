@@ -62,6 +62,17 @@ private func lines(of process: Process) throws -> [String] {
     }
 }
 
+@Suite("A program that iOS prewarms") struct PrewarmTests {
+    @Test("builds nothing before its main loop runs, and then starts", arguments: [true, false])
+    func waits(isPrewarmed: Bool) throws {
+        let environment = ["WAIT_BEFORE_LOOP": "0.5", "ActivePrewarm": isPrewarmed ? "1" : "0"]
+        let output = try run("SelfStarting", environment: environment)
+        #expect(output.first == (isPrewarmed ? "main loop" : "engine, on the main thread: false"))
+        #expect(output.contains("engine, on the main thread: false"))
+        #expect(output.last == "finished, on the main thread: true")
+    }
+}
+
 @Suite("A program without it") struct ByHandTests {
     @Test("starts when it says so") func starts() throws {
         #expect(try run("ByHand") == ["main", "engine", "block", "end"])
