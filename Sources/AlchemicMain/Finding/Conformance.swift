@@ -35,7 +35,7 @@ struct LoadedImage {
                         records: image.records, length: image.length))
             }
         }
-        return images
+        return ImageFile.programFirst(images, file: \.file)
     }
 
     /// The types in it that say themselves how they are made, or configure the main container.
@@ -134,24 +134,17 @@ struct LoadedImage {
     /// The folder of Swift's own libraries; nil where they are a part of the program.
     static let runtimeFolder: String? = {
         guard let path = alchemic_path_of_runtime().map({ String(cString: $0) }) else { return nil }
-        let (folder, file) = split(path)
+        let (folder, file) = ImageFile.split(path)
         return file.hasPrefix("libswiftCore.") ? folder : nil
     }()
 
-    /// The folder, with a slash at its end, and the file of a path.
-    static func split(_ path: String) -> (folder: String, file: String) {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
-        let file = path.utf8.index(after: slash)
-        return (String(path[..<file]), String(path[file...]))
+    private var file: ImageFile {
+        ImageFile(path: path, isExecutable: isProgram, runtimeFolder: Self.runtimeFolder)
     }
 
     /// The file's name, without its folder.
-    var name: String { Self.split(path).file }
+    var name: String { file.name }
 
     /// Whether it belongs to the system or to Swift, and is searched only if one of its types is named.
-    var isSystem: Bool {
-        if isProgram { return false }
-        let folders = ["/usr/lib/", "/usr/lib64/", "/lib/", "/lib64/", "/System/"]
-        return folders.contains { path.hasPrefix($0) } || Self.split(path).folder == Self.runtimeFolder
-    }
+    var isSystem: Bool { file.kind == .system }
 }
