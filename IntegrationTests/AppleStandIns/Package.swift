@@ -36,10 +36,13 @@ let package = Package(
             name: "SwiftUIGuide",
             dependencies: ["SwiftUIUnderTest", "SwiftUI", .product(name: "Alchemic", package: "Alchemic")],
             swiftSettings: settings),
+        // The same app without a library; the folder Comparison has it for two libraries that are not here.
+        .executableTarget(name: "BooksByHand", dependencies: ["SwiftUI"], swiftSettings: settings),
         .testTarget(
             name: "SwiftUIStandInTests",
             dependencies: [
-                "SwiftUIGuide", "SwiftUIUnderTest", "SwiftUI", .product(name: "Alchemic", package: "Alchemic"),
+                "SwiftUIGuide", "BooksByHand", "SwiftUIUnderTest", "SwiftUI",
+                .product(name: "Alchemic", package: "Alchemic"),
                 .product(name: "AlchemicMain", package: "Alchemic"),
                 .product(name: "AlchemicScenes", package: "Alchemic"),
             ], swiftSettings: settings),

@@ -206,7 +206,7 @@ _ = window
 }
 
 @Sendable static func `A container for each window`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 256)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 281)
 final class Draft: Sendable {
     let title: String
     init(title: String) { self.title = title }
@@ -231,7 +231,7 @@ let invoice = try open("Invoice")
 
 let draft = try Container.nearest(to: TextField(in: invoice)).get(Draft.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 281)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 306)
 expect(draft.title == "Invoice")
 expect(try Container.nearest(to: TextField(in: letter)).get(Draft.self).title == "Letter")
 withExtendedLifetime((letter, invoice)) {}
@@ -242,7 +242,7 @@ _ = draft
 }
 
 @Sendable static func `Controllers from storyboards`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 294)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 319)
 final class Settings {
     var router: Router?
 }
@@ -255,7 +255,7 @@ let container = try Container(
 let settings = Settings()       // created elsewhere
 try container.inject(into: settings)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 307)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Scenes.md", line: 332)
 expect(settings.router != nil)
 let other = Settings()
 try container.inject(byNameInto: other)

@@ -18,7 +18,7 @@ final class Till: Sendable { init() {} }
 #sourceLocation()
 
 @Sendable static func `Configure`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 54)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 59)
 final class ShopConfiguration: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
         settings.modules.append(Module("Payments") { Singleton(Till.init) })
@@ -29,13 +29,13 @@ final class ShopConfiguration: MainConfiguration {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 65)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 70)
 let main = MainContainer(configuredBy: [ShopConfiguration.self])
 try await main.start()
 try await main.stop()
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 73)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 78)
 let main = MainContainer(
     Module("Shop") {
         External(Session.self)
@@ -48,7 +48,7 @@ try await main.start()
 let window = try main.get(Window.self)
 try await main.stop()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 85)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 90)
 expect(main.container?.isEnded == true)
 #sourceLocation()
 _ = main
@@ -58,13 +58,13 @@ _ = main
 }
 
 @Sendable static func `Libraries that are opened later`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 158)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 167)
 let main = MainContainer(Module("Shop") { Value("apples").named("fruit") })
 try await main.start()
 try await main.add(Module("Discounts") { Value("pears").named("more fruit") })
 let fruit = try main.all(of: String.self)                       // ["apples", "pears"]
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 163)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 172)
 expect(fruit == ["apples", "pears"])
 #sourceLocation()
 _ = main

@@ -28,6 +28,16 @@ protocol Emptiness {
     var isEmpty: Bool { get }
 }
 
+/// A view that is another one when its id is another one.
+nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View, Primitive {
+    let content: Content
+    let id: ID
+
+    var body: Never { fatalError("an identified view has no body") }
+
+    @MainActor func render(_ rendering: inout Rendering) { rendering.render(content, at: "\(id)") }
+}
+
 // Apple's modifiers are `nonisolated`, as their declarations say.
 extension View {
     /// Sets an environment value for the view and those in it.
@@ -38,6 +48,14 @@ extension View {
     ) -> some View {
         nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
         return ModifiedView(self) { $0.environment[keyPath: keyPath] = value }
+    }
+
+    /// Gives the view an identity: state belongs to it.
+    ///
+    /// https://developer.apple.com/documentation/swiftui/view/id(_:)
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+        nonisolated(unsafe) let id = id
+        return IdentifiedView(content: self, id: id)
     }
 
     /// Adds an action before the view appears.

@@ -11,6 +11,8 @@ let sampleBooks = Module("Sample books") {
     Value(SampleStore()).overriding((any BookStore).self)
 }
 
-extension View {
-    nonisolated func sampled() -> some View { wired { sampleBooks } }
+#if canImport(DeveloperToolsSupport)
+#Preview(traits: .container { sampleBooks }) {
+    BookList()
 }
+#endif

@@ -43,7 +43,7 @@ import Testing
 
     @Test("a preview shows samples, by a modifier or a trait") func preview() async throws {
         let samples = ["Book 1", "Book 2", "Book 3"]
-        #expect(stage.show(BookList().sampled()) == samples)
+        #expect(stage.show(BookList().wired { sampleBooks }) == samples)
         #expect(try await Stage().show(Preview(traits: .container { sampleBooks }) { BookList() }) == samples)
         struct OneBook: BookStore { func books() -> [Book] { [Book(id: 7, title: "Only one")] } }
         let other = BookList().wired {

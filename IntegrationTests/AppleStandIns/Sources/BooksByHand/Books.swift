@@ -1,0 +1,1 @@
+../SwiftUIGuide/Books.swift
