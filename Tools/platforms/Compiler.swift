@@ -51,7 +51,8 @@ struct Compiler: Sendable {
         var arguments = ["swiftc", "-module-name", module.name] + Self.settings
         arguments.append(module.isPartial ? "-suppress-warnings" : "-warnings-as-errors")
         // The package manager names a package after its folder.
-        arguments += ["-package-name", root.lastPathComponent.lowercased()]
+        let package = root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
+        arguments += ["-package-name", String(package)]
         arguments += ["-module-cache-path", built.appending(path: "ModuleCache").path]
         if module.hasObjectiveC { arguments += Self.withObjectiveC }
         for folder in stubs + [products] { arguments += ["-I", folder.path] }
