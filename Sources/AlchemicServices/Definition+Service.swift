@@ -1,6 +1,8 @@
 #if Services
 /// What is done with the object of one service when it is started and stopped.
 private struct ServiceRole: LifecycleRole {
+    let declared: Definition?
+    /// The same as the singleton that is run.
     let definition: Definition
     let runner: ServiceRunner
 
@@ -22,18 +24,18 @@ extension Definition {
     func loweredIfService(for runner: ServiceRunner) -> [ModuleElement] {
         guard isService else { return [ModuleElement(self)] }
         switch kind {
-        case .singleton: return [ModuleElement(asService(runner))]
-        case .value: return [ModuleElement(keptAsSingleton.asService(runner))]
+        case .singleton: return [ModuleElement(asService(runner, declared: self))]
+        case .value: return [ModuleElement(keptAsSingleton.asService(runner, declared: self))]
         // It belongs to whoever sets it.
         case .external: return [ModuleElement(self)]
         case .prototype, .scoped, .weak: return [ModuleElement(self), ModuleElement(.serviceNotRun(self))]
         }
     }
 
-    private func asService(_ runner: ServiceRunner) -> Definition {
+    private func asService(_ runner: ServiceRunner, declared: Definition) -> Definition {
         var copy = self
         if !copy.traits.contains(.lazy) { copy.traits.insert(.eager) }
-        copy.details.role = ServiceRole(definition: self, runner: runner)
+        copy.details.role = ServiceRole(declared: declared, definition: self, runner: runner)
         return copy
     }
 
