@@ -24,11 +24,10 @@ extension TypedContainer {
 
     private struct NeverMade: Error {}
 
-    /// The description with the definitions that its tag marks, by what a first check has found.
-    package func addingTagged(in nodes: @autoclosure () -> [Node]) -> TypedContainer {
-        guard let tag else { return self }
+    /// The description with the definitions that are marked, by what a first check has found.
+    package func addingTagged(in nodes: [Node]) -> TypedContainer {
         var copy = self
-        for node in nodes() where node.inner == nil && node.definition.tags.contains(where: { $0.name == tag }) {
+        for node in nodes where node.inner == nil && node.definition.tags.contains(where: { tags.contains($0.name) }) {
             let type = node.definition.details.promised.first?.type ?? node.type
             if !copy.roots.contains(where: { $0.type == type && $0.name == node.definition.name }) {
                 copy.roots.append(Root(type: type, name: node.definition.name))

@@ -11,6 +11,8 @@
 /// shop.catalogue.list(in: shop.cart())
 /// ```
 ///
+/// What modules mark with `.tagged(.root)`, and macros with `tags: .root`, needs not be listed.
+///
 /// What is removed from the graph is then a compiler's error wherever it is used. The page *Typed containers* says
 /// what is written for which lifetime.
 public struct TypedContainer: Sendable {
@@ -34,7 +36,7 @@ public struct TypedContainer: Sendable {
 
     let name: String
     let access: Access
-    let tag: String?
+    let tags: Set<String>
     let location: SourceLocation
     var roots: [Root]
 
@@ -44,7 +46,8 @@ public struct TypedContainer: Sendable {
     ///   - name: The name of the class.
     ///   - types: The types that the app requests: classes, structures, protocols, and forms such as `[any P]`. All of
     ///     them are visible where this is written, so that the app can name them too.
-    ///   - tag: A tag that marks further definitions, for which the class has a member as well.
+    ///   - tag: A tag that marks further definitions, for which the class has a member as well, as for those with the tag
+    ///     `Definition.Tag.root`.
     ///   - access: Who sees the class.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
@@ -55,7 +58,7 @@ public struct TypedContainer: Sendable {
     ) {
         self.name = name
         self.access = access
-        self.tag = tag
+        tags = Set([Definition.Tag.root.name] + (tag.map { [$0] } ?? []))
         location = SourceLocation(file: file, line: line, column: column)
         roots = types.map { Root(type: $0) }
     }

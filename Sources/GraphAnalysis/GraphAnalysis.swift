@@ -61,10 +61,17 @@ package struct GraphAnalysis: Sendable {
     /// The title of a definition, or of one that was replaced, by its id.
     package func title(of id: String) -> String { places[id].map { titles[$0] } ?? shortName(id) }
 
-    /// Whether the program has to request it, or a start builds it: nothing else needs it, or it is eager.
+    /// Whether the program requests it, or a start builds it: it is marked or eager, or nothing else needs it.
     package func isRoot(_ place: Int) -> Bool {
-        definitions[place].isEager || !uses[place].contains { $0.source != place }
+        definitions[place].isEager || definitions[place].isMarkedAsRoot || !isNeeded(place)
     }
+
+    /// Whether nothing says that it is used.
+    package func isUnused(_ place: Int) -> Bool {
+        !definitions[place].isEager && !definitions[place].isMarkedAsRoot && !isNeeded(place)
+    }
+
+    private func isNeeded(_ place: Int) -> Bool { uses[place].contains { $0.source != place } }
 
     /// The definitions from which all others are reached.
     ///
@@ -91,6 +98,9 @@ package struct GraphAnalysis: Sendable {
 }
 
 extension GraphDocument.Definition {
+    /// Whether its tag says that programs request it.
+    fileprivate var isMarkedAsRoot: Bool { tags.contains { $0.name == Alchemic.Definition.Tag.root.name } }
+
     /// Every parameter of the factory and of the steps, with its step.
     package var dependenciesWithSteps: [(dependency: GraphDocument.Dependency, step: GraphDocument.Step?)] {
         dependencies.map { ($0, nil) } + steps.flatMap { step in step.dependencies.map { ($0, step) } }

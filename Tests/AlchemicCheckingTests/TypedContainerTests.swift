@@ -138,4 +138,27 @@ struct TypedContainerTests {
         }
         expectGolden(error?.description ?? "", named: "typed-container-of-other-modules")
     }
+
+    @Test("has a member for what modules mark, without being told")
+    func marks() {
+        let module = Module("Shop") {
+            Singleton(SQLStore.init).as((any Store).self)
+            Singleton(Catalogue.init(store:)).tagged(.root)
+            Prototype(Cart.init(catalogue:)).tagged(.root, "dear")
+            Singleton(MemoryStore.init).named("in-memory").tagged("cheap")
+        }
+        func members(_ container: TypedContainer) -> [String] {
+            source(container, of: [module]).text.split(separator: "\n").map { $0.drop { $0 == " " } }
+                .filter { ["var", "let", "func"].contains($0.prefix { $0 != " " }) }
+                .map { String($0.split { " :(".contains($0) }[1]) }
+        }
+        #expect(members(TypedContainer("ShopContainer")) == ["container", "catalogue", "cart"])
+        // What is listed, marked, or has another tag, is there once.
+        #expect(
+            members(TypedContainer("ShopContainer", Cart.self, Catalogue.self, tagged: "dear"))
+                == ["container", "cart", "catalogue"])
+        #expect(
+            members(TypedContainer("ShopContainer", tagged: "cheap"))
+                == ["container", "catalogue", "cart", "inMemoryMemoryStore"])
+    }
 }

@@ -103,6 +103,11 @@ test("used by nothing is what has no users and no start", () => {
     assert.deepEqual(graph.nodes.filter(node => node.isUnused).map(node => node.id), ["a"])
 })
 
+test("what a module marks as requested is not unused", () => {
+    const graph = graphOf([definition("a", [], { tags: [{ name: "root" }] }), definition("b", [], { tags: [{ name: "other" }] })])
+    assert.deepEqual(graph.nodes.filter(node => node.isUnused).map(node => node.id), ["b"])
+})
+
 test("the order of building, where a document has it, is the order of the start", () => {
     const definitions = [definition("a", ["b"], { eager: true }), definition("b")]
     const starts = more => graphOf(definitions, more).nodes.map(node => node.start)

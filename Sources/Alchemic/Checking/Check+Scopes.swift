@@ -65,7 +65,7 @@ extension Check {
     mutating func checkUse(from roots: [Any.Type]) {
         guard !roots.isEmpty else { return }
         var isUsed = Array(repeating: false, count: allNodes.count)
-        var queue = allNodes.filter(\.definition.isEager)
+        var queue = allNodes.filter { $0.definition.isEager || $0.definition.isRoot }
         for root in roots {
             do {
                 try resolve(root, .auto, for: .request).forEachNode(shape: TypeShape(root)) { node, _ in

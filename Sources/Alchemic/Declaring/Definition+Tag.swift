@@ -21,7 +21,17 @@ extension Definition {
         /// Creates a tag without an order from a literal.
         public init(stringLiteral name: String) { self.init(name) }
 
+        /// Marks what programs request from a container: a typed container has a member for it, and it is not unused.
+        ///
+        /// ```swift
+        /// Singleton(Catalogue.init(store:)).tagged(.root)
+        /// ```
+        public static let root = Tag("root")
+
         /// The word, with its order if there is one.
         public var description: String { order.map { "\(name) (\($0))" } ?? name }
     }
+
+    /// Whether programs request it, as its tag says.
+    var isRoot: Bool { tags.contains { $0.name == Tag.root.name } }
 }

@@ -10,7 +10,7 @@ struct ListCommand: ParsableCommand {
         commandName: "list", abstract: "Lists definitions.",
         discussion: """
             A line for each: title, lifetime, type, module, place. With several conditions, all of them hold. '--unused' \
-            lists what no definition needs and no start builds: the program requests it, or nobody does.
+            lists what no definition needs, no start builds and no tag 'root' marks: the program requests it, or nobody does.
             """)
 
     @OptionGroup var input: GraphInput
@@ -77,7 +77,7 @@ struct ListCommand: ParsableCommand {
             }
             places = places.filter(Set(ofType).contains)
         }
-        return unused ? places.filter { !analysis.definitions[$0].isEager && analysis.isRoot($0) } : places
+        return unused ? places.filter(analysis.isUnused) : places
     }
 }
 

@@ -33,7 +33,7 @@ private enum ByMacro {
 
     final class Counter: Sendable {}
 
-    @Prototype struct Cart {
+    @Prototype(tags: .root) struct Cart {
         let clock: Clock
         var note: String?
     }
@@ -104,7 +104,7 @@ private enum ByHand {
         var note: String?
 
         static var declaration: [ModuleElement] {
-            Prototype { Cart(clock: $0) }
+            Prototype { Cart(clock: $0) }.tagged(.root)
         }
     }
 

@@ -40,6 +40,16 @@ extension MessageTests {
             #expect(throws: GraphError.self) { try Graph(shop, roots: [Log.self], strict: true) }
         }
 
+        /// What a module marks as requested is used, and so is what that needs.
+        @Test func marksOfModulesCountAsUse() throws {
+            let shop = Module("Shop") {
+                Singleton { (_: StripeGateway) in Car() }.tagged(.root)
+                Singleton(StripeGateway.init)
+                Singleton(Log.init)
+            }
+            #expect(try Graph(shop, roots: [Log.self], strict: true).warnings.isEmpty)
+        }
+
         /// A child may declare what its parent's lists look for, and its own words are its parent's, too.
         @Test func parentsWordsAreKnown() throws {
             let parent = try Graph(Module("Parent") { Singleton(StripeGateway.init).tagged("card").named("stripe") })
