@@ -318,7 +318,10 @@ let package = Package(
         .testTarget(
             name: "AlchemicToolTests",
             dependencies: [
-                "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "AlchemicTool", "StatementSupport",
+                "Alchemic", "AlchemicConfiguration", "AlchemicGraphDocument", "AlchemicRecording", "AlchemicTool",
+                "StatementSupport",
+                .product(
+                    name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
             ], exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
             name: "AlchemicServicesTests",
@@ -348,7 +351,7 @@ let package = Package(
         .testTarget(
             name: "AlchemicConfigurationTests",
             dependencies: [
-                "AlchemicConfiguration", "AlchemicFiles", "StatementSupport",
+                "AlchemicConfiguration", "AlchemicFiles", "AlchemicGraphDocument", "StatementSupport",
                 .product(
                     name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
             ], exclude: ["Goldens", "Files"], swiftSettings: settings),

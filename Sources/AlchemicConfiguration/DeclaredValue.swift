@@ -50,6 +50,19 @@ struct DeclaredValue: Sendable {
     }
 }
 
+extension DeclaredValue: ConfigurationNote {
+    var keyName: String {
+        switch subject {
+        case .key(let key): "\(key.key)"
+        case .section(let key): "\(key)"
+        }
+    }
+    var isSection: Bool { key == nil }
+    var defaultText: String? { key?.default }
+    var isSecret: Bool { key?.isSecret ?? false }
+    var isRequired: Bool { key?.isRequired ?? false }
+}
+
 extension DeclaredValue.Reading {
     init<Value: Sendable>(_ value: Value) {
         self.value = value

@@ -44,10 +44,23 @@ extension GraphDocument.Definition {
             "location": location.value,
             "isolation": .string(isolation),
             "completeIsolation": .string(completeIsolation),
+            "configuration": configuration?.value,
             "reasonToFail": reasonToFail.map(JSON.string),
             "inner": inner.map(JSON.string),
             "dependencies": .array(dependencies.map(\.value)),
             "steps": .array(steps.map(\.value)),
+        ])
+    }
+}
+
+extension GraphDocument.ConfigurationKey {
+    fileprivate var value: JSON {
+        .members([
+            "key": .string(key),
+            "section": .bool(isSection),
+            "default": `default`.map(JSON.string),
+            "secret": .bool(isSecret),
+            "required": .bool(isRequired),
         ])
     }
 }

@@ -83,12 +83,23 @@ extension GraphDocument.Definition {
         location = definition.location
         isolation = definition.maker.isolation.word
         completeIsolation = node.completeIsolation.word
+        configuration = (details.note as? any ConfigurationNote).map(GraphDocument.ConfigurationKey.init)
         reasonToFail = node.canFail ? node.reasonToFail.words : nil
         inner = node.inner.map { ids[$0] }
         dependencies = (node.dependencies + node.calls).map {
             GraphDocument.Dependency($0, of: node, nil, zero: node.inner == nil ? "owner" : "inner", &explaining)
         }
         steps = node.steps.map { GraphDocument.Step($0, of: node, &explaining) }
+    }
+}
+
+extension GraphDocument.ConfigurationKey {
+    fileprivate init(_ note: any ConfigurationNote) {
+        key = note.keyName
+        isSection = note.isSection
+        `default` = note.isSecret ? nil : note.defaultText
+        isSecret = note.isSecret
+        isRequired = note.isRequired
     }
 }
 

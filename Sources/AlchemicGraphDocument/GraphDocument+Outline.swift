@@ -34,7 +34,17 @@ extension GraphDocument.Definition {
         for override in overrides { words.append("overriding \(override)") }
         if isolation != "synchronous" { words.append(isolation) }
         if let inner { words.append("around \(inner)") }
+        if let configuration { words.append("from \(configuration.outline)") }
         return words.joined(separator: " ") + " (\(module))"
+    }
+}
+
+extension GraphDocument.ConfigurationKey {
+    /// The key with what there is without a value.
+    fileprivate var outline: String {
+        let name = isSection ? "configuration section \(key)" : "configuration key \(key)"
+        let without = isRequired ? ", required" : `default`.map { " = \($0)" } ?? ""
+        return name + without + (isSecret ? ", secret" : "")
     }
 }
 

@@ -94,6 +94,8 @@ extension GraphDocument {
         public let isolation: String
         /// Where it has to be requested, given everything that it needs: one of the same words.
         public let completeIsolation: String
+        /// What a configuration gives its value for; nil if none does, and in documents that were written before.
+        public let configuration: ConfigurationKey?
         /// Why a request for it can fail; nil if nothing on the way throws, waits or may be missing.
         public let reasonToFail: String?
         /// For a decorator: the id of what it wraps.
@@ -108,9 +110,32 @@ extension GraphDocument {
             case isPrimary = "primary"
             case isEager = "eager"
             case isEvictable = "evictable"
-            case overrides, style, module, level, location, isolation, completeIsolation, reasonToFail, inner,
-                dependencies
-            case steps
+            case overrides, style, module, level, location, isolation, completeIsolation, configuration, reasonToFail
+            case inner, dependencies, steps
+        }
+    }
+
+    /// The key that a value is read from.
+    public struct ConfigurationKey: Sendable, Hashable, Codable {
+        /// The key: `http.port`.
+        public let key: String
+        /// Whether the value is a reader of all keys that begin with the key; which ones it reads is not known.
+        public let isSection: Bool
+        /// The default, as text; nil if there is none, or if it is secret.
+        ///
+        /// No value that was read is in a document.
+        public let `default`: String?
+        /// Whether the value stays out of logs.
+        public let isSecret: Bool
+        /// Whether a container cannot be created without a value.
+        public let isRequired: Bool
+
+        enum CodingKeys: String, CodingKey {
+            case key
+            case isSection = "section"
+            case `default`
+            case isSecret = "secret"
+            case isRequired = "required"
         }
     }
 

@@ -24,7 +24,7 @@ struct AlchemicTool: ParsableCommand {
                 name: "Questions about a graph",
                 subcommands: [
                     CheckCommand.self, ListCommand.self, ShowCommand.self, WhyCommand.self, WhyNotCommand.self,
-                    TypesCommand.self, ScopesCommand.self, OrderCommand.self, StatsCommand.self,
+                    TypesCommand.self, KeysCommand.self, ScopesCommand.self, OrderCommand.self, StatsCommand.self,
                 ]),
             CommandGroup(name: "Pictures and reviews", subcommands: [GraphCommand.self, DiffCommand.self]),
             CommandGroup(

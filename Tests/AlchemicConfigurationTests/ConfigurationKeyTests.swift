@@ -1,6 +1,8 @@
 #if Configuration
 import AlchemicConfiguration
+import AlchemicGraphDocument
 import Configuration
+import Foundation
 import StatementSupport
 import Testing
 
@@ -42,6 +44,39 @@ import Testing
         #expect(configured.configurationKeys == Self.shop.configurationKeys)
         #expect(try Graph(configured).configurationKeys == Self.shop.configurationKeys)
         #expect(try Graph(Self.shop).configurationKeys == Self.shop.configurationKeys)
+    }
+
+    @Test func documentsHaveTheKeysAndNoSecret() throws {
+        let password = "swordfish"
+        let reader = ConfigReader(
+            provider: InMemoryProvider(values: [
+                "db.password": .init(.string(password), isSecret: true), "http.port": 1,
+            ]))
+        let unread = GraphDocument(checking: [Self.shop])
+        // A container that has read its values is described in the same words.
+        for document in [unread, GraphDocument(checking: [Self.shop.configured(by: reader)])] {
+            let keys = document.definitions.compactMap(\.configuration)
+            #expect(
+                keys.map(\.key)
+                    == ["http.port", "log.level", "db.password", "db.token", "hosts", "timeout", "db"])
+            #expect(keys.map(\.default) == ["8080", "low", nil, nil, "a,b", "30", nil])
+            #expect(keys.map(\.isSecret) == [false, false, true, true, false, false, false])
+            #expect(keys.filter(\.isRequired).map(\.key) == ["db.password"])
+            #expect(keys.filter(\.isSection).map(\.key) == ["db"])
+            let text = document.json()
+            for secret in ["hunter2", password] { #expect(!text.contains(secret)) }
+            let schema = try JSONSchema(published: "graph-document.schema.json")
+            #expect(schema.problems(in: try JSONValue(parsing: text)) == [])
+            #expect(try JSONDecoder().decode(GraphDocument.self, from: Data(text.utf8)) == document)
+        }
+        #expect(unread.outline.contains("from configuration key db.token, secret"))
+        #expect(unread.outline.contains("from configuration key http.port = 8080"))
+    }
+
+    @Test func documentsOfBeforeHaveNone() throws {
+        let earlier = GraphDocument(checking: [Self.shop]).json().replacing(#""configuration""#, with: #""unknown""#)
+        let read = try JSONDecoder().decode(GraphDocument.self, from: Data(earlier.utf8))
+        #expect(read.definitions.allSatisfy { $0.configuration == nil })
     }
 }
 #endif

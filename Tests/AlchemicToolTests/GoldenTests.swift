@@ -33,6 +33,7 @@ import Testing
         "types-text": "types store -d wrong.json",
         "scopes": "scopes -d shop.json",
         "scopes-none": "scopes -d empty.json",
+        "keys-none": "keys -d shop.json",
         "order": "order -d shop.json",
         "order-none": "order -d empty.json",
         "stats": "stats -d shop.json",
@@ -57,6 +58,18 @@ import Testing
         "trace-chrome": "trace start.json --format chrome",
         "files-help": "files --help",
     ]
+
+    #if Configuration
+    private static let runsWithConfiguration: KeyValuePairs = [
+        "keys": "keys -d settings.json",
+        "keys-text": "keys DATA -d settings.json",
+        "show-key": "show port -d settings.json",
+        "show-secret-key": "show key -d settings.json",
+    ]
+
+    @Test(arguments: runsWithConfiguration.map { [$0.key, $0.value] })
+    func outputAboutAConfiguration(_ run: [String]) throws { try output(run) }
+    #endif
 
     @Test(arguments: runs.map { [$0.key, $0.value] })
     func output(_ run: [String]) throws {

@@ -10,7 +10,7 @@ import Testing
         var runs: [[String]] = []
         for name in TestGraphs.names {
             let document = ["-d", "\(name).json"]
-            runs += [["check"], ["list"], ["types"], ["scopes"], ["order"], ["stats"]].map { $0 + document }
+            runs += [["check"], ["list"], ["types"], ["scopes"], ["order"], ["stats"], ["keys"]].map { $0 + document }
             for format in ["dot", "mermaid", "json", "html"] { runs.append(["graph", "-f", format] + document) }
             for format in ["text", "markdown"] { runs.append(["diff", "\(name).json", "shop.json", "-f", format]) }
         }
@@ -18,6 +18,9 @@ import Testing
             "Catalog", "Checkout", "database", "sql", "memory", "CardGateway", "InvoiceGateway", "Store", "Cart",
         ] {
             for verb in ["show", "why", "why-not"] { runs.append([verb, name, "-d", "shop.json"]) }
+        }
+        for name in TestGraphs.names.contains("settings") ? ["port", "address", "key"] : [] {
+            runs.append(["show", name, "-d", "settings.json"])
         }
         for format in ["text", "chrome"] { runs.append(["trace", "recorded.json", "-f", format]) }
         runs += [["explain"], ["--help"], ["show", "nothing", "-d", "shop.json"]]

@@ -39,6 +39,7 @@ struct ShowCommand: ParsableCommand {
             ("lifetime", ([definition.lifetimeWords] + traits).joined(separator: ", ")),
             ("tags", definition.tags.map { $0.name + ($0.order.map { " \($0)" } ?? "") }.joined(separator: ", ")),
             ("order", definition.order.map(String.init) ?? ""),
+            ("read from", definition.configuration.map(words(of:)) ?? ""),
             ("module", definition.module),
             ("style", definition.style),
             ("overrides", definition.overrides.joined(separator: ", ")),
@@ -68,6 +69,10 @@ struct ShowCommand: ParsableCommand {
         }
         let problems = analysis.document.problems.filter { $0.location == definition.location }
         for problem in problems { output.write("\n" + problem.text(output.diagnosticStyle)) }
+    }
+
+    private func words(of key: GraphDocument.ConfigurationKey) -> String {
+        key.words + (key.default == nil ? ", " : " ") + key.withoutValue + (key.isSecret ? ", secret" : "")
     }
 
     private func row(_ dependency: GraphDocument.Dependency, of analysis: GraphAnalysis) -> [(String, Output.Style)] {

@@ -57,6 +57,17 @@ extension GraphAnalysis {
         throw UnknownName(name: text, near: suggestions(for: text, among: document.requests.map { bareName($0.type) }))
     }
 
+    /// The definitions that are read from a configuration, and whose keys hold a text; all of them for nil.
+    package func configured(
+        matching text: String?
+    ) throws(UnknownName) -> [(definition: GraphDocument.Definition, key: GraphDocument.ConfigurationKey)] {
+        let all = definitions.compactMap { definition in definition.configuration.map { (definition, $0) } }
+        guard let text else { return all }
+        let found = all.filter { holds($0.1.key, text) }
+        guard found.isEmpty else { return found }
+        throw UnknownName(name: text, near: suggestions(for: text, among: all.map(\.1.key)))
+    }
+
     /// The types that a name means, exactly or without Swift module and `any`.
     package func requests(named name: String) -> [GraphDocument.Request] {
         let exact = document.requests.filter { $0.type == name }

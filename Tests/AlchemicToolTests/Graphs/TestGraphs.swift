@@ -77,11 +77,14 @@ enum TestGraphs {
             path: "alchemic-tool-tests-\(ProcessInfo.processInfo.processIdentifier)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let documents = [
+            var documents = [
                 "shop": GraphDocument(checking: [shop]), "wrong": GraphDocument(checking: [wrong]),
                 "changed": GraphDocument(checking: [changed]), "awkward": GraphDocument(checking: [awkward]),
                 "empty": GraphDocument(checking: [Module("Empty") {}]),
             ]
+            #if Configuration
+            documents["settings"] = GraphDocument(checking: [settings])
+            #endif
             for (name, document) in documents {
                 try Data(document.json().utf8).write(to: folder.appending(path: "\(name).json"))
             }
@@ -94,7 +97,11 @@ enum TestGraphs {
         return folder
     }()
 
+    #if Configuration
+    static let names = ["shop", "wrong", "changed", "awkward", "empty", "settings"]
+    #else
     static let names = ["shop", "wrong", "changed", "awkward", "empty"]
+    #endif
 
     /// A start with two lanes, a scope, and a failure.
     private static let start = """

@@ -1,0 +1,51 @@
+#if CommandLine
+internal import Alchemic
+internal import AlchemicGraphDocument
+internal import ArgumentParser
+internal import GraphAnalysis
+
+/// Says what can be configured.
+struct KeysCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "keys", abstract: "Lists the keys that the graph reads from its configuration.",
+        discussion: """
+            A line for each: key, type, default or 'required', whether it is secret, place. A key that ends with '.*' is a \
+            section: its definition reads keys of its own, which the graph does not know. Values are in no document, and \
+            neither are the defaults of secret ones.
+            """)
+
+    @Argument(help: "A part of the key.")
+    var text: String?
+
+    @OptionGroup var input: GraphInput
+    @OptionGroup var options: OutputOptions
+
+    func run() throws {
+        try reporting {
+            let analysis = try input.analysis()
+            let found = try known("key with", text ?? "") { () throws(UnknownName) in
+                try analysis.configured(matching: text)
+            }
+            if found.isEmpty { options.output.write("There are no keys.") }
+            options.output.table(
+                found.map { definition, key in
+                    [
+                        (key.words, .bold), (shortName(definition.type), .cyan),
+                        (key.withoutValue, key.isRequired ? .yellow : .plain), (key.isSecret ? "secret" : "", .plain),
+                        ("\(definition.location)", .dim),
+                    ]
+                })
+        }
+    }
+}
+
+extension GraphDocument.ConfigurationKey {
+    /// The key, as one that stands for others if it is a section.
+    var words: String { isSection ? key + ".*" : key }
+
+    /// What there is without a value.
+    var withoutValue: String {
+        isSection ? "a section" : isRequired ? "required" : `default`.map { "= \($0)" } ?? "has a default"
+    }
+}
+#endif
