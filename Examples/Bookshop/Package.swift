@@ -14,6 +14,7 @@ let requests: Target.Dependency = .product(name: "AlchemicHummingbird", package:
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let metrics: Target.Dependency = .product(name: "CoreMetrics", package: "swift-metrics")
 let testing: Target.Dependency = .product(name: "AlchemicTesting", package: "Alchemic")
+let checking: Target.Dependency = .product(name: "AlchemicChecking", package: "Alchemic")
 let configuration: Target.Dependency = .product(name: "AlchemicConfiguration", package: "Alchemic")
 let observability: Target.Dependency = .product(name: "AlchemicObservability", package: "Alchemic")
 let providers: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
@@ -47,28 +48,47 @@ let package = Package(
             name: "Storage",
             dependencies: ["Domain", alchemic, services, logging, .product(name: "GRDB", package: "GRDB.swift")],
             resources: [.process("Resources")], swiftSettings: settings),
-        // How others reach it, and how it reaches others: HTTP.
+        // How it reaches another service.
         .target(
-            name: "Web",
+            name: "Rates",
             dependencies: [
-                "Domain", alchemic, requests, services, logging, metrics, hummingbird, httpClient,
-                .product(name: "HTTPTypes", package: "swift-http-types"),
+                "Domain", alchemic, httpClient,
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOFoundationCompat", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ], swiftSettings: settings),
+        // How others reach it: HTTP.
+        .target(
+            name: "Web",
+            dependencies: [
+                "Domain", alchemic, requests, services, logging, metrics, hummingbird,
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ], swiftSettings: settings),
+        // All of that together, and what can be configured.
+        .target(
+            name: "Shop",
+            dependencies: ["Domain", "Storage", "Web", alchemic, configuration, logging, providers],
+            swiftSettings: settings),
+        // Checks the graph before the program is compiled, and writes its typed container.
+        .executableTarget(
+            name: "GraphCheck",
+            dependencies: ["Domain", "Shop", "Storage", "Web", alchemic, checking, hummingbird, logging],
+            swiftSettings: settings),
+        .plugin(name: "CheckGraph", capability: .buildTool(), dependencies: ["GraphCheck"]),
         // Not named like its product: where file names ignore case, it could not be told from the package.
         .executableTarget(
             name: "BookshopCommand",
             dependencies: [
-                "Domain", "Storage", "Web", alchemic, services, configuration, observability, logging, metrics,
-                providers,
-            ], swiftSettings: settings),
+                "Domain", "Rates", "Shop", "Web", alchemic, requests, services, configuration, observability,
+                hummingbird,
+                logging, metrics, providers,
+            ], swiftSettings: settings, plugins: ["CheckGraph"]),
         // The same without Alchemic, to compare with.
         .executableTarget(
             name: "ByHand",
             dependencies: [
-                "Domain", "Storage", "Web", hummingbird, httpClient, logging, metrics,
+                "Domain", "Storage", "Web", hummingbird, logging, metrics,
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -82,18 +102,25 @@ let package = Package(
                 .product(name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle"),
             ], swiftSettings: settings),
         .testTarget(
-            name: "WebTests",
+            name: "RatesTests",
             dependencies: [
-                "Domain", "Web", alchemic, logging, metrics, hummingbird, httpClient,
+                "Domain", "Rates", httpClient,
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
+            ], swiftSettings: settings),
+        .testTarget(
+            name: "WebTests",
+            dependencies: [
+                "Domain", "Web", alchemic, logging, metrics, hummingbird,
+                .product(name: "NIOCore", package: "swift-nio"),
             ],
             swiftSettings: settings),
         // The program as it is run, over real HTTP.
         .testTarget(
             name: "BookshopTests",
             dependencies: [
-                "BookshopCommand", "Domain", "Storage", "Web", configuration, httpClient, logging, testing,
+                "BookshopCommand", "Domain", "Rates", "Shop", "Storage", "Web", configuration, httpClient, logging,
+                testing,
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOFoundationCompat", package: "swift-nio"),

@@ -54,7 +54,8 @@ struct ScopeClass {
             lines.insert("/// Set its externals in `container` before anything is requested.", at: 1)
         }
         var body = ["/// The scope, as a container.", "\(access)let container: Alchemic.Container", ""]
-        body += ["fileprivate init(_ container: Alchemic.Container) { self.container = container }", ""]
+        body += ["/// Requests from an open scope, whoever has opened it."]
+        body += ["\(access)init(_ container: Alchemic.Container) { self.container = container }", ""]
         body += ["/// Ends the scope, and stops its objects."]
         body += ["\(access)func end() async throws(Alchemic.StopError) { try await container.stop() }"]
         for member in members { body += [""] + member.computed }

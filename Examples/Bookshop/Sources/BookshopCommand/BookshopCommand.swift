@@ -3,10 +3,10 @@ import AlchemicObservability
 import AlchemicServices
 import Configuration
 import CoreMetrics
-import Domain
 import Foundation
 import Logging
-import Storage
+import Rates
+import Shop
 import Web
 
 /// A bookshop that runs until it is told to stop.
@@ -19,7 +19,7 @@ import Web
         let metrics = TextMetrics()
         MetricsSystem.bootstrap(metrics)
 
-        let shop = bookshop(logger, metrics).configured(by: configuration)
+        let shop = bookshop(logger, metrics, rates: ratesModule, routes: ShopRoutes()).configured(by: configuration)
         let log = EventLog(logger)
         let counters = EventMetrics()
         await Container.run(shop, logger: logger) { event in
@@ -40,18 +40,5 @@ import Web
             try? FileHandle.standardError.write(contentsOf: Data("bookshop: \(error)\n".utf8))
             exit(1)
         }
-    }
-}
-
-/// The whole shop.
-func bookshop(_ logger: Logger, _ metrics: TextMetrics) -> Module {
-    Module("Bookshop") {
-        domainModule
-        storageModule
-        webModule
-        settingsModule
-        Value(logger)
-        Value(metrics)
-        Singleton { try CatalogFile.sample }
     }
 }

@@ -4,9 +4,9 @@ package import Alchemic
 ///
 /// The stores and the exchange rates are other modules' business.
 package let domainModule = Module("Domain") {
-    Singleton(Catalog.init(store:))
+    Singleton(Catalog.init(store:)).eager()
     Singleton(Carts.init(store:limits:))
-    Singleton(Orders.init(store:carts:books:validators:prices:clock:))
+    Singleton(Orders.init(store:carts:books:validators:prices:clock:)).eager()
     Singleton(PriceCheck.init(rates:))
     Value(OrderLimits())
     Singleton { SystemClock() }.as((any WallClock).self)

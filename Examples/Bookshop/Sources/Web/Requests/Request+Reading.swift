@@ -1,7 +1,7 @@
-import Domain
+package import Domain
 import Foundation
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 
 extension Request {
     /// The cart that the client says it has; a new one if it says nothing.
@@ -16,7 +16,7 @@ extension Request {
     }
 
     /// The key of an order, which the client must give.
-    var idempotencyKey: IdempotencyKey {
+    package var idempotencyKey: IdempotencyKey {
         get throws {
             guard let key = headers[.idempotencyKey].flatMap(IdempotencyKey.init) else {
                 let longest = IdempotencyKey.longest

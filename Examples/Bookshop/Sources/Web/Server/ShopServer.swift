@@ -7,40 +7,29 @@ import NIOCore
 
 /// The server for customers.
 ///
-/// It takes the container, which it opens the requests' scopes of. So it begins when everything else has been started.
+/// It takes the container, which it opens the requests' scopes of. So it begins when everything else has been started, and
+/// its routes can request whatever there is.
 package struct ShopServer: Service {
-    private let responder: RouterResponder<ShopContext>
+    private let container: Container
+    private let routes: any Routes
     private let settings: ServerSettings
     private let readiness: Readiness
     private var logger: Logger
 
     package init(
-        container: Container, books: BookRoutes, cart: CartRoutes, orders: OrderRoutes, settings: ServerSettings,
-        readiness: Readiness, logger: Logger
+        container: Container, routes: any Routes, settings: ServerSettings, readiness: Readiness, logger: Logger
     ) {
+        self.container = container
+        self.routes = routes
         self.settings = settings
         self.readiness = readiness
         self.logger = logger
         self.logger[metadataKey: "server"] = "shop"
-
-        let router = Router(context: ShopContext.self)
-        router.add(middleware: RequestIDMiddleware())
-        router.add(middleware: MetricsMiddleware())
-        router.add(middleware: LogRequestsMiddleware(.info))
-        router.add(middleware: ErrorMiddleware())
-        router.add(
-            middleware: ScopeMiddleware(container, .request) { request, context in
-                (context.logger, try request.cartID)
-            })
-        books.add(to: router.group("books"))
-        cart.add(to: router.group("cart"))
-        orders.add(to: router.group("orders"))
-        responder = router.buildResponder()
     }
 
     package func run() async throws {
         let application = Application(
-            responder: responder,
+            responder: try router().buildResponder(),
             configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port)),
             onServerRunning: { _ in readiness.status = .ready }, logger: logger)
         do {
@@ -52,5 +41,19 @@ package struct ShopServer: Service {
         } catch let error as IOError {
             throw ServerError(error, host: settings.host, port: settings.port, key: "http.port")
         }
+    }
+
+    private func router() throws -> Router<ShopContext> {
+        let router = Router(context: ShopContext.self)
+        router.add(middleware: RequestIDMiddleware())
+        router.add(middleware: MetricsMiddleware())
+        router.add(middleware: LogRequestsMiddleware(.info))
+        router.add(middleware: ErrorMiddleware())
+        router.add(
+            middleware: ScopeMiddleware(container, .request) { request, context in
+                (context.logger, try request.cartID)
+            })
+        try routes.add(to: router, from: container)
+        return router
     }
 }

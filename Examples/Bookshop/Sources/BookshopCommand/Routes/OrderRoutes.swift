@@ -1,15 +1,11 @@
-import AlchemicHummingbird
-package import Domain
+import Domain
 import Foundation
 import Hummingbird
+import Web
 
 /// `POST /orders`, with the header `Idempotency-Key`, and `GET /orders/{id}`.
-package struct OrderRoutes: Sendable {
-    private let orders: Orders
-
-    package init(orders: Orders) {
-        self.orders = orders
-    }
+struct OrderRoutes: Sendable {
+    let orders: Orders
 
     func add(to group: RouterGroup<ShopContext>) {
         group.post(use: place)
@@ -21,7 +17,7 @@ package struct OrderRoutes: Sendable {
     ) async throws -> EditedResponse<OrderBody> {
         let key = try request.idempotencyKey
         let body = try await request.decode(as: PlaceOrderBody.self, context: context)
-        let cart = try context.scope.get(CurrentCart.self)
+        let cart = try context.request.currentCart
         let order = try await cart.order(key, in: body.currency, expecting: body.expectedTotal?.money)
         return EditedResponse(
             status: .created, headers: [.location: "/orders/\(order.id.value)"], response: OrderBody(order))

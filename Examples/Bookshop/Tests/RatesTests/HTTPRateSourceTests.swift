@@ -1,8 +1,8 @@
 import AsyncHTTPClient
 import Domain
 import Foundation
+import Rates
 import Testing
-import Web
 
 /// The client of another service, against servers that behave as badly as servers do.
 struct HTTPRateSourceTests {

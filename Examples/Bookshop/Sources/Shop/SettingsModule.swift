@@ -1,5 +1,6 @@
 import AlchemicConfiguration
 import Configuration
+import Domain
 import Logging
 import Storage
 import Web

@@ -1,13 +1,10 @@
-package import Domain
+import Domain
 import Hummingbird
+import Web
 
 /// `GET /books` and `GET /books/{id}`.
-package struct BookRoutes: Sendable {
-    private let catalog: Catalog
-
-    package init(catalog: Catalog) {
-        self.catalog = catalog
-    }
+struct BookRoutes: Sendable {
+    let catalog: Catalog
 
     func add(to group: RouterGroup<ShopContext>) {
         group.get(use: list)

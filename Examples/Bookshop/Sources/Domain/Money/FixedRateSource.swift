@@ -1,4 +1,3 @@
-package import Domain
 package import Foundation
 
 /// Rates for a shop that runs without the service, as the example does unless it is told an address.

@@ -1,0 +1,31 @@
+import Foundation
+import PackagePlugin
+
+/// Checks the graph before a target is compiled, with the package's target `GraphCheck`: the same text for every package.
+@main
+struct CheckGraph: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let folder = context.pluginWorkDirectoryURL
+        let container = folder.appending(path: "TypedContainer.swift")
+        let document = folder.appending(path: "graph.json")
+        // The check calls files `Module/File.swift`: a line for each says where it is.
+        let sources = folder.appending(path: "sources.txt")
+        var lines: Set<String> = []
+        for case let module as any SourceModuleTarget in context.package.targets + target.recursiveTargetDependencies {
+            for file in module.sourceFiles where file.url.pathExtension == "swift" {
+                lines.insert("\(module.moduleName)/\(file.url.lastPathComponent)\t\(file.url.path)\n")
+            }
+        }
+        let text = lines.sorted().joined()
+        if (try? String(contentsOf: sources, encoding: .utf8)) != text {
+            try text.write(to: sources, atomically: true, encoding: .utf8)
+        }
+        return [
+            .buildCommand(
+                displayName: "Checking the graph of \(target.name)",
+                executable: try context.tool(named: "GraphCheck").url,
+                arguments: ["--container", container.path, "--document", document.path, "--sources", sources.path],
+                inputFiles: [sources], outputFiles: [container])
+        ]
+    }
+}

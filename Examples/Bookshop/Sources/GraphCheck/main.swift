@@ -1,0 +1,24 @@
+import Alchemic
+import AlchemicChecking
+import Domain
+import Hummingbird
+import Logging
+import Shop
+import Storage
+import Web
+
+/// The program's own routes are compiled after the check.
+struct NoRoutes: Routes {
+    func add(to router: Router<ShopContext>, from container: Container) {}
+}
+
+// In place of the client of another service, so that nobody builds TLS for a check.
+let rates = Module("Rates") {
+    Singleton { (_: RatesSettings) in FixedRateSource() }.as((any RateSource).self)
+}
+
+GraphCheck.main(
+    bookshop(Logger(label: "check"), TextMetrics(), rates: rates, routes: NoRoutes()),
+    // The services, and what `main` reads before there is a container.
+    roots: [CatalogImporter.self, OperationsServer.self, ShopServer.self, Logger.Level.self], strict: true,
+    container: TypedContainer("BookshopContainer", Catalog.self, Orders.self, CurrentCart.self))
