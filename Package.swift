@@ -41,10 +41,11 @@ let package = Package(
         .library(name: "AlchemicStoryboards", targets: ["AlchemicStoryboards"]),
         // What definition files are compiled to; it needs no other package, with the trait or without.
         .library(name: "AlchemicCompiledFiles", targets: ["AlchemicCompiledFiles"]),
-        // Compiles the definition files of a target, a command that checks them, and the tool that both run: they need the
-        // trait `Files`. SwiftPM compiles each plugin that is here for every client, used or not: keep them few and small.
+        // `swift package alchemic check`, and `swift package alchemic files` for definition files; and what compiles the
+        // definition files of a target, with its tool, which needs the trait `Files`. SwiftPM compiles each plugin that is here
+        // for every client, used or not: keep them few and small.
+        .plugin(name: "AlchemicCommand", targets: ["AlchemicCommand"]),
         .plugin(name: "AlchemicFilesPlugin", targets: ["AlchemicFilesPlugin"]),
-        .plugin(name: "AlchemicFilesCommand", targets: ["AlchemicFilesCommand"]),
         .executable(name: "alchemic-files", targets: ["alchemic-files"]),
         // What may be asked of a graph document, in a terminal; it needs the trait `CommandLine`.
         .executable(name: "alchemic", targets: ["AlchemicTool"]),
@@ -199,11 +200,14 @@ let package = Package(
                     condition: .when(traits: ["CommandLine"])),
             ], swiftSettings: settings),
         .plugin(name: "AlchemicFilesPlugin", capability: .buildTool(), dependencies: ["alchemic-files"]),
+        // It depends on no tool, which would be built for each of its commands: it builds what it runs.
         .plugin(
-            name: "AlchemicFilesCommand",
+            name: "AlchemicCommand",
             capability: .command(
-                intent: .custom(verb: "alchemic-files", description: "Checks the definition files of a package.")),
-            dependencies: ["alchemic-files"]),
+                intent: .custom(
+                    verb: "alchemic",
+                    description: "Checks the graph of a program, or the definition files of a package."))
+        ),
 
         .target(
             name: "AlchemicServices",

@@ -14,6 +14,15 @@ struct ShopPackage {
             "build", arguments, package: Self.folder, scratch: Self.scratch, environment: environment)
     }
 
+    /// Runs a command of the package manager's plugins.
+    func package(
+        _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> (status: Int32, output: String) {
+        try PackageBuild.swift(
+            "package", arguments, package: Self.folder, scratch: Self.scratch,
+            environment: self.environment.merging(environment) { $1 })
+    }
+
     /// Runs a program that has been built.
     func run(
         _ program: String, _ arguments: [String] = [], environment: [String: String] = [:]

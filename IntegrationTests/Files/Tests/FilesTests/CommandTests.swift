@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs `swift package alchemic-files` in a small package.
+/// Runs `swift package alchemic files` in a small package.
 @Suite("The command for definition files", .serialized)
 struct CommandTests {
     @Test("checks the files of a package, and says where their mistakes are")
@@ -114,7 +114,7 @@ private struct SmallPackage {
 
     /// Runs the command plugin.
     func command(_ arguments: String...) throws -> (status: Int32, output: String) {
-        try swift("package", ["alchemic-files"] + arguments)
+        try swift("package", ["alchemic", "files"] + arguments)
     }
 
     /// Runs the tool itself, in the package's folder.

@@ -35,7 +35,7 @@ package final class Vault: Sendable {
     }
 }
 
-/// Supplies nothing; crashes, or never ends, where it is told so.
+/// Supplies nothing; crashes, never ends, or ends the program, where it is told so.
 struct Supplies: DefinitionSource {
     let name = "Supplies"
 
@@ -43,6 +43,7 @@ struct Supplies: DefinitionSource {
         switch ProcessInfo.processInfo.environment["SHOP_SUPPLIES"] {
         case "crash": fatalError("no supplies")
         case "endless": while true { sleep(1) }
+        case "end": exit(0)
         default: return []
         }
     }

@@ -2,14 +2,20 @@ import Foundation
 import PackagePlugin
 
 /// A run of the tool `alchemic-files` on the definition files of a package.
-struct ToolRun {
+struct FilesRun {
     let context: PluginContext
     let arguments: [String]
 
     /// Runs it, with all definition files of the package's targets unless the arguments name some.
-    func run() throws {
+    func run(building packageManager: PackageManager) throws {
+        var arguments = arguments.isEmpty ? ["check"] : arguments
+        let command = arguments[0]
+        guard command != "compile", command != "format" || arguments.contains("--lint") else {
+            throw Failure(
+                description: "'\(command)' writes files, and this command only reads: run 'swift run alchemic-files "
+                    + "\(command) <files>', or 'swift package alchemic files format --lint'")
+        }
         let endings = [".alchemic.yml", ".alchemic.yaml"]
-        var arguments = arguments
         if !arguments.contains(where: { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") || $0 == "schema" }) {
             let files = context.package.targets.compactMap(\.sourceModule).flatMap(\.sourceFiles).map(\.url)
                 .filter { file in endings.contains { file.lastPathComponent.hasSuffix($0) } }
@@ -21,7 +27,7 @@ struct ToolRun {
             arguments += Set(files).sorted()
         }
         let process = Process()
-        process.executableURL = try context.tool(named: "alchemic-files").url
+        process.executableURL = try packageManager.program("alchemic-files").url
         process.arguments = arguments
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
@@ -29,10 +35,5 @@ struct ToolRun {
         if process.terminationStatus != 0 {
             throw Failure(description: "alchemic-files ended with \(process.terminationStatus)")
         }
-    }
-
-    /// Why a command fails, where the tool has not said so.
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
     }
 }

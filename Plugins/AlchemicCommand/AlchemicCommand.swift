@@ -1,0 +1,37 @@
+import PackagePlugin
+
+/// What reads a package and needs no set-up: `swift package alchemic check --product App`, `swift package alchemic files check`.
+///
+/// It only reads, so it needs no permissions. It builds what it runs, and nothing else: all clients compile this plugin, and
+/// few call it.
+@main
+struct AlchemicCommand: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) async throws {
+        let rest = Array(arguments.dropFirst())
+        switch arguments.first {
+        case "check": try GraphRun(context: context, arguments: rest).run(building: packageManager)
+        case "files": try FilesRun(context: context, arguments: rest).run(building: packageManager)
+        default:
+            throw Failure(
+                description: "write 'swift package alchemic check --product <program>', to check a program's graph, or "
+                    + "'swift package alchemic files check', to check the definition files of the package")
+        }
+    }
+}
+
+/// Why a command fails, where the program that it runs has not said so.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+}
+
+extension PackageManager {
+    /// Builds a program, and says where it is.
+    func program(_ name: String) throws -> PackageManager.BuildResult.BuiltArtifact {
+        let result = try build(.product(name), parameters: BuildParameters(configuration: .inherit, logging: .concise))
+        guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+            print(result.logText)
+            throw Failure(description: "'\(name)' was not built; is it a program of this package?")
+        }
+        return program
+    }
+}

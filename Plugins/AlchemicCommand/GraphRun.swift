@@ -1,0 +1,75 @@
+import Foundation
+import PackagePlugin
+
+/// A run of one of the package's programs that ends with the check of its first graph.
+struct GraphRun {
+    let context: PluginContext
+    private let product: String
+    private let seconds: Int
+
+    init(context: PluginContext, arguments: [String]) throws {
+        self.context = context
+        var extractor = ArgumentExtractor(arguments)
+        let products = extractor.extractOption(named: "product")
+        let limit = extractor.extractOption(named: "seconds").last ?? "60"
+        guard let product = products.last, extractor.remainingArguments.isEmpty, let seconds = Int(limit), seconds > 0
+        else {
+            let names = context.package.products.filter { $0 is ExecutableProduct }.map(\.name).joined(separator: ", ")
+            throw Failure(
+                description:
+                    "write 'swift package alchemic check --product <program>', and '--seconds <number>' if it may "
+                    + "take more than 60; the programs of this package are: \(names.isEmpty ? "none" : names)")
+        }
+        self.product = product
+        self.seconds = seconds
+    }
+
+    /// Builds the program, and runs it until its graph has been checked.
+    func run(building packageManager: PackageManager) throws {
+        let program = try packageManager.program(product).url
+        let paths = paths
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = program
+        process.currentDirectoryURL = context.package.directoryURL
+        // A program that links AlchemicChecking says nothing of a right graph, and writes it down.
+        let document = context.pluginWorkDirectoryURL.appending(path: "graph.json").path(percentEncoded: false)
+        try? FileManager.default.removeItem(atPath: document)
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["ALCHEMIC_CHECK": "1", "ALCHEMIC_CHECK_DOCUMENT": document]) { $1 }
+        process.standardOutput = output
+        process.standardError = output
+        // It would wait for what is typed.
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        // It has the mask of this thread, which blocks every signal that can be blocked.
+        let limit = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: limit)
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        limit.cancel()
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let name = String(line.prefix { $0 != ":" })
+            print((paths[name] ?? name) + line.dropFirst(name.count))
+        }
+        guard text.contains("the graph is ") || FileManager.default.fileExists(atPath: document) else {
+            throw Failure(
+                description: "'\(product)' has not come to its first graph within \(seconds) seconds, or has ended "
+                    + "before: nothing was checked. A program that links AlchemicSelfStart is checked before 'main'")
+        }
+        guard process.terminationStatus == 0 else { throw Failure(description: "the graph of '\(product)' is wrong") }
+        print("the graph of '\(product)' is right")
+    }
+
+    /// The files that a check calls `Module/File.swift`, and where they are.
+    private var paths: [String: String] {
+        var paths: [String: String] = [:]
+        let targets = context.package.targets
+        for case let module as any SourceModuleTarget in targets + targets.flatMap(\.recursiveTargetDependencies) {
+            for file in module.sourceFiles where file.url.pathExtension == "swift" {
+                paths["\(module.moduleName)/\(file.url.lastPathComponent)"] = file.url.path(percentEncoded: false)
+            }
+        }
+        return paths
+    }
+}
