@@ -45,7 +45,8 @@ extension GraphDocument.ConfigurationKey {
 
     /// What there is without a value.
     var withoutValue: String {
-        isSection ? "a section" : isRequired ? "required" : `default`.map { "= \($0)" } ?? "has a default"
+        let standard = `default`.map { $0.isEmpty ? "empty" : "= \($0)" } ?? "has a default"
+        return isSection ? "a section" : isRequired ? "required" : standard
     }
 }
 #endif

@@ -72,7 +72,8 @@ struct ShowCommand: ParsableCommand {
     }
 
     private func words(of key: GraphDocument.ConfigurationKey) -> String {
-        key.words + (key.default == nil ? ", " : " ") + key.withoutValue + (key.isSecret ? ", secret" : "")
+        let without = key.withoutValue
+        return key.words + (without.hasPrefix("=") ? " " : ", ") + without + (key.isSecret ? ", secret" : "")
     }
 
     private func row(_ dependency: GraphDocument.Dependency, of analysis: GraphAnalysis) -> [(String, Output.Style)] {

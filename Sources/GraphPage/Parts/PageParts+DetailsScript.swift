@@ -55,6 +55,12 @@ function section(title, number) {
     return element("h3", {}, title, number === undefined ? null : element("span", { class: "number" }, `${number}`))
 }
 
+/** A key of a configuration, and what there is without a value. */
+function keyWords({ key, section, secret, required, ...rest }) {
+    const without = section ? "a section" : required ? "required" : rest.default === undefined ? "has a default" : `= ${rest.default}`
+    return [element("span", { class: "code" }, section ? `${key}.*` : key), ` ${without}${secret ? ", secret" : ""}`]
+}
+
 function facts(node, graph, page) {
     const { definition } = node
     const rows = [
@@ -69,6 +75,7 @@ function facts(node, graph, page) {
         [definition.hidesOtherTypes ? "Only as" : "As", definition.promisedTypes.join(", ")],
         ["Tags", definition.tags.map(tag => tag.name + (tag.order === undefined ? "" : ` (${tag.order})`)).join(", ")],
         ["List place", definition.order],
+        ["Read from", definition.configuration && keyWords(definition.configuration)],
         ["Overrides", definition.overrides.join(", ")],
         ["Wraps", definition.inner === undefined ? null : graph.byId.get(definition.inner)?.title],
         ["Container", definition.level === 0 ? null : `${definition.level} below the parent`],

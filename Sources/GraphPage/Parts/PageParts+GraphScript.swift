@@ -121,9 +121,9 @@ function connect(nodes, byId, ghosts, comparison) {
     return edges
 }
 
-/** Whether nothing in the graph uses a definition, and the start does not build it: the program may still request it. */
+/** Whether nothing uses a definition, no start builds it and no tag says that it is requested: the program may still do so. */
 function isUnused(node) {
-    if (node.kind === "ghost") return false
+    if (node.kind === "ghost" || node.definition.tags.some(tag => tag.name === "root")) return false
     return node.problems.some(problem => problem.id === "unused")
         || (node.start === undefined && node.users.every(edge => edge.change === "removed"))
 }

@@ -82,7 +82,7 @@ _ = shop
 }
 
 @Sendable static func `Parameters of definition files`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configuring.md", line: 99)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configuring.md", line: 100)
 
 
 let settings = Module("Settings") {
@@ -92,7 +92,7 @@ let reader = ConfigReader(provider: InMemoryProvider(values: [:]))
 var fileSettings = FileSettings()
 fileSettings.parameters = try settings.configured(by: reader).configurationValues()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configuring.md", line: 108)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Configuring.md", line: 109)
 expect(fileSettings.parameters["http.port"] as? Int == 8080)
 #sourceLocation()
 _ = settings

@@ -184,7 +184,7 @@ _ = account
 }
 
 @Sendable static func `The types it is found by`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 219)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 221)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).as((any Store).self)                    // promised: checked, and fast to find
     Singleton { MemoryStore() }.only(as: MemoryStore.self)                  // found as itself and not as `any Store`
@@ -192,7 +192,7 @@ let shop = Module("Shop") {
     Value(Path(text: "shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 227)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 229)
 let container = Container(orExit: shop)
 expect(try container.get((any Store).self) is SQLStore)
 _ = try container.get((any Repository<User>).self)
@@ -202,7 +202,7 @@ _ = container
 }
 
 @Sendable static func `After the initializer`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 244)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 246)
 let shop = Module("Shop") {
     Prototype(Cart.init)
         .inject(\.discounts)
@@ -215,18 +215,18 @@ let shop = Module("Shop") {
 }
 let cart = try Container(shop).get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 256)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 258)
 expect(cart.owner == "Ann" && cart.discounts != nil && cart.isReady)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 267)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 269)
 let shop = Module("Shop") {
     Singleton(Dashboard.init).inject("log") { $0.log = $1 }
     Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }
     Singleton { Log() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 274)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 276)
 let container = Container(orExit: shop)
 let ledger = try await container.get(async: Ledger.self)
 expect(await ledger.log != nil)
@@ -240,7 +240,7 @@ _ = cart
 }
 
 @Sendable static func `Objects built by methods`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 290)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 292)
 let shop = Module("Shop") {
     Singleton { Tills() }
     Prototype(of: Tills.self, Tills.makeTill)    // an instance method of the declared `Tills`
@@ -250,7 +250,7 @@ let shop = Module("Shop") {
 let spare = try Container(shop).get(Till.self, .named("spare"))
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 302)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 304)
 let shop = Module("Shop") {
     Singleton { Tills() }.named("front")
     Singleton { Tills() }.named("back")
@@ -267,7 +267,7 @@ _ = spare
 }
 
 @Sendable static func `Decorators`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 316)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 318)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
     Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
@@ -277,7 +277,7 @@ let container = Container(orExit: shop)
 let store = try container.get((any Store).self)       // the wrapper
 let bare = try container.get(MemoryStore.self)        // what is inside
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 325)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 327)
 expect(store is LoggingStore)
 #sourceLocation()
 _ = shop
@@ -287,7 +287,7 @@ _ = bare
 }
 
 @Sendable static func `Definition sources`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 337)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 339)
 struct Table: DefinitionSource {
     let name = "Table"
     let limits: [String: Int]
@@ -305,7 +305,7 @@ let shop = Module("Shop") {
     Table(limits: ["covers": 500, "titles": 10_000])
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 354)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Declaring.md", line: 356)
 _ = try Container(shop).get(Cache.self, .named("covers"))
 #sourceLocation()
 _ = shop
