@@ -13,6 +13,10 @@ extension MainContainer {
         }
     }
 
+    /// Whether it has ended, and keeps no blocks any more.
+    @_spi(Application)
+    public var hasEnded: Bool { state.withLock { $0.hasEnded } }
+
     /// Runs a block on the main actor once the start has ended.
     ///
     /// Blocks run in the order in which they were added, each once. If the start has already ended, the block runs

@@ -20,7 +20,7 @@ extension ContainerEvent.Kind {
 }
 
 extension MainContainer {
-    /// Tells observers of something that a step of the start could not do, without a failure of the start.
+    /// Tells observers of something that could not be done, without a failure of the start.
     @_spi(Application)
     public func report(_ label: String, _ problem: any Error) {
         observers.send(ContainerEvent(.failed, label, nil, nil, problem))

@@ -8,7 +8,7 @@ import AlchemicStoryboards
 import StatementSupport
 
 enum ApplePlatformsSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ApplePlatforms.md", line: 89)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ApplePlatforms.md", line: 91)
 final class Engine: Sendable {
     let cylinders: Int
     init(cylinders: Int) { self.cylinders = cylinders }
@@ -20,7 +20,7 @@ final class Engine: Sendable {
 #sourceLocation()
 
 @Sendable static func `Attributes of storyboards`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ApplePlatforms.md", line: 103)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ApplePlatforms.md", line: 105)
 
 
 
@@ -38,7 +38,7 @@ func resolveAttributes() -> DefinitionContainer {
     return container
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ApplePlatforms.md", line: 121)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ApplePlatforms.md", line: 123)
 let container = await resolveAttributes()
 await container.stopResolvingStoryboardAttributes()
 #sourceLocation()

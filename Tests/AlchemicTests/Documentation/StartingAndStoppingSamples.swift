@@ -58,13 +58,13 @@ _ = main
 }
 
 @Sendable static func `Libraries that are opened later`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 167)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 169)
 let main = MainContainer(Module("Shop") { Value("apples").named("fruit") })
 try await main.start()
 try await main.add(Module("Discounts") { Value("pears").named("more fruit") })
 let fruit = try main.all(of: String.self)                       // ["apples", "pears"]
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 172)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 174)
 expect(fruit == ["apples", "pears"])
 #sourceLocation()
 _ = main

@@ -23,6 +23,25 @@ open class UIGestureRecognizer: NSObject {
 public protocol UIApplicationDelegate: AnyObject {
     /// Makes one: not in UIKit's declaration, where Objective-C makes objects of any class that derives from its `NSObject`.
     init()
+
+    /// Says how a new scene is made.
+    ///
+    /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:):
+    /// optional; without it, what `Info.plist` says is taken, which the session has.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+    /// Takes what the session has.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        connectingSceneSession.configuration
+    }
 }
 
 /// The application.

@@ -54,8 +54,16 @@ open class UIView: UIResponder {
 /// What shows one controller's view.
 @MainActor
 open class UIWindow: UIView {
+    /// The scene that it is part of.
+    public weak var windowScene: UIWindowScene?
     /// The controller whose view fills the window.
     public var rootViewController: UIViewController?
+
+    /// Makes one that is part of a scene.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init()
+        self.windowScene = windowScene
+    }
 
     // https://developer.apple.com/documentation/uikit/uiresponder/next: a window's is the application.
     open override var next: UIResponder? { UIApplication.only }

@@ -1,0 +1,181 @@
+import AlchemicMain
+import ApplicationUnderTest
+import SwiftUI
+import Synchronization
+import Testing
+import UIKit
+
+private final class Journal: Sendable {}
+
+@MainActor
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    /// UIKit makes the delegate: what it asks, and what came of it.
+    static var main = MainContainer()
+    static var made: [SceneDelegate] = []
+
+    var window: UIWindow?
+    var journal: Journal?
+    var application: Delegate?
+    /// What the closure saw.
+    var seen: Journal?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        Self.made.append(self)
+        whenInjected(by: Self.main) { [self] in
+            seen = journal
+            window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+        }
+    }
+}
+
+@MainActor
+private final class Delegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        if connectingSceneSession.role == .windowApplication { configuration.delegateClass = SceneDelegate.self }
+        return configuration
+    }
+}
+
+extension ApplicationDelegateTests {
+    @Suite("A scene's delegate") @MainActor struct SceneDelegateTests {
+        private let delegate = Delegate()
+        private let application = UIApplication.shared
+
+        init() {
+            application.delegate = delegate
+            SceneDelegate.made = []
+        }
+
+        private func main(@ModuleBuilder _ elements: () -> [ModuleElement]) -> MainContainer {
+            let main = MainContainer(Module("App", elements), configuredBy: [ApplicationConfiguration.self])
+            SceneDelegate.main = main
+            return main
+        }
+
+        private func injecting() -> MainContainer {
+            main {
+                Singleton { Journal() }
+                External(Delegate.self)
+                External(SceneDelegate.self)
+                    .inject("journal") { $0.journal = $1 }
+                    .inject("application") { $0.application = $1 }
+            }
+        }
+
+        @Test("is injected before it makes its window") func injected() async throws {
+            let main = injecting()
+            try await main.start()
+            let scene = application.connectScene()
+            let own = try #require(scene.delegate as? SceneDelegate)
+            #expect(own.seen === (try main.get(Journal.self)))
+            #expect(own.application === delegate)
+            #expect(own.window?.windowScene === scene)
+        }
+
+        @Test("is injected if `Info.plist` names it, and each scene's is") func listed() async throws {
+            let main = injecting()
+            try await main.start()
+            let bare = ApplicationOnly()
+            application.delegate = bare
+            let scenes = [
+                application.connectScene(SceneDelegate.self), application.connectScene(SceneDelegate.self),
+            ]
+            #expect(SceneDelegate.made.count == 2)
+            for (scene, own) in zip(scenes, SceneDelegate.made) {
+                #expect(scene.delegate === own)
+                #expect(own.seen === (try main.get(Journal.self)))
+            }
+        }
+
+        @Test("is injected when the start has ended, after the application's delegate, if that comes later")
+        func early() async throws {
+            let main = injecting()
+            let own = try #require(application.connectScene().delegate as? SceneDelegate)
+            #expect(own.journal == nil && own.window == nil)
+            try await main.start()
+            #expect(own.seen === (try main.get(Journal.self)))
+            #expect(own.application === delegate)
+            #expect(own.window != nil)
+        }
+
+        private struct BooksApp: App {
+            @UIApplicationDelegateAdaptor var delegate: Delegate
+            init() {}
+            var body: some SwiftUI.Scene { WindowGroup { Text(verbatim: "books") } }
+        }
+
+        @Test("is injected in an app of SwiftUI, whose own delegate stands before it") func adapted() async throws {
+            let app = BooksApp()
+            ApplicationConfiguration.use(app.delegate)
+            let main = injecting()
+            try await main.start()
+            let scene = application.connectScene()
+            let own = try #require(SceneDelegate.made.first)
+            #expect(scene.delegate != nil && scene.delegate !== own)
+            #expect(own.seen === (try main.get(Journal.self)))
+            #expect(own.application === app.delegate)
+            #expect(own.window?.windowScene === scene)
+        }
+
+        // MARK: What is reported
+
+        /// Connects a scene and returns its delegate with what observers were told meanwhile.
+        private func connected(to main: MainContainer) throws -> (SceneDelegate, [String]) {
+            let told = Mutex<[String]>([])
+            let observation = main.observe { event in
+                guard [.failed, .nothingToInject].contains(event.kind) else { return }
+                let error = event.error.map { ": \($0)" } ?? ""
+                told.withLock { $0.append("\(event.kind) \(event.label)\(error)") }
+            }
+            let own = try #require(application.connectScene().delegate as? SceneDelegate)
+            observation.cancel()
+            return (own, told.withLock { $0 })
+        }
+
+        @Test("is reported if something cannot be had, and makes no window") func missing() async throws {
+            let main = main {
+                External(Journal.self)
+                External(SceneDelegate.self).inject("journal") { $0.journal = $1 }
+            }
+            try await main.start()
+            let (own, told) = try connected(to: main)
+            #expect(own.window == nil)
+            #expect(told.count == 1)
+            let words = """
+                error: [external-not-set] the external `Journal` has not been set
+                  path: SceneDelegate.journal -> Journal
+                """
+            #expect(told.first?.hasPrefix("failed the scene's delegate: ") == true, "\(told)")
+            #expect(told.first?.contains(words) == true, "\(told)")
+        }
+
+        @Test("is reported if nothing is declared for it") func notDeclared() async throws {
+            let main = main { Singleton { Journal() } }
+            try await main.start()
+            let (own, told) = try connected(to: main)
+            #expect(own.window != nil)
+            #expect(told == ["nothing-to-inject SceneDelegate"])
+        }
+
+        @Test("is reported if the main container has ended", arguments: [true, false])
+        func ended(hasStarted: Bool) async throws {
+            let main = injecting()
+            if hasStarted { try await main.start() }
+            try await main.stop()
+            let (own, told) = try connected(to: main)
+            #expect(own.window == nil)
+            #expect(told.count == 1)
+            #expect(told.first?.hasPrefix("failed the scene's delegate: error: [ended]") == true, "\(told)")
+        }
+    }
+}
+
+/// A delegate that leaves scenes to `Info.plist`.
+@MainActor
+private final class ApplicationOnly: UIResponder, UIApplicationDelegate {}
