@@ -104,6 +104,26 @@ extension ApplicationDelegateTests {
             #expect(own.window != nil)
         }
 
+        @Test("waits for the next start if one fails", arguments: [true, false])
+        func afterFailure(isConnectedBefore: Bool) async throws {
+            let isBroken = Mutex(true)
+            let main = main {
+                Singleton { () throws -> Journal in
+                    if isBroken.withLock({ $0 }) { throw CancellationError() }
+                    return Journal()
+                }.eager()
+                External(SceneDelegate.self).inject("journal") { $0.journal = $1 }
+            }
+            if isConnectedBefore { application.connectScene() }
+            await #expect(throws: (any Error).self) { try await main.start() }
+            if !isConnectedBefore { application.connectScene() }
+            let own = try #require(SceneDelegate.made.first)
+            #expect(own.window == nil)
+            isBroken.withLock { $0 = false }
+            try await main.start()
+            #expect(own.seen === (try main.get(Journal.self)))
+        }
+
         private struct BooksApp: App {
             @UIApplicationDelegateAdaptor var delegate: Delegate
             init() {}
