@@ -12,12 +12,15 @@ final class RunningShop: Sendable {
     /// - Parameters:
     ///   - environment: Variables beside those that give it a database and free ports.
     ///   - folder: Where it runs; a new one unless given.
-    init(_ environment: [String: String] = [:], in folder: TemporaryFolder? = nil) throws {
+    ///   - script: What the shell does around it, which it is `"$@"` for; nothing unless given.
+    init(_ environment: [String: String] = [:], in folder: TemporaryFolder? = nil, by script: String? = nil) throws {
         self.folder = try folder ?? TemporaryFolder()
         output = self.folder.url.appending(path: "output-\(UUID()).txt")
         try Data().write(to: output)
         let tests = URL(filePath: CommandLine.arguments[0])
-        process.executableURL = tests.deletingLastPathComponent().appending(path: "bookshop")
+        let program = tests.deletingLastPathComponent().appending(path: "bookshop")
+        process.executableURL = script == nil ? program : URL(filePath: "/bin/sh")
+        if let script { process.arguments = ["-c", script, "sh", program.path] }
         process.currentDirectoryURL = self.folder.url
         process.environment = ProcessInfo.processInfo.environment
             .merging(["HTTP_PORT": "0", "OPERATIONS_PORT": "0", "DATABASE_PATH": self.folder.database]) { $1 }
