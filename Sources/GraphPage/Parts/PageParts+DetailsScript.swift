@@ -57,7 +57,8 @@ function section(title, number) {
 
 /** A key of a configuration, and what there is without a value. */
 function keyWords({ key, section, secret, required, ...rest }) {
-    const without = section ? "a section" : required ? "required" : rest.default === undefined ? "has a default" : `= ${rest.default}`
+    const preset = rest.default === undefined ? "has a default" : `= ${rest.default}`
+    const without = section ? "a section" : required ? "required" : preset
     return [element("span", { class: "code" }, section ? `${key}.*` : key), ` ${without}${secret ? ", secret" : ""}`]
 }
 
