@@ -2,8 +2,7 @@ import Foundation
 
 /// Runs the compilers on copies of sources.
 struct Compiler: Sendable {
-    /// The repository.
-    let root: URL
+    let repository: Repository
     /// The folder with the package's modules, built for this system: `….build-…/debug`.
     let built: URL
     /// Where copies and compiled stubs go.
@@ -51,15 +50,15 @@ struct Compiler: Sendable {
         var arguments = ["swiftc", "-module-name", module.name] + Self.settings
         arguments.append(module.isPartial ? "-suppress-warnings" : "-warnings-as-errors")
         // The package manager names a package after its folder.
-        let package = root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
+        let package = repository.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
         arguments += ["-package-name", String(package)]
         arguments += ["-module-cache-path", built.appending(path: "ModuleCache").path]
         if module.hasObjectiveC { arguments += Self.withObjectiveC }
         for folder in stubs + [products] { arguments += ["-I", folder.path] }
-        for name in try Repository(root: root).moduleNames() where name.hasPrefix("C") {
+        for name in try repository.moduleNames() where name.hasPrefix("C") {
             let map = built.appending(path: "\(name).build/module.modulemap").path
             guard FileManager.default.fileExists(atPath: map) else { continue }
-            let headers = root.appending(path: "Sources/\(name)/include").path
+            let headers = repository.root.appending(path: "Sources/\(name)/include").path
             arguments += ["-fmodule-map-file=\(map)", "-I", headers].flatMap { ["-Xcc", $0] }
         }
         let output = folder.appending(path: "\(module.name).swiftmodule").path
@@ -78,12 +77,12 @@ struct Compiler: Sendable {
         // The standard library is that of this system, which declares everything that it has.
         arguments += ["-D_GNU_SOURCE", "-U__linux__", "-U__linux", "-U__ELF__"]
         if isApple {
-            arguments += ["-D__APPLE__", "-isystem", root.appending(path: Repository.headers).path]
+            arguments += ["-D__APPLE__", "-isystem", repository.root.appending(path: Repository.headers).path]
         }
-        for name in try Repository(root: root).moduleNames() {
-            arguments += ["-I", root.appending(path: "Sources/\(name)/include").path]
+        for name in try repository.moduleNames() {
+            arguments += ["-I", repository.root.appending(path: "Sources/\(name)/include").path]
         }
-        return try run(arguments + [root.appending(path: path).path], copies: root)
+        return try run(arguments + [repository.root.appending(path: path).path], copies: repository.root)
     }
 
     /// Runs a compiler; returns what it printed if it failed, with places in the repository.

@@ -27,7 +27,7 @@ struct PlatformCheck {
     ///   - scratch: A folder for copies, which is emptied.
     init(root: URL, built: URL, scratch: URL) {
         repository = Repository(root: root)
-        compiler = Compiler(root: root, built: built, scratch: scratch)
+        compiler = Compiler(repository: repository, built: built, scratch: scratch)
     }
 
     /// Checks everything.

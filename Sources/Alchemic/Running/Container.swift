@@ -161,9 +161,8 @@ public final class Container: Sendable {
 
     /// The nearest container, from this one outwards, that is a scope of this name.
     func enclosing(scope: Scope?) -> Container? {
-        if openScope == scope { return self }
         // Not counted on the way: each keeps the one around it.
-        var container = parent.map(Unmanaged.passUnretained)
+        var container: Unmanaged<Container>? = .passUnretained(self)
         while let current = container {
             if current._withUnsafeGuaranteedRef({ $0.openScope == scope }) { return current.takeUnretainedValue() }
             container = current._withUnsafeGuaranteedRef { $0.parent.map(Unmanaged.passUnretained) }
