@@ -13,6 +13,8 @@ let services: Target.Dependency = .product(name: "AlchemicServices", package: "A
 let requests: Target.Dependency = .product(name: "AlchemicHummingbird", package: "Alchemic")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let metrics: Target.Dependency = .product(name: "CoreMetrics", package: "swift-metrics")
+let tracing: Target.Dependency = .product(name: "Tracing", package: "swift-distributed-tracing")
+let spans: Target.Dependency = .product(name: "InMemoryTracing", package: "swift-distributed-tracing")
 let testing: Target.Dependency = .product(name: "AlchemicTesting", package: "Alchemic")
 let checking: Target.Dependency = .product(name: "AlchemicChecking", package: "Alchemic")
 let configuration: Target.Dependency = .product(name: "AlchemicConfiguration", package: "Alchemic")
@@ -36,6 +38,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing.git", from: "1.7.3"),
         .package(url: "https://github.com/apple/swift-configuration.git", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
@@ -61,7 +64,7 @@ let package = Package(
         .target(
             name: "Web",
             dependencies: [
-                "Domain", alchemic, requests, services, logging, metrics, hummingbird,
+                "Domain", alchemic, requests, services, logging, metrics, tracing, spans, hummingbird,
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ], swiftSettings: settings),

@@ -14,12 +14,17 @@ import Web
     static func main() async {
         let configuration = await configuration()
         let level = configuration.string(forKey: "log.level", as: Logger.Level.self, default: .info)
-        LoggingSystem.bootstrap { JSONLogHandler(label: $0, level: level) }
+        let spans = Spans(configuration.string(forKey: "tracing.spans", as: SpanStorage.self, default: .none))
+        spans.bootstrap()
+        LoggingSystem.bootstrap(
+            { JSONLogHandler(label: $0, level: level, metadataProvider: $1) },
+            metadataProvider: spans.areKept ? Spans.logMetadata : nil)
         let logger = Logger(label: "bookshop")
         let metrics = TextMetrics()
         MetricsSystem.bootstrap(metrics)
 
-        let shop = bookshop(logger, metrics, rates: ratesModule, routes: ShopRoutes()).configured(by: configuration)
+        let parts = bookshop(logger, metrics, spans, rates: ratesModule, routes: ShopRoutes())
+        let shop = (spans.areKept ? parts.traced() : parts).configured(by: configuration)
         let log = EventLog(logger)
         let counters = EventMetrics()
         await Container.run(shop, logger: logger) { event in

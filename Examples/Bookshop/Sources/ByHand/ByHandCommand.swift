@@ -11,20 +11,18 @@ import Web
 /// The same shop, wired by hand: what the other one is compared with.
 @main struct ByHandCommand {
     static func main() async throws {
-        LoggingSystem.bootstrap { label in
-            var handler = StreamLogHandler.standardError(label: label)
-            handler.logLevel = .error
-            return handler
-        }
+        let environment = ProcessInfo.processInfo.environment
+        let level = environment["LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:)) ?? .info
+        LoggingSystem.bootstrap { JSONLogHandler(label: $0, level: level) }
         let logger = Logger(label: "bookshop")
         let metrics = TextMetrics()
         MetricsSystem.bootstrap(metrics)
 
-        let environment = ProcessInfo.processInfo.environment
         let settings = ServerSettings(
             port: environment["HTTP_PORT"].flatMap(Int.init) ?? 8080,
             operationsPort: environment["OPERATIONS_PORT"].flatMap(Int.init) ?? 8081)
         let readiness = Readiness()
+        let spans = Spans(.none)
 
         let database = try ShopDatabase(
             settings: DatabaseSettings(.file(environment["DATABASE_PATH"] ?? "bookshop.sqlite")))
@@ -46,7 +44,7 @@ import Web
                         successTerminationBehavior: .ignore),
                     .init(
                         service: OperationsServer(
-                            settings: settings, readiness: readiness, metrics: metrics, logger: logger)),
+                            settings: settings, readiness: readiness, metrics: metrics, spans: spans, logger: logger)),
                     .init(service: routes.server(settings, readiness, logger)),
                 ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
         do {

@@ -56,6 +56,8 @@ struct Routes: Sendable {
     let orders: Orders
 
     func server(_ settings: ServerSettings, _ readiness: Readiness, _ logger: Logger) -> some ApplicationProtocol {
+        var logger = logger
+        logger[metadataKey: "server"] = "shop"
         let router = Router(context: HandContext.self)
         router.add(middleware: IDMiddleware())
         router.add(middleware: MetricsMiddleware())

@@ -9,9 +9,12 @@ package import Web
 /// - Parameters:
 ///   - logger: Writes what the shop does.
 ///   - metrics: Counts it.
+///   - spans: Says how long it takes.
 ///   - rates: One definition, of a `RateSource`.
 ///   - routes: What customers can request.
-package func bookshop(_ logger: Logger, _ metrics: TextMetrics, rates: Module, routes: some Routes) -> Module {
+package func bookshop(
+    _ logger: Logger, _ metrics: TextMetrics, _ spans: Spans, rates: Module, routes: some Routes
+) -> Module {
     Module("Bookshop") {
         domainModule
         storageModule
@@ -20,6 +23,7 @@ package func bookshop(_ logger: Logger, _ metrics: TextMetrics, rates: Module, r
         settingsModule
         Value(logger)
         Value(metrics)
+        Value(spans)
         Value(routes).as((any Routes).self)
         Singleton { try CatalogFile.sample }
     }

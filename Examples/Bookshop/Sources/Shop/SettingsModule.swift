@@ -28,6 +28,7 @@ let settingsModule = Module("Settings") {
         { (address: String, timeout: Duration) in RatesSettings(address: address, timeout: timeout) },
         .named("rates.address"), .named("rates.timeout"))
 
-    // `main` reads it before there is a container; here a wrong one is reported with all other mistakes.
+    // `main` reads them before there is a container; here a wrong one is reported with all other mistakes.
     Value(config: "log.level", default: Logger.Level.info)
+    Value(config: "tracing.spans", default: SpanStorage.none)
 }

@@ -4,10 +4,10 @@ import Logging
 
 /// How customers reach the shop.
 ///
-/// It needs `ServerSettings`, `TextMetrics`, `Routes`, a `Logger`, and the domain.
+/// It needs `ServerSettings`, `TextMetrics`, `Spans`, `Routes`, a `Logger`, and the domain.
 package let webModule = Module("Web") {
-    Singleton(ShopServer.init(container:routes:settings:readiness:logger:))
-    Singleton(OperationsServer.init(settings:readiness:metrics:logger:))
+    Singleton(ShopServer.init(container:routes:settings:readiness:spans:logger:))
+    Singleton(OperationsServer.init(settings:readiness:metrics:spans:logger:))
     Singleton { Readiness() }
 
     External(Cart.ID.self, in: .request)

@@ -11,8 +11,8 @@ import Web
 /// The wiring, without building anything.
 struct ModuleTests {
     private let module = bookshop(
-        Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, TextMetrics(), rates: ratesModule, routes: ShopRoutes()
-    )
+        Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, TextMetrics(), Spans(.none), rates: ratesModule,
+        routes: ShopRoutes())
 
     @Test func theREADMEListsWhatCanBeConfigured() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")

@@ -36,6 +36,30 @@ struct OperatingTests {
         #expect(metrics.text.contains(#"alchemic_built_total{definition="CurrentCart""#))
     }
 
+    @Test func aRequestsLogLinesAndSpanAreTiedTogether() async throws {
+        let program = try RunningShop(["TRACING_SPANS": "memory", "LOG_LEVEL": "debug"])
+        let shop = try await program.shop()
+        let id = try #require(try await shop.get("/cart").headers.first(name: "X-Request-ID"))
+        let response = try await program.operations().get("/spans")
+        #expect(response.status == .ok)
+        let spans: [SpanBody] = try response.decoded()
+        let request = try #require(
+            spans.first { $0.attributes["http.response.header.x_request_id"] == id }, "\(spans)")
+        #expect(request.name == "GET /cart" || request.name == "/cart" && request.milliseconds > 0)
+        let lines = program.log.filter { $0.metadata["hb.request.id"] == id }
+        #expect(!lines.isEmpty && lines.allSatisfy { $0.metadata["trace"] == request.trace })
+        // What is awaited when the shop starts has spans of the container.
+        #expect(spans.contains { $0.attributes["alchemic.definition"] != nil })
+        #expect(try await program.operations().get("/spans").decoded() == [SpanBody](), "they were read")
+    }
+
+    @Test func thereAreNoSpansUnlessTheyAreWanted() async throws {
+        let program = try RunningShop(["LOG_LEVEL": "debug"])
+        _ = try await program.shop().get("/cart")
+        #expect(try await program.operations().get("/spans").status == .notFound)
+        #expect(program.log.allSatisfy { $0.metadata["trace"] == nil })
+    }
+
     @Test func aPortThatIsInUseIsSaid() async throws {
         let first = try RunningShop()
         let port = try #require(URL(string: try await first.shop().address)?.port)

@@ -3,7 +3,8 @@ import Hummingbird
 package import Logging
 import NIOCore
 
-/// The server for those who run the shop: `/health`, `/ready` and `/metrics`, on a port of its own.
+/// The server for those who run the shop: `/health`, `/ready`, `/metrics` and, if spans are kept, `/spans`; on a port of its
+/// own.
 ///
 /// It needs nothing that has to be started first, so it responds while everything else is being started and stopped.
 package struct OperationsServer: Service {
@@ -11,7 +12,9 @@ package struct OperationsServer: Service {
     private let settings: ServerSettings
     private var logger: Logger
 
-    package init(settings: ServerSettings, readiness: Readiness, metrics: TextMetrics, logger: Logger) {
+    package init(
+        settings: ServerSettings, readiness: Readiness, metrics: TextMetrics, spans: Spans, logger: Logger
+    ) {
         self.settings = settings
         self.logger = logger
         self.logger[metadataKey: "server"] = "operations"
@@ -28,6 +31,7 @@ package struct OperationsServer: Service {
                 status: .ok, headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8"],
                 body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text)))
         }
+        if spans.areKept { router.get("spans") { _, _ in spans.take() } }
         responder = router.buildResponder()
     }
 

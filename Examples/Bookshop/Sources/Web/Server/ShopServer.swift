@@ -14,15 +14,18 @@ package struct ShopServer: Service {
     private let routes: any Routes
     private let settings: ServerSettings
     private let readiness: Readiness
+    private let spans: Spans
     private var logger: Logger
 
     package init(
-        container: Container, routes: any Routes, settings: ServerSettings, readiness: Readiness, logger: Logger
+        container: Container, routes: any Routes, settings: ServerSettings, readiness: Readiness, spans: Spans,
+        logger: Logger
     ) {
         self.container = container
         self.routes = routes
         self.settings = settings
         self.readiness = readiness
+        self.spans = spans
         self.logger = logger
         self.logger[metadataKey: "server"] = "shop"
     }
@@ -45,6 +48,8 @@ package struct ShopServer: Service {
 
     private func router() throws -> Router<ShopContext> {
         let router = Router(context: ShopContext.self)
+        // A span has the id that the client is told.
+        if spans.areKept { router.add(middleware: TracingMiddleware(recordingHeaders: [.requestID])) }
         router.add(middleware: RequestIDMiddleware())
         router.add(middleware: MetricsMiddleware())
         router.add(middleware: LogRequestsMiddleware(.info))

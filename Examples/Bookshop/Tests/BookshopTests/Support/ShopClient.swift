@@ -16,6 +16,7 @@ struct ShopClient {
 
     struct Response: Sendable {
         let status: HTTPResponseStatus
+        let headers: HTTPHeaders
         let body: ByteBuffer
 
         var text: String { String(buffer: body) }
@@ -39,7 +40,8 @@ struct ShopClient {
         for (name, value) in headers { request.headers.replaceOrAdd(name: name, value: value) }
         if let body { request.body = .bytes(ByteBuffer(string: body)) }
         let response = try await Self.client.execute(request, timeout: .seconds(30))
-        return Response(status: response.status, body: try await response.body.collect(upTo: 1 << 20))
+        return Response(
+            status: response.status, headers: response.headers, body: try await response.body.collect(upTo: 1 << 20))
     }
 
     func get(_ path: String) async throws -> Response { try await send(.GET, path) }
