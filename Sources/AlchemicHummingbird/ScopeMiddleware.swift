@@ -16,7 +16,7 @@ internal import Logging
 /// then is logged. It is `Container.current` while the request is handled and its body is written; so is the request's
 /// logger `Logger.current`.
 public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
-    private let open: @Sendable (Request, Context) async throws -> Container
+    @usableFromInline let open: @Sendable (Request, Context) async throws -> Container
 
     /// Opens a scope that takes no values.
     ///
@@ -34,6 +34,7 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     ///   - scope: The scope of a request.
     ///   - values: Makes the values for one request, each of which is found by its type: the request's head, its id, the user,
     ///     its logger. What it throws is the answer to the request.
+    @inlinable
     public init<each Value: Sendable>(
         _ container: Container, _ scope: Scope,
         with values: @escaping @Sendable (Request, Context) async throws -> (repeat each Value)

@@ -20,6 +20,13 @@ public final class EventMetrics: Sendable {
         let type: ObjectIdentifier?
         let name: String?
         let scope: Scope?
+
+        // Each event is looked up: numbers tell nearly all apart, and are hashed sooner than names.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(place?.line)
+            hasher.combine(place?.column)
+        }
     }
 
     private struct Handles {
@@ -44,9 +51,10 @@ public final class EventMetrics: Sendable {
     public func record(_ event: ContainerEvent) {
         // How far a start is has no sum.
         guard event.kind != .progress else { return }
+        let definition = event.definition
         let key = Key(
-            kind: event.kind, place: event.definition?.location,
-            type: event.definition.map { ObjectIdentifier($0.type) }, name: event.definition?.name, scope: event.scope)
+            kind: event.kind, place: definition?.location, type: definition.map { ObjectIdentifier($0.type) },
+            name: definition?.name, scope: event.scope)
         let handles = knownHandles(key) ?? keep(makeHandles(for: event), for: key)
         handles.counter.increment()
         if let duration = event.duration { handles.timer?.record(duration: duration) }

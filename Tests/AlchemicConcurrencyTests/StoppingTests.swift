@@ -250,6 +250,23 @@ struct StoppingTests {
         #expect(diary.text == ["start", "stop"])
     }
 
+    @Test("comes to an object that lies where one lay whose scope was let go of without a stop")
+    func whereAnotherLay() async throws {
+        let diary = diary
+        let container = try Container(Module("App") { Scoped("scope") { Valve(diary) } })
+        var between: [Plain] = []
+        for round in 0..<200 {
+            _ = try container.scope("scope").get(Valve.self)
+            let scope = try container.scope("scope")
+            // Where the next one comes to lie is up to the allocator.
+            if round % 3 == 1 { between.append(Plain()) }
+            if round % 7 == 1 { between = [] }
+            _ = try scope.get(Valve.self)
+            try await scope.stop()
+        }
+        #expect(diary.text.count == 200)
+    }
+
     @Test("does not come to what was set, whoever hands it out, nor does a start")
     func set() async throws {
         let container = try Container(

@@ -1,4 +1,5 @@
 import Alchemic
+import Synchronization
 
 // What a request costs: a scope, the objects that belong to it, its end.
 
@@ -6,6 +7,45 @@ private let requestModule = Module("requests") {
     Scoped("request", Session.init)
     Scoped("request", Basket.init)
     Scoped("request", Visit.init)
+}
+
+private struct Visitor: Sendable {
+    let number: Int
+}
+
+private struct Letter: Sendable {
+    let text: String
+}
+
+private struct Reply: Sendable {
+    let visitor: Visitor
+    let letter: Letter
+}
+
+private let letterModule = Module("letters") {
+    External(Visitor.self, in: "letter")
+    External(Letter.self, in: "letter")
+    Scoped("letter", Reply.init(visitor:letter:))
+}
+
+/// What a server does for each request: it gives the scope its values, and counts what happens.
+private func letterScenario() throws -> Scenario {
+    let events = Atomic<Int>(0)
+    let container = try Container(letterModule) { _ in events.add(1, ordering: .relaxed) }
+    let replies = Sink<Reply>()
+    let letter = Letter(text: "why")
+    return Scenario(
+        "open a scope with two values, make an object of them, end it, observed", count: 10_000,
+        hand: .plain { count in
+            for number in 0..<count { replies.take(Reply(visitor: Visitor(number: number), letter: letter)) }
+        },
+        alchemic: .awaited { count in
+            for number in 0..<count {
+                let scope = try container.scope("letter", with: Visitor(number: number), letter)
+                replies.take(try scope.get(Reply.self))
+                try await scope.stop()
+            }
+        })
 }
 
 func scopeScenarios() throws -> [Scenario] {
@@ -43,6 +83,7 @@ func scopeScenarios() throws -> [Scenario] {
             alchemic: .plain { count in
                 for _ in 0..<count { sessions.take(try open.get(Session.self)) }
             }),
+        try letterScenario(),
     ]
 }
 

@@ -8,6 +8,8 @@ package class ErasedBox: @unchecked Sendable {
     init() {}
 
     package var erased: Any { () }
+    /// The type that it was boxed as.
+    var valueType: Any.Type { Void.self }
     /// The object, if the value is one.
     var object: AnyObject? { nil }
     /// A box of this class for an object.
@@ -26,6 +28,8 @@ package final class Box<Value>: ErasedBox, @unchecked Sendable {
     }
 
     package override var erased: Any { value }
+
+    override var valueType: Any.Type { Value.self }
 
     override var object: AnyObject? {
         if Value.self is AnyClass { return unsafeBitCast(value, to: AnyObject.self) }

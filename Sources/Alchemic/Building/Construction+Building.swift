@@ -15,7 +15,8 @@ extension Construction {
     ///   - node: The definition; nil for what a `Lazy` keeps, which is finished by whoever made it.
     ///   - context: Who asks.
     ///   - make: Calls the factory.
-    static func obtain(
+    // Dynamic, or the compiler would make a copy of it, and of all that it calls, for each closure that it is called with.
+    dynamic static func obtain(
         _ place: ObjectPlace, _ node: Node?, _ context: Context, make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let family = place.container.family
@@ -98,22 +99,20 @@ extension Construction {
     ///
     /// - Returns: The object; nil if somebody has claimed it, or something was set meanwhile.
     func buildQuickly(
-        _ place: ObjectPlace, _ node: Node, _ context: Context, endsHere: Bool,
+        _ place: ObjectPlace, _ node: Node, _ context: Context, isClaimed: Bool = false, endsHere: Bool,
         _ make: (Arguments) throws -> ErasedBox, _ links: UnsafePointer<Unmanaged<Producer>>
     ) throws(ResolutionError) -> ErasedBox? {
-        guard family.locked({ place.slot.claim(for: self) }) else { return nil }
+        guard isClaimed || family.locked({ place.slot.claim(for: self) }) else { return nil }
         let frame = BuildFrame(
             position: begun - 1, held: held.count, queued: queue.count, lowest: lowest, isInCircle: false, isRoot: false
         )
         lowest = .max
         let context = context.joining(self, in: place.container)
         do throws(ResolutionError) {
-            let box: ErasedBox
-            do {
-                box = try make(Arguments(links, context))
-            } catch {
-                throw node.failure(error)
+            func made() throws(ResolutionError) -> ErasedBox {
+                do { return try make(Arguments(links, context)) } catch { throw node.failure(error) }
             }
+            let box = context.isObserved ? try place.container.timing(node, made) : try made()
             let isShown =
                 box.isExactly(node)
                 && family.locked {
@@ -252,7 +251,7 @@ extension Family {
 
 extension Construction {
     /// The object in a place, awaited; built by `make` if it is not there.
-    static func obtain(
+    dynamic static func obtain(
         async request: AsyncRequest, _ place: ObjectPlace, _ node: Node?,
         make: (AsyncRequest) async throws(ResolutionError) -> ErasedBox
     ) async throws(ResolutionError) -> ErasedBox {

@@ -64,16 +64,6 @@ package final class Construction: @unchecked Sendable {
         keeper = container.wiring.familyMemory
     }
 
-    /// A construction for a thread, which may be one that has ended.
-    static func fresh(in family: Family) -> Construction {
-        let idle = family.locked { () -> Construction? in
-            let idle = family.takeIdle()
-            idle?.isDone = false
-            return idle
-        }
-        return idle ?? Construction(family)
-    }
-
     /// An object that is held back, and its place.
     struct Held {
         let cell: Cell

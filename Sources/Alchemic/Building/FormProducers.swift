@@ -52,7 +52,7 @@ final class ConvertingProducer: Producer, @unchecked Sendable {
                 .typeMismatch, "`\(inner.node.label)` is not `\(spelling(of: type))`",
                 at: inner.node.definition.location)
         }
-        if let shared = inner as? SharedProducer, slot.word != PublishedSlot.none.word {
+        if let shared = inner as? SharedProducer, !slot.isNone {
             shared.publish(result, for: box, in: slot)
         }
         return result
@@ -100,7 +100,7 @@ final class ConstantProducer: Producer, @unchecked Sendable {
     init(_ box: ErasedBox, slot: PublishedSlot = .none) {
         constant = box
         super.init(slot: slot)
-        if slot.word != PublishedSlot.none.word { slot.publish(box) }
+        if !slot.isNone { slot.publish(box) }
     }
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox { constant }

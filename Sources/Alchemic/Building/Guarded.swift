@@ -6,7 +6,7 @@ import CAlchemic
 /// is run under it.
 package final class Guarded<State>: @unchecked Sendable {
     private let lock = alchemic_lock_create()
-    private var state: State
+    @exclusivity(unchecked) private var state: State
 
     package init(_ state: State) {
         self.state = state

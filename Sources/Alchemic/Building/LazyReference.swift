@@ -1,29 +1,35 @@
-import Synchronization
-
 /// An object that is made when it is first needed, by whoever comes first, and read without a lock.
 ///
-/// The standard library's `AtomicLazyReference` does the same by code that looks its type up while the program runs.
-struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
-    private let word = Atomic<UnsafeRawPointer?>(nil)
+/// The object is kept by a word that is 0 at first, until ``release()``.
+struct LazyReference<Object: AnyObject & Sendable>: Sendable {
+    private let word: Word
 
-    deinit {
-        if let pointer = word.load(ordering: .relaxed) { Unmanaged<Object>.fromOpaque(pointer).release() }
-    }
+    init(_ word: Word) { self.word = word }
 
     @inline(__always)
-    func load() -> Object? {
-        guard let pointer = word.load(ordering: .acquiring) else { return nil }
-        return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
-    }
+    func load() -> Object? { object(at: word.load()) }
+
+    /// Whether it is this object, without counting a reference to what is there.
+    @inline(__always)
+    func holds(_ object: Object) -> Bool { word.load() == Int(bitPattern: Unmanaged.passUnretained(object).toOpaque()) }
 
     /// Stores an object, unless there is one; returns the one that is there then.
     func storeIfNil(_ object: Object) -> Object {
         let new = Unmanaged.passRetained(object)
-        let (isStored, known) = word.compareExchange(
-            expected: nil, desired: UnsafeRawPointer(new.toOpaque()), ordering: .acquiringAndReleasing)
-        if isStored { return object }
+        guard let known = self.object(at: word.storeIfZero(Int(bitPattern: new.toOpaque()))) else { return object }
         new.release()
-        guard let known else { return object }
-        return Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
+        return known
+    }
+
+    /// Lets go of the object; once, when nobody can ask for it any more.
+    func release() {
+        guard let pointer = UnsafeRawPointer(bitPattern: word.loadRelaxed()) else { return }
+        Unmanaged<Object>.fromOpaque(pointer).release()
+    }
+
+    @inline(__always)
+    private func object(at address: Int) -> Object? {
+        guard let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
+        return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
     }
 }

@@ -112,6 +112,7 @@ struct Links: @unchecked Sendable {
     /// - Parameters:
     ///   - request: On whose behalf.
     ///   - given: Other producers than these, if a caller gives arguments.
+    @inline(never)
     func prepared(_ request: AsyncRequest, given: [Producer]? = nil) async throws(ResolutionError) -> PreparedLinks {
         var producers: [Producer] = []
         producers.reserveCapacity(dependencies.count)

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Makes one object and keeps it: singletons, weak ones, those of a scope, and what the program sets.
 final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Where the object of the container that declares it is kept; nil for those of a scope, which each scope has for
@@ -46,7 +44,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             if !context.isProven { try home.checkOpen() }
             return ObjectPlace(slot: ownSlot, retention: retention, container: home)
         }
-        guard let scope = context.container.takeUnretainedValue().enclosing(scope: node.lifetime.scope) else {
+        let name = node.lifetime.scope
+        guard let scope = context.container._withUnsafeGuaranteedRef({ $0.enclosing(scope: name) }) else {
             throw .outsideScope(node)
         }
         try scope.checkOpen()
@@ -70,11 +69,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         }
         try StackGuard.check(node)
         if node.depth >= StackGuard.interval, !context.isInOrder { try container.buildBeforehand(node, context) }
-        if isQuick, !context.isObserved, !container.family.isOverlaid,
-            let box = try quickBox(place, context)
-        {
-            return box
-        }
+        if isQuick, !container.family.isOverlaid, let box = try quickBox(place, context) { return box }
         if node.circle != nil { try prepareOwner(context) }
         return try Construction.obtain(place, node, context) { (context) throws(ResolutionError) in
             try container.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
@@ -92,12 +87,21 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
                 throw ResolutionError(passingOn: error)
             }
         }
-        if let outer = Construction.current(in: place.container.family) {
+        let family = place.container.family
+        if let outer = Construction.current(in: family) {
             return try outer.buildQuickly(place, node, context, endsHere: false, quickMake, links)
         }
-        let construction = Construction.fresh(in: place.container.family)
+        // Claimed while the lock is held anyway.
+        let idle = family.locked { () -> Construction? in
+            guard place.slot.isFree, let idle = family.takeIdle() else { return nil }
+            idle.isDone = false
+            _ = place.slot.claim(for: idle)
+            return idle
+        }
+        let construction = idle ?? Construction(family)
         return try construction.asCurrent { () throws(ResolutionError) in
-            try construction.buildQuickly(place, node, context, endsHere: true, quickMake, links)
+            try construction.buildQuickly(
+                place, node, context, isClaimed: idle != nil, endsHere: true, quickMake, links)
         }
     }
 
@@ -161,14 +165,14 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     // MARK: Replacing
 
-    /// Whether an object has ever been set, in any scope.
-    private let wasSet = Atomic<Bool>(false)
+    /// Whether an object has ever been set, in any scope; under the lock.
+    @exclusivity(unchecked) private var wasSet = false
 
     /// Whether this is the object that was set from outside.
     func wasSet(to object: AnyObject, _ context: Context) -> Bool {
         let scope = context.container.takeUnretainedValue().enclosing(scope: node.lifetime.scope)
         guard let slot = ownSlot ?? scope?.slot(of: self) else { return false }
-        let box = home.family.locked { slot.cell?.isSet == true ? slot.current : nil }
+        let box = home.family.locked { node.kind == .external || slot.cell?.isSet == true ? slot.current : nil }
         return box?.object === object
     }
 
@@ -193,15 +197,22 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             if isFirst, retention == .published, !place.container.wiring.isClosed { place.slot.published.publish(box) }
             former = place.slot.own(cell)
             builder?.wakeAll()
+            noteSet()
         }
-        if !wasSet.exchange(true, ordering: .relaxed) { home.wiring.noteSet(self) }
         if let former { place.container.letGo(former, wasPublished: wasPublished) }
         place.container.forgetConversions(by: self)
     }
 
+    /// Notes that an object has been set, in whatever scope; under the lock.
+    func noteSet() {
+        guard !wasSet else { return }
+        wasSet = true
+        home.wiring.noteSet(self)
+    }
+
     /// Discards the object, if that is allowed; returns its box.
     func purge(_ context: Context) -> ErasedBox? {
-        guard node.definition.isEvictable, let place = try? place(context) else { return nil }
+        guard node.kind != .external, node.definition.isEvictable, let place = try? place(context) else { return nil }
         return drop(place) { $0.isSet }
     }
 

@@ -1,46 +1,42 @@
-public import Synchronization
-
 /// One atomic word that holds a published box, unretained: what a look-up reads without a lock.
 ///
 /// Whoever publishes keeps the box until the container ends, so that a reader never meets freed memory.
 @usableFromInline
 struct PublishedSlot: @unchecked Sendable {
-    @usableFromInline let word: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
+    @usableFromInline let word: Word
 
-    init(_ word: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>) {
-        self.word = word
-    }
+    @inlinable
+    @inline(__always)
+    init(_ word: Word) { self.word = word }
 
     /// A slot in which nothing is ever published.
-    static let none: PublishedSlot = {
-        let word = UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>.allocate(capacity: 1)
-        word.initialize(to: Atomic(nil))
-        return PublishedSlot(word)
-    }()
+    static let none = PublishedSlot(.allocate(1))
+
+    var isNone: Bool { word.address == PublishedSlot.none.word.address }
 
     /// The box, if one is published; of the type that the slot's owner knows.
     @inlinable
     @inline(__always)
     func load<Value>(_: Value.Type) -> Unmanaged<Box<Value>>? {
-        guard let pointer = word.pointee.load(ordering: .acquiring) else { return nil }
+        guard let pointer = UnsafeRawPointer(bitPattern: word.load()) else { return nil }
         return Unmanaged.fromOpaque(pointer)
     }
 
     /// The box, if one is published, retained.
     @inline(__always)
     var box: ErasedBox? {
-        guard let pointer = word.pointee.load(ordering: .acquiring) else { return nil }
+        guard let pointer = UnsafeRawPointer(bitPattern: word.load()) else { return nil }
         return Unmanaged<ErasedBox>.fromOpaque(pointer).takeUnretainedValue()
     }
 
-    var isPublished: Bool { word.pointee.load(ordering: .relaxed) != nil }
+    var isPublished: Bool { word.loadRelaxed() != 0 }
 
     @inline(__always)
     func publish(_ box: ErasedBox) {
-        word.pointee.store(UnsafeRawPointer(Unmanaged.passUnretained(box).toOpaque()), ordering: .releasing)
+        word.store(Int(bitPattern: Unmanaged.passUnretained(box).toOpaque()))
     }
 
-    func withdraw() { word.pointee.store(nil, ordering: .releasing) }
+    func withdraw() { word.store(0) }
 }
 
 /// Where one shared object of one container, or scope, is kept: what is published of it, and its owner.
@@ -83,10 +79,13 @@ struct Slot: @unchecked Sendable {
     @inline(__always)
     private func isOf(_ type: AnyClass, _ owner: AnyObject) -> Bool { Swift.type(of: owner) == type }
 
+    /// Whether nobody has it; under the lock.
+    var isFree: Bool { ownerWord.pointee == nil }
+
     /// Claims it for a construction, if nobody has it; under the lock.
     @inline(__always)
     func claim(for construction: Construction) -> Bool {
-        guard ownerWord.pointee == nil else { return false }
+        guard isFree else { return false }
         ownerWord.pointee = .passRetained(construction)
         construction.begun += 1
         return true
@@ -106,6 +105,30 @@ struct Slot: @unchecked Sendable {
         return true
     }
 
+    /// Publishes an object that nobody has looked for; under the lock.
+    func fill(_ box: ErasedBox) {
+        guard isFree else { return }
+        ownerWord.pointee = .passRetained(box)
+        published.publish(box)
+    }
+
+    /// Takes what is complete out of it; under the lock.
+    ///
+    /// - Returns: The owner, to be let go of without the lock; nil if there is none, or it is still being built.
+    func takeComplete() -> Unmanaged<AnyObject>? {
+        guard let owner = ownerWord.pointee else { return nil }
+        // Looked at where it is: nothing is counted.
+        let isBuilding = owner._withUnsafeGuaranteedRef { owner in
+            if isOf(Construction.self, owner) { return true }
+            guard isOf(Cell.self, owner) else { return false }
+            if case .building = unsafeDowncast(owner, to: Cell.self).state { return true }
+            return false
+        }
+        if isBuilding { return nil }
+        ownerWord.pointee = nil
+        return owner
+    }
+
     /// Gives it another owner; returns the former one, to be let go of without the lock.
     func own(_ owner: AnyObject?) -> Unmanaged<AnyObject>? {
         let former = ownerWord.pointee
@@ -114,28 +137,28 @@ struct Slot: @unchecked Sendable {
     }
 }
 
-/// The memory of many slots, freed by ``free()``.
+/// The memory of many slots: first where their boxes are published, then their owners.
 struct SlotMemory: @unchecked Sendable {
-    /// No slots.
-    static let none = SlotMemory(0)
+    /// How many words each slot takes.
+    static let wordsOfEach = 2
 
     let count: Int
-    private let published: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
-    private let owners: UnsafeMutablePointer<Unmanaged<AnyObject>?>
+    private let published: Word
 
-    /// One block for both words of all slots.
-    init(_ count: Int) {
+    /// Slots in a block of their own, freed by ``free()``.
+    init(_ count: Int) { self.init(count, in: .allocate(count * Self.wordsOfEach)) }
+
+    /// Slots in words that are all 0.
+    init(_ count: Int, in words: Word) {
         self.count = count
-        let block = UnsafeMutableRawPointer.allocate(byteCount: max(1, count) * 16, alignment: 16)
-        published = block.bindMemory(to: Atomic<UnsafeRawPointer?>.self, capacity: max(1, count))
-        owners = (block + max(1, count) * 8).bindMemory(to: Unmanaged<AnyObject>?.self, capacity: max(1, count))
-        for offset in 0..<count {
-            (published + offset).initialize(to: Atomic(nil))
-            (owners + offset).initialize(to: nil)
-        }
+        published = words
     }
 
-    func slot(_ number: Int) -> Slot { Slot(published: PublishedSlot(published + number), owner: owners + number) }
+    private var owners: UnsafeMutablePointer<Unmanaged<AnyObject>?> {
+        UnsafeMutableRawPointer(published[count].address).assumingMemoryBound(to: Unmanaged<AnyObject>?.self)
+    }
+
+    func slot(_ number: Int) -> Slot { slot(number, publishedIn: PublishedSlot(published[number])) }
 
     /// A slot that is published somewhere else.
     func slot(_ number: Int, publishedIn published: PublishedSlot) -> Slot {
@@ -144,7 +167,7 @@ struct SlotMemory: @unchecked Sendable {
 
     /// Takes every published box out of sight.
     func close() {
-        for offset in 0..<count { PublishedSlot(published + offset).withdraw() }
+        for offset in 0..<count { PublishedSlot(published[offset]).withdraw() }
     }
 
     /// Lets go of one object.
@@ -154,9 +177,13 @@ struct SlotMemory: @unchecked Sendable {
         owner?.release()
     }
 
-    func free() {
+    /// Lets go of all objects.
+    func release() {
         for offset in 0..<count { release(offset) }
-        published.deinitialize(count: count)
-        UnsafeMutableRawPointer(published).deallocate()
+    }
+
+    func free() {
+        release()
+        published.deallocate()
     }
 }

@@ -1,21 +1,18 @@
-public import Synchronization
-
 /// What a container finds by type without a lock: an immutable table keyed by the type's metadata pointer.
 ///
 /// Open addressing at a quarter full: nearly every look-up ends at the first entry it reads.
 @usableFromInline
 final class TypeTable: @unchecked Sendable {
     @usableFromInline
-    struct Entry: ~Copyable {
+    struct Entry {
         @usableFromInline var key: UnsafeRawPointer?
         @usableFromInline var producer: Unmanaged<Producer>?
-        /// The published box of a value that stays as it is.
-        @usableFromInline let box: Atomic<UnsafeRawPointer?>
+        /// The published box of a value that stays as it is; a ``Word``.
+        var box = 0
 
         init() {
             key = nil
             producer = nil
-            box = Atomic(nil)
         }
     }
 
@@ -30,7 +27,7 @@ final class TypeTable: @unchecked Sendable {
         self.capacity = capacity
         mask = capacity - 1
         entries = .allocate(capacity: capacity)
-        for offset in 0..<capacity { (entries + offset).initialize(to: Entry()) }
+        entries.initialize(repeating: Entry(), count: capacity)
         for type in types {
             let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
             var position = Self.hash(key) & mask
@@ -40,7 +37,6 @@ final class TypeTable: @unchecked Sendable {
     }
 
     deinit {
-        entries.deinitialize(count: capacity)
         entries.deallocate()
     }
 
@@ -64,11 +60,14 @@ final class TypeTable: @unchecked Sendable {
     }
 
     /// The published box's place in an entry.
+    @inlinable
+    @inline(__always)
     func slot(of entry: UnsafeMutablePointer<Entry>) -> PublishedSlot {
-        // The one field of `Entry` that is shared; its address does not change.
+        // The one field of `Entry` that changes once the table is shared, behind the two others.
         PublishedSlot(
-            UnsafeMutableRawPointer(entry).advanced(by: MemoryLayout<UnsafeRawPointer?>.stride * 2)
-                .assumingMemoryBound(to: Atomic<UnsafeRawPointer?>.self))
+            Word(
+                UnsafeMutableRawPointer(entry).advanced(by: MemoryLayout<UnsafeRawPointer?>.stride * 2)
+                    .assumingMemoryBound(to: Int.self)))
     }
 
     /// Takes every published box out of sight.

@@ -1,5 +1,4 @@
 import CAlchemic
-import Synchronization
 
 /// Something that a task is in the middle of, and that cannot end before the task goes on: a construction whose factory or
 /// step is awaited, a prototype of its own, a start, a stop.
@@ -16,7 +15,7 @@ package final class Undertaking: Sendable {
     /// How many it is within, itself included.
     private let depth: Int
     /// Where the task keeps this one, while it goes on.
-    private let place = Atomic<UInt>(0)
+    private let place = OwnWord()
 
     /// Begins something within what the calling task is in the middle of.
     package convenience init(_ subject: any AnyObject & Sendable) { self.init(subject, within: .current) }
@@ -29,7 +28,7 @@ package final class Undertaking: Sendable {
 
     /// The innermost one that the calling task is in.
     static var current: Undertaking? {
-        guard let innermost, innermost.place.load(ordering: .relaxed) == placeHere else { return nil }
+        guard let innermost, innermost.place.word.loadRelaxed() == placeHere else { return nil }
         return innermost
     }
 
@@ -43,8 +42,8 @@ package final class Undertaking: Sendable {
     }
 
     /// Where the calling task keeps the innermost one.
-    private static var placeHere: UInt {
-        UInt(bitPattern: alchemic_task_local_place(Unmanaged.passUnretained($innermost).toOpaque()))
+    private static var placeHere: Int {
+        Int(bitPattern: alchemic_task_local_place(Unmanaged.passUnretained($innermost).toOpaque()))
     }
 
     /// How many calls may wait for one another: awaiting takes no stack, so that only counting finds what never ends.
@@ -83,8 +82,8 @@ package final class Undertaking: Sendable {
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         try await Undertaking.$innermost.withValue(self) {
-            place.store(Undertaking.placeHere, ordering: .relaxed)
-            defer { place.store(0, ordering: .relaxed) }
+            place.word.storeRelaxed(Undertaking.placeHere)
+            defer { place.word.storeRelaxed(0) }
             return try await body()
         }
     }
@@ -93,8 +92,8 @@ package final class Undertaking: Sendable {
     func runHere<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
         do {
             return try Undertaking.$innermost.withValue(self) {
-                place.store(Undertaking.placeHere, ordering: .relaxed)
-                defer { place.store(0, ordering: .relaxed) }
+                place.word.storeRelaxed(Undertaking.placeHere)
+                defer { place.word.storeRelaxed(0) }
                 return try body()
             }
         } catch {

@@ -153,7 +153,23 @@ final class Wiring: @unchecked Sendable {
             }
             layout(of: scope)?.releaseOrder.append(shared.number)
         }
-        for layout in layouts { layout.releaseOrder.reverse() }
+        for layout in layouts {
+            layout.releaseOrder.reverse()
+            layout.quickExternals = quickExternals(of: layout.scope)
+        }
+    }
+
+    /// The externals of a scope, if values are told apart by their types and nothing is to be done to them.
+    private func quickExternals(of scope: Scope) -> [QuickExternal]? {
+        var types: Set<ObjectIdentifier> = []
+        var externals: [QuickExternal] = []
+        for node in graph.externals[scope] ?? [] {
+            guard let producer = producers[node.index] as? SharedProducer, node.isQuiet,
+                types.insert(ObjectIdentifier(node.type)).inserted
+            else { return nil }
+            externals.append(QuickExternal(producer))
+        }
+        return externals
     }
 
     // MARK: What was set
@@ -244,6 +260,8 @@ final class ScopeLayout: @unchecked Sendable {
     @exclusivity(unchecked) fileprivate(set) var count = 0
     /// The numbers of the objects, each before those that its construction needs.
     @exclusivity(unchecked) fileprivate(set) var releaseOrder: [Int] = []
+    /// Its externals, if setting them takes no more than a look at their types.
+    @exclusivity(unchecked) fileprivate(set) var quickExternals: [QuickExternal]?
 
     init(_ scope: Scope) {
         self.scope = scope
@@ -254,5 +272,26 @@ final class ScopeLayout: @unchecked Sendable {
         scope = base.scope
         count = base.count
         releaseOrder = base.releaseOrder.reversed()
+    }
+}
+
+/// An external of a scope that takes the value of its type; plain bits, which reading does not count.
+struct QuickExternal {
+    let type: Any.Type
+    let number: Int
+    /// The wiring keeps it.
+    let producer: Unmanaged<SharedProducer>
+    /// Whether a value of the type may be of a subclass, to which more may be to do, or of another type altogether.
+    private let isVague: Bool
+
+    init(_ producer: SharedProducer) {
+        type = producer.node.type
+        number = producer.number
+        self.producer = .passUnretained(producer)
+        isVague = producer.node.isClass || producer.node.isExistential
+    }
+
+    func takes(_ value: ErasedBox) -> Bool {
+        value.valueType == type && (!isVague || value.isExactly(producer.takeUnretainedValue().node))
     }
 }

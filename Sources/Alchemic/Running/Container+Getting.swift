@@ -1,5 +1,3 @@
-public import Synchronization
-
 // Asking. Each form may be asked for everything a parameter may be: `T`, `T?`, `[T]`, `[String: T]`, `Lazy<T>` …
 
 extension Container {
@@ -17,10 +15,9 @@ extension Container {
         _ type: Value.Type = Value.self, file: String = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
-            if overlayCount.load(ordering: .relaxed) == 0 || !isOverlaid, let entry = table.entry(of: type) {
-                if let pointer = entry.pointee.box.load(ordering: .acquiring) {
-                    nonisolated(unsafe) let value = Unmanaged<Box<Value>>.fromOpaque(pointer)
-                        ._withUnsafeGuaranteedRef { $0.value }
+            if !hasOverlays || !isOverlaid, let entry = table.entry(of: type) {
+                if let box = table.slot(of: entry).load(Value.self) {
+                    nonisolated(unsafe) let value = box._withUnsafeGuaranteedRef { $0.value }
                     return value
                 }
                 if let producer = entry.pointee.producer { return try made(by: producer) }
@@ -80,13 +77,11 @@ extension Container {
     public nonisolated(nonsending) func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
-        if query.plan === QueryPlan.auto, overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type)
+        if query.plan === QueryPlan.auto, !hasOverlays, let entry = table.entry(of: type),
+            let box = table.slot(of: entry).load(Value.self)
         {
-            if let pointer = entry.pointee.box.load(ordering: .acquiring) {
-                nonisolated(unsafe) let value = Unmanaged<Box<Value>>.fromOpaque(pointer)
-                    ._withUnsafeGuaranteedRef { $0.value }
-                return value
-            }
+            nonisolated(unsafe) let value = box._withUnsafeGuaranteedRef { $0.value }
+            return value
         }
         do throws(ResolutionError) {
             nonisolated(unsafe) let value = unsafeDowncast(
@@ -164,10 +159,8 @@ extension Container {
     public func with<Value, Result>(
         _ type: Value.Type, file: String = #fileID, line: UInt32 = #line, _ body: (borrowing Value) throws -> Result
     ) throws -> Result {
-        if overlayCount.load(ordering: .relaxed) == 0, let entry = table.entry(of: type),
-            let pointer = entry.pointee.box.load(ordering: .acquiring)
-        {
-            return try Unmanaged<Box<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { try body($0.value) }
+        if !hasOverlays, let entry = table.entry(of: type), let box = table.slot(of: entry).load(Value.self) {
+            return try box._withUnsafeGuaranteedRef { try body($0.value) }
         }
         return try body(try get(type, file: file, line: line))
     }
@@ -202,7 +195,12 @@ extension Container {
         try checkOpen()
         // A scope's own table is empty: what it may hand out ends with it.
         if let producer = wiring.table.entry(of: type)?.pointee.producer {
-            return try producer.takeUnretainedValue().box(Context(self))
+            do {
+                // The wiring keeps it.
+                return try producer._withUnsafeGuaranteedRef { try $0.box(Context(self)) }
+            } catch {
+                throw ResolutionError(passingOn: error)
+            }
         }
         return try wiring.producer(of: type, .auto).box(Context(self))
     }

@@ -31,17 +31,20 @@ extension Container {
     /// - Returns: The scope, as a container.
     /// - Throws: A ``ResolutionError`` if a value is missing or does not match exactly one external, or the scope
     ///   cannot be opened.
+    @inlinable
     public func scope<each Value: Sendable>(
         _ scope: Scope, with values: repeat each Value
     ) throws(ResolutionError) -> Container {
+        var boxes: [ErasedBox] = []
+        repeat boxes.append(Box(each values))
+        return try open(scope, with: boxes)
+    }
+
+    @usableFromInline
+    func open(_ scope: Scope, with values: [ErasedBox]) throws(ResolutionError) -> Container {
         let opened = try self.scope(scope)
         do throws(ResolutionError) {
-            var places = opened.graph.externals[scope]?.map { ScopePlace(node: $0) } ?? []
-            for value in repeat each values { try find(value, among: &places, of: scope) }
-            if let missing = places.first(where: { $0.box == nil }) {
-                throw .scopeValueMissing(missing.node, places.filter { $0.box == nil }.map(\.node), scope)
-            }
-            try opened.fill(places)
+            if try !opened.fillQuickly(values) { try opened.fill(values, of: scope) }
         } catch {
             opened.end()
             throw error
@@ -100,12 +103,42 @@ extension Container {
         return result
     }
 
+    /// Sets the scope's externals, where each takes the one value of its type and nothing else is to be done.
+    ///
+    /// - Returns: Whether that was so; else nothing has been set.
+    private func fillQuickly(_ values: [ErasedBox]) throws(ResolutionError) -> Bool {
+        guard let externals = layout?.quickExternals, externals.count == values.count else { return false }
+        // As many of different types: if each finds a value, no value is left over.
+        for external in externals {
+            guard values.contains(where: external.takes) else { return false }
+        }
+        try checkOpen()
+        family.locked {
+            for external in externals {
+                for value in values where value.valueType == external.type { slots.slot(external.number).fill(value) }
+                external.producer._withUnsafeGuaranteedRef { $0.noteSet() }
+            }
+        }
+        for external in externals { external.producer._withUnsafeGuaranteedRef { send(.of(.set, $0.node)) } }
+        return true
+    }
+
+    /// Sets the scope's externals, each to the one value that fits.
+    private func fill(_ values: [ErasedBox], of scope: Scope) throws(ResolutionError) {
+        var places = graph.externals[scope]?.map { ScopePlace(node: $0) } ?? []
+        for value in values { try find(value, among: &places, of: scope) }
+        if let missing = places.first(where: { $0.box == nil }) {
+            throw .scopeValueMissing(missing.node, places.filter { $0.box == nil }.map(\.node), scope)
+        }
+        try fill(places)
+    }
+
     /// Finds the external of a scope that a value is for.
-    private func find<Value: Sendable>(
-        _ value: Value, among places: inout [ScopePlace], of scope: Scope
+    private func find(
+        _ value: ErasedBox, among places: inout [ScopePlace], of scope: Scope
     ) throws(ResolutionError) {
-        let named = value as? any NamedScopeValue
-        let type = named?.type ?? Value.self
+        let named = value.erased as? any NamedScopeValue
+        let type = named?.type ?? value.valueType
         var fitting = places.indices.filter { place in
             let node = places[place].node
             guard let name = named?.name else { return node.type == type }
@@ -115,7 +148,7 @@ extension Container {
         guard fitting.count == 1, places[fitting[0]].box == nil else {
             throw .scopeValueUnclear(type, named?.name, fitting.map { places[$0].node }, places.map(\.node), scope)
         }
-        places[fitting[0]].box = named?.box ?? Box(value)
+        places[fitting[0]].box = named?.box ?? value
     }
 
     /// Sets the scope's externals: stores all values, then injects them, each before those that need it.

@@ -178,6 +178,7 @@ extension LinkedStep {
     }
 
     /// Runs the step, awaiting what has to be.
+    @inline(never)
     func run(
         on object: AnyObject, async request: AsyncRequest, staysOnMain: Bool
     ) async throws(ResolutionError) {

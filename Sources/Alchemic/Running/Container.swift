@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// A checked graph with its objects.
 ///
 /// Use a container from any thread and any task. A child container sees its parent and overrides it. A scope is a
@@ -28,27 +26,17 @@ public final class Container: Sendable {
     let overlaid: Container?
     /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
     @usableFromInline let table: TypeTable
-    /// How many overlays there are for this container, in any task.
-    @usableFromInline let overlayCount = Atomic<Int>(0)
-    /// Whether requests are turned away.
-    @usableFromInline let hasEnded = Atomic<Bool>(false)
-    private let stopHasBegun = Atomic<Bool>(false)
-    /// Where a scope keeps its objects.
-    private let slots: SlotMemory
     /// What a scope has room for; nil for a container that is no scope.
-    private let layout: ScopeLayout?
-    /// How many threads are reading one of them at this moment.
-    private let readers = Atomic<Int>(0)
-    /// Which of the outer container's dependants this is.
-    private let number = Atomic<Int>(-1)
+    let layout: ScopeLayout?
+    /// What changes, and where a scope keeps its objects; last, so that it is there while the others are let go of.
+    @usableFromInline let memory: ContainerMemory
 
-    // What most scopes never need is made when it is first asked for.
-
-    private let rarities = LazyReference<Rarities>()
-    private let dependantList = LazyReference<Dependants>()
-    private let participantList = LazyReference<Participants>()
-    private let start = LazyReference<Starting>()
-    private let stopping = LazyReference<Stopping>()
+    var slots: SlotMemory { memory.slots }
+    private var rarities: LazyReference<Rarities> { memory.rarities }
+    private var dependantList: LazyReference<Dependants> { memory.dependants }
+    private var participantList: LazyReference<Participants> { memory.participants }
+    private var start: LazyReference<Starting> { memory.starting }
+    private var stopping: LazyReference<Stopping> { memory.stopping }
 
     /// What is started and stopped.
     var participants: Participants { participantList.load() ?? participantList.storeIfNil(Participants()) }
@@ -99,8 +87,8 @@ public final class Container: Sendable {
         self.parent = parent
         openScope = nil
         overlaid = nil
-        slots = .none
         layout = nil
+        memory = ContainerMemory(slots: 0)
         let inherited = parent?.wiring
         wiring = Wiring(graph, inherited?.familyMemory ?? FamilyMemory(), observers, over: inherited) { node in
             guard let inherited, node.index < inherited.producers.count else { return nil }
@@ -111,7 +99,7 @@ public final class Container: Sendable {
         table = wiring.table
         wiring.link(home: self)
         // A child of what has ended has ended too.
-        if parent?.adopt(self) == false { hasEnded.store(true, ordering: .releasing) }
+        if parent?.adopt(self) == false { memory.hasEnded.store(1) }
     }
 
     /// Makes a container that stands in for another one, using that one's producers where nothing differs.
@@ -122,15 +110,15 @@ public final class Container: Sendable {
         parent = container.openScope == nil ? container.parent : container
         openScope = nil
         overlaid = container
-        slots = .none
         layout = nil
+        memory = ContainerMemory(slots: 0)
         let base = container.wiring
         wiring = Wiring(graph, base.familyMemory, observers ?? base.observers, over: base, inherited: shared)
         family = wiring.family
         self.observers = wiring.observers
         table = wiring.table
         wiring.link(home: self)
-        if !container.adopt(self) { hasEnded.store(true, ordering: .releasing) }
+        if !container.adopt(self) { memory.hasEnded.store(1) }
     }
 
     /// Makes a scope.
@@ -142,18 +130,20 @@ public final class Container: Sendable {
         family = wiring.family
         observers = wiring.observers
         table = Container.emptyTable
-        slots = SlotMemory(layout.count)
         self.layout = layout
+        memory = ContainerMemory(slots: layout.count)
     }
 
     private static let emptyTable = TypeTable(types: [])
 
     deinit {
         leaveOuter()
+        if !participantList.holds(Participants.closed) { participantList.load()?.strike(from: family) }
         guard let layout else { return }
+        let slots = slots
         // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
         for number in layout.releaseOrder where number < slots.count { slots.release(number) }
-        slots.free()
+        slots.release()
     }
 
     /// The container that this one is a child, a scope or an overlay of.
@@ -183,8 +173,8 @@ public final class Container: Sendable {
     @inline(__always)
     func published(in slot: Slot) -> ErasedBox? {
         guard layout != nil else { return slot.published.box }
-        readers.add(1, ordering: .acquiringAndReleasing)
-        defer { readers.subtract(1, ordering: .acquiringAndReleasing) }
+        memory.readers.add(1)
+        defer { memory.readers.add(-1) }
         return slot.published.box
     }
 
@@ -192,12 +182,12 @@ public final class Container: Sendable {
     private func releaseObjects() {
         guard let layout else { return }
         slots.close()
-        while readers.add(0, ordering: .acquiringAndReleasing).newValue > 0 {}
+        while memory.readers.add(0) > 0 {}
         withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: max(1, slots.count)) { objects in
             var count = 0
             family.locked {
                 for number in layout.releaseOrder where number < slots.count {
-                    guard slots.slot(number).building == nil, let object = slots.slot(number).own(nil) else { continue }
+                    guard let object = slots.slot(number).takeComplete() else { continue }
                     objects.initializeElement(at: count, to: object)
                     count += 1
                 }
@@ -227,11 +217,14 @@ public final class Container: Sendable {
     // MARK: The end
 
     /// Whether the container or scope has been stopped.
-    public var isEnded: Bool { hasEnded.load(ordering: .acquiring) }
+    public var isEnded: Bool { memory.hasEnded.load() != 0 }
+
+    /// Whether there are overlays for this container, for any task.
+    @inlinable var hasOverlays: Bool { memory.overlayCount.loadRelaxed() > 0 }
 
     @inlinable
     func checkOpen() throws(ResolutionError) {
-        if hasEnded.load(ordering: .acquiring) { try checkIsStopping() }
+        if memory.hasEnded.load() != 0 { try checkIsStopping() }
     }
 
     /// Lets pass what the objects ask for that are being stopped.
@@ -253,14 +246,14 @@ public final class Container: Sendable {
     /// - Returns: Whether it did: what has ended takes none.
     func adopt(_ dependant: Container) -> Bool {
         guard let number = ownDependants.add(dependant, unless: { isEnded }) else { return false }
-        dependant.number.store(number, ordering: .relaxed)
+        dependant.memory.number.storeRelaxed(number + 1)
         return true
     }
 
     /// Is one of the outer container's dependants no longer.
     private func leaveOuter() {
-        let number = number.exchange(-1, ordering: .relaxed)
-        if number >= 0 { outer?.dependantList.load()?.remove(number) }
+        let number = memory.number.exchange(0)
+        if number > 0 { outer?.dependantList.load()?.remove(number - 1) }
     }
 
     /// The scopes, children and overlays that are open, the first that was made first.
@@ -297,7 +290,7 @@ public final class Container: Sendable {
     /// - Throws: A ``StopError`` with every failure. All other objects are stopped.
     public nonisolated(nonsending) func stop() async throws(StopError) {
         if let overlay { return try await overlay.stop() }
-        guard !stopHasBegun.exchange(true, ordering: .acquiringAndReleasing) else {
+        guard memory.stopHasBegun.exchange(1) == 0 else {
             return try await (stopping.load() ?? stopping.storeIfNil(Stopping(self))).wait()
         }
         turnAway()
@@ -320,14 +313,14 @@ public final class Container: Sendable {
     ///
     /// For whoever cannot wait, a deinitializer; what goes wrong is told as events.
     package func end() {
-        guard !stopHasBegun.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        guard memory.stopHasBegun.exchange(1) == 0 else { return }
         turnAway()
         Task.detached { try? await self.finishStop() }
     }
 
     /// Turns requests away from now on, here and in all that ends with this container; cancels starts that go on.
     func turnAway() {
-        guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        guard memory.hasEnded.exchange(1) == 0 else { return }
         start.load()?.cancel()
         for dependant in dependants { dependant.turnAway() }
         // What was published is read without asking whether the container has ended.

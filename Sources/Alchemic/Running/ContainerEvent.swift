@@ -46,34 +46,28 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// The kind of the event.
     public let kind: Kind
     /// The definition in words, or another subject of the event.
-    public var label: String { words() }
-    // Made where it is read: most events are counted, or filtered, and never shown.
-    private let words: @Sendable () -> String
+    public var label: String { text ?? node?.label ?? "" }
     /// The definition of the event, if it has one.
-    public let definition: Definition?
+    public var definition: Definition? { node?.definition }
     /// The scope of the event; nil outside of scopes.
-    public private(set) var scope: Scope?
+    public fileprivate(set) var scope: Scope?
     /// The duration, if it is known.
     public let duration: Duration?
     /// The error, if the event is a failure.
     public let error: (any Error)?
 
+    // Most events are counted, or filtered, and never shown: what they say is made where it is read.
+    private let node: Node?
+    private let text: String?
+
     package init(
-        _ kind: Kind, _ label: @autoclosure @escaping @Sendable () -> String, _ definition: Definition?,
-        _ duration: Duration? = nil, _ error: (any Error)? = nil
+        _ kind: Kind, _ text: String?, _ node: Node? = nil, _ duration: Duration? = nil, _ error: (any Error)? = nil
     ) {
         self.kind = kind
-        words = label
-        self.definition = definition
+        self.text = text
+        self.node = node
         self.duration = duration
         self.error = error
-    }
-
-    /// The same event in the scope that a container is, if it is one.
-    func within(_ container: Container) -> Self {
-        var copy = self
-        copy.scope = container.openScope
-        return copy
     }
 
     /// The event on one line.
@@ -88,21 +82,23 @@ extension ContainerEvent {
     package static func checked(count: Int, after duration: Duration) -> Self {
         Self(.checked, "\(count) definitions", nil, duration)
     }
-    static func built(_ node: Node, after duration: Duration) -> Self {
-        Self(.built, node.label, node.definition, duration)
-    }
+    static func built(_ node: Node, after duration: Duration) -> Self { Self(.built, nil, node, duration) }
     static func deprecated(_ node: Node, _ message: String) -> Self {
-        Self(.deprecated, message.isEmpty ? node.label : "\(node.label): \(message)", node.definition)
+        Self(.deprecated, message.isEmpty ? nil : "\(node.label): \(message)", node)
     }
-    static func ready(_ node: Node, after duration: Duration) -> Self {
-        Self(.ready, node.label, node.definition, duration)
-    }
-    static func stopped(_ node: Node, after duration: Duration) -> Self {
-        Self(.stopped, node.label, node.definition, duration)
-    }
-    static func failed(_ node: Node, _ error: any Error) -> Self {
-        Self(.failed, node.label, node.definition, nil, error)
-    }
+    static func ready(_ node: Node, after duration: Duration) -> Self { Self(.ready, nil, node, duration) }
+    static func stopped(_ node: Node, after duration: Duration) -> Self { Self(.stopped, nil, node, duration) }
+    static func failed(_ node: Node, _ error: any Error) -> Self { Self(.failed, nil, node, nil, error) }
     package static func failed(_ label: String, _ error: any Error) -> Self { Self(.failed, label, nil, nil, error) }
-    static func of(_ kind: Kind, _ node: Node) -> Self { Self(kind, node.label, node.definition) }
+    static func of(_ kind: Kind, _ node: Node) -> Self { Self(kind, nil, node) }
+}
+
+extension Container {
+    /// Tells what happened here.
+    func send(_ event: @autoclosure () -> ContainerEvent) {
+        guard observers.isObserved else { return }
+        var event = event()
+        event.scope = openScope
+        observers.tell(event)
+    }
 }

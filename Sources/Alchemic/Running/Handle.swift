@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// A request that cannot fail, looked up once and called without `try`.
 ///
 /// After the container has ended, a handle still returns the stopped singleton, or prototypes that use stopped
@@ -21,7 +19,7 @@ public struct Handle<Value>: Sendable {
     /// - Returns: The singleton, or a new prototype.
     @inlinable
     public func callAsFunction() -> sending Value {
-        if container.overlayCount.load(ordering: .relaxed) == 0 {
+        if !container.hasOverlays {
             if let box {
                 nonisolated(unsafe) let value = box.value
                 return value

@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// Who listens to a container; while nobody does, an event costs one relaxed read.
 @usableFromInline
 package final class Observers: Sendable {
@@ -8,14 +6,14 @@ package final class Observers: Sendable {
         var functions: [(number: Int, call: @Sendable (ContainerEvent) -> Void)] = []
     }
 
-    @usableFromInline let count = Atomic<Int>(0)
+    @usableFromInline let count = OwnWord()
     private let list = Guarded(List())
 
     package init(_ observer: (@Sendable (ContainerEvent) -> Void)?) {
         if let observer { _ = add(observer) }
     }
 
-    @inlinable var isObserved: Bool { count.load(ordering: .relaxed) > 0 }
+    @inlinable var isObserved: Bool { count.word.loadRelaxed() > 0 }
 
     package func add(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Int {
         let number = list.withLock { list in
@@ -23,7 +21,7 @@ package final class Observers: Sendable {
             list.functions.append((list.next, observer))
             return list.next
         }
-        count.add(1, ordering: .relaxed)
+        count.word.addRelaxed(1)
         return number
     }
 
@@ -31,7 +29,7 @@ package final class Observers: Sendable {
         list.withLock { list in
             guard let place = list.functions.firstIndex(where: { $0.number == number }) else { return }
             list.functions.remove(at: place)
-            count.subtract(1, ordering: .relaxed)
+            count.word.addRelaxed(-1)
         }
     }
 
@@ -44,8 +42,10 @@ package final class Observers: Sendable {
     }
 
     package func send(_ event: @autoclosure () -> ContainerEvent) {
-        guard isObserved else { return }
-        let event = event()
+        if isObserved { tell(event()) }
+    }
+
+    func tell(_ event: ContainerEvent) {
         for function in list.withLock(\.functions) { function.call(event) }
     }
 }
@@ -80,9 +80,6 @@ public struct EventObservation: Sendable {
 }
 
 extension Container {
-    /// Tells what happened here.
-    func send(_ event: @autoclosure () -> ContainerEvent) { observers.send(event().within(self)) }
-
     private func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
         send(.built(node, after: ContinuousClock.now - begin))
         if node.definition.hasDetails, let message = node.definition.details.deprecation {

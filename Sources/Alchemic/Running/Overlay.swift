@@ -1,5 +1,3 @@
-import Synchronization
-
 // Overriding for one task: tests that run in parallel do not see one another's overrides.
 
 /// The overlays that are in effect for the current task, innermost last.
@@ -25,8 +23,10 @@ enum Overlay {
 
 extension Container {
     /// The container that replaces this one in the current task.
-    var overlay: Container? {
-        guard overlayCount.load(ordering: .relaxed) > 0 else { return nil }
+    @inline(__always)
+    var overlay: Container? { hasOverlays ? overlayOfTask : nil }
+
+    private var overlayOfTask: Container? {
         for entry in Overlay.entries.reversed() where entry.base === self { return entry.container }
         return nil
     }
@@ -93,7 +93,7 @@ extension Container {
     }
 
     fileprivate func countOverlay(_ difference: Int) {
-        overlayCount.add(difference, ordering: .relaxed)
+        memory.overlayCount.addRelaxed(difference)
         family.countOverlay(difference)
     }
 

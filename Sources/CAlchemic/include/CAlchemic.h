@@ -69,6 +69,42 @@ void alchemic_set_current_construction(void *_Nullable construction);
 /// An address that no other thread has while this one runs.
 const void *_Nonnull alchemic_this_thread(void);
 
+/// A word of memory that threads read and write without a lock, and how they do.
+///
+/// Part of the code that calls them, in a client's as well; Thread Sanitizer sees them there.
+typedef intptr_t alchemic_word;
+#define ALCHEMIC_INLINE static inline __attribute__((always_inline))
+
+ALCHEMIC_INLINE alchemic_word alchemic_word_load(const alchemic_word *_Nonnull word) {
+    return __atomic_load_n(word, __ATOMIC_ACQUIRE);
+}
+ALCHEMIC_INLINE alchemic_word alchemic_word_load_relaxed(const alchemic_word *_Nonnull word) {
+    return __atomic_load_n(word, __ATOMIC_RELAXED);
+}
+ALCHEMIC_INLINE void alchemic_word_store(alchemic_word *_Nonnull word, alchemic_word value) {
+    __atomic_store_n(word, value, __ATOMIC_RELEASE);
+}
+ALCHEMIC_INLINE void alchemic_word_store_relaxed(alchemic_word *_Nonnull word, alchemic_word value) {
+    __atomic_store_n(word, value, __ATOMIC_RELAXED);
+}
+/// Stores a value; returns the former one.
+ALCHEMIC_INLINE alchemic_word alchemic_word_exchange(alchemic_word *_Nonnull word, alchemic_word value) {
+    return __atomic_exchange_n(word, value, __ATOMIC_ACQ_REL);
+}
+/// Stores a value if the former one is 0; returns the former one.
+ALCHEMIC_INLINE alchemic_word alchemic_word_store_if_zero(alchemic_word *_Nonnull word, alchemic_word value) {
+    alchemic_word former = 0;
+    __atomic_compare_exchange_n(word, &former, value, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+    return former;
+}
+/// Adds to the value; returns the sum.
+ALCHEMIC_INLINE alchemic_word alchemic_word_add(alchemic_word *_Nonnull word, alchemic_word difference) {
+    return __atomic_add_fetch(word, difference, __ATOMIC_ACQ_REL);
+}
+ALCHEMIC_INLINE alchemic_word alchemic_word_add_relaxed(alchemic_word *_Nonnull word, alchemic_word difference) {
+    return __atomic_add_fetch(word, difference, __ATOMIC_RELAXED);
+}
+
 /// A lock that Thread Sanitizer understands; the standard library's is invisible to it on Linux.
 typedef struct alchemic_lock alchemic_lock;
 alchemic_lock *_Nonnull alchemic_lock_create(void);

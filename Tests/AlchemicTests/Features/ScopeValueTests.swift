@@ -215,4 +215,46 @@ struct ScopeValueTests {
         #expect(container.graph.definitions.first?.lifetime.scope == .request)
         #expect(container.openScope == nil)
     }
+
+    @Test("keeps what it was given until another one is set, and neither drops nor stops it")
+    func setAgain() async throws {
+        final class Session: Stoppable, Sendable {
+            let stops = Settable(0)
+            func stop() async throws { stops.value += 1 }
+        }
+        let events = Settable<[String]>([])
+        let container = try Container(
+            Module("server") {
+                External(Session.self, in: .session).evictable()
+                External(Int.self, in: .session)
+                Scoped(.session) { (session: Session, number: Int) in
+                    Answer(question: Question("\(number)"), user: User(""))
+                }
+            }, observer: { event in if event.kind == .set { events.value.append(event.label) } })
+        let (first, second) = (Session(), Session())
+        let scope = try container.scope(.session, with: 5, first)
+        #expect(events.value.sorted() == ["Int", "Session"])
+        try await scope.purge()
+        #expect(try scope.get(Session.self) === first && scope.get(Answer.self).question.text == "5")
+        try scope.set(second)
+        #expect(try scope.get(Session.self) === second)
+        try await scope.stop()
+        #expect(first.stops.value == 0 && second.stops.value == 0, "who gave it stops it")
+        #expect(failure(of: try scope.get(Int.self))?.id == .ended)
+    }
+
+    @Test("lets go of what it was given when it ends")
+    func released() async throws {
+        let container = try Container(module)
+        weak var user: User?
+        let scope: Container
+        do {
+            let given = User("Ann")
+            user = given
+            scope = try container.scope(.request, with: Question("why"), given)
+        }
+        #expect(user != nil)
+        try await scope.stop()
+        #expect(user == nil)
+    }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 // Builds and starts eager objects, in parallel where the graph allows.
 
 extension Container {
@@ -43,11 +41,12 @@ extension Container {
         var failures: [StartError.Failure] = []
         if graph.startsPlainly {
             // Recorded when it happens: checking the task after each object costs more than building many an object.
-            let isCancelled = Atomic<Bool>(Task.isCancelled)
+            let isCancelled = OwnWord()
+            if Task.isCancelled { isCancelled.word.storeRelaxed(1) }
             let failure = await withTaskCancellationHandler {
                 buildPlainly(until: isCancelled)
             } onCancel: {
-                isCancelled.store(true, ordering: .relaxed)
+                isCancelled.word.storeRelaxed(1)
             }
             if let failure { failures.append(failure) }
         }
@@ -88,7 +87,7 @@ extension Container {
     ///
     /// - Parameter isCancelled: Whether to build nothing more.
     /// - Returns: What went wrong.
-    private func buildPlainly(until isCancelled: borrowing Atomic<Bool>) -> StartError.Failure? {
+    private func buildPlainly(until isCancelled: borrowing OwnWord) -> StartError.Failure? {
         while true {
             let construction = Construction(family)
             let failure = construction.asCurrent { buildPlainly(construction, until: isCancelled) }
@@ -106,11 +105,11 @@ extension Container {
     }
 
     private func buildPlainly(
-        _ construction: Construction, until isCancelled: borrowing Atomic<Bool>
+        _ construction: Construction, until isCancelled: borrowing OwnWord
     ) -> StartError.Failure? {
         let context = Context(self, construction, isOnMain: false, isInOrder: true)
         for index in graph.buildIndices {
-            guard !isCancelled.load(ordering: .relaxed) else { return nil }
+            guard isCancelled.word.loadRelaxed() == 0 else { return nil }
             do throws(ResolutionError) {
                 try wiring.build(index, context)
             } catch {

@@ -180,6 +180,11 @@ final class Participants: Sendable {
         }
     }
 
+    /// Strikes those off the family's list that nobody is going to stop: others may come to lie where they lie.
+    func strike(from family: Family) {
+        for case let participant? in list.withLock(\.all) { family.strike(participant.box) }
+    }
+
     /// Whether any of them waits to be started.
     var areWaiting: Bool { list.withLock { !$0.waiting.isEmpty } }
 

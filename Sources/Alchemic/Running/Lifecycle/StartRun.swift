@@ -47,8 +47,7 @@ final class StartRun: Sendable {
         defer { container.starting.keepProgress(of: self) }
         for blocked in plan.blocked {
             container.send(
-                ContainerEvent(
-                    .waiting, "\(blocked.node.label) for \(blocked.external.label)", blocked.node.definition))
+                ContainerEvent(.waiting, "\(blocked.node.label) for \(blocked.external.label)", blocked.node))
         }
         let first = plan.nodes.indices.filter { plan.waits[$0] == 0 }
         state.withLock { state in enqueue(first, &state) }
@@ -183,7 +182,7 @@ final class StartRun: Sendable {
             )
         }
         container.send(
-            ContainerEvent(.progress, "\(finished) of \(self.plan.count)", plan.nodes[place].definition))
+            ContainerEvent(.progress, "\(finished) of \(self.plan.count)", plan.nodes[place]))
         if isNews { signal.yield() }
     }
 

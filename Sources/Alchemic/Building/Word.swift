@@ -1,0 +1,73 @@
+public import CAlchemic
+
+/// A word of memory that threads read and write without a lock: a number, a flag, or the address of an object.
+///
+/// In place of the standard library's `Atomic`, for which every client would pay: in debug builds the package manager indexes
+/// all of the module Synchronization, and where it is inlined its generic layers are optimized anew.
+///
+/// `@unchecked`: only a word's address is kept here. The memory is allocated, so that the address stays; whoever has
+/// allocated it frees it when no thread can reach it any more.
+@usableFromInline
+struct Word: @unchecked Sendable {
+    @usableFromInline let address: UnsafeMutablePointer<alchemic_word>
+
+    @inlinable
+    @inline(__always)
+    init(_ address: UnsafeMutablePointer<alchemic_word>) { self.address = address }
+
+    /// Some words in memory of their own, all 0; the first of them.
+    static func allocate(_ count: Int) -> Word {
+        let address = UnsafeMutablePointer<alchemic_word>.allocate(capacity: count)
+        address.initialize(repeating: 0, count: count)
+        return Word(address)
+    }
+
+    /// Frees what ``allocate(_:)`` has returned.
+    func deallocate() { address.deallocate() }
+
+    /// The word that is so many words further.
+    @inlinable
+    @inline(__always)
+    subscript(_ offset: Int) -> Word { Word(address + offset) }
+
+    /// The value, with what was written before it was stored.
+    @inlinable
+    @inline(__always)
+    func load() -> Int { alchemic_word_load(address) }
+
+    @inlinable
+    @inline(__always)
+    func loadRelaxed() -> Int { alchemic_word_load_relaxed(address) }
+
+    /// Stores a value for others to load with all that was written before.
+    @inline(__always)
+    func store(_ value: Int) { alchemic_word_store(address, value) }
+
+    @inline(__always)
+    func storeRelaxed(_ value: Int) { alchemic_word_store_relaxed(address, value) }
+
+    /// Stores a value; returns the former one.
+    @inline(__always)
+    func exchange(_ value: Int) -> Int { alchemic_word_exchange(address, value) }
+
+    /// Stores a value if the former one is 0; returns the former one.
+    @inline(__always)
+    func storeIfZero(_ value: Int) -> Int { alchemic_word_store_if_zero(address, value) }
+
+    /// Adds to the value; returns the sum.
+    @inline(__always)
+    @discardableResult
+    func add(_ difference: Int) -> Int { alchemic_word_add(address, difference) }
+
+    @inline(__always)
+    @discardableResult
+    func addRelaxed(_ difference: Int) -> Int { alchemic_word_add_relaxed(address, difference) }
+}
+
+/// A word in memory of its own.
+@usableFromInline
+struct OwnWord: ~Copyable, Sendable {
+    @usableFromInline let word = Word.allocate(1)
+
+    deinit { word.deallocate() }
+}
