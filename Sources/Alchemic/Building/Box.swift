@@ -12,6 +12,8 @@ package class ErasedBox: @unchecked Sendable {
     var valueType: Any.Type { Void.self }
     /// The object, if the value is one.
     var object: AnyObject? { nil }
+    /// The object's class.
+    var objectClass: AnyClass? { nil }
     /// A box of this class for an object.
     class func boxing(_ object: AnyObject) -> ErasedBox? { nil }
 }
@@ -35,6 +37,12 @@ package final class Box<Value>: ErasedBox, @unchecked Sendable {
         if Value.self is AnyClass { return unsafeBitCast(value, to: AnyObject.self) }
         let any: Any = value
         return type(of: any) is AnyClass ? any as AnyObject : nil
+    }
+
+    override var objectClass: AnyClass? {
+        guard Value.self is AnyClass else { return object.map { type(of: $0) } }
+        // Looked at where it is: nothing is counted.
+        return unsafeBitCast(value, to: Unmanaged<AnyObject>.self)._withUnsafeGuaranteedRef { type(of: $0) }
     }
 
     override class func boxing(_ object: AnyObject) -> ErasedBox? { (object as? Value).map(Box.init) }

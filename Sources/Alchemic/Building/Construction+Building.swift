@@ -80,6 +80,7 @@ extension Construction {
     /// Does what is left to do to a new object, and shows it to all.
     ///
     /// - Returns: The object; nil if something was set meanwhile, and it is to be claimed again.
+    @inline(never)
     private func finish(
         _ box: ErasedBox, _ place: ObjectPlace, _ node: Node?, _ context: Context, _ frame: BuildFrame
     ) throws(ResolutionError) -> ErasedBox? {
@@ -117,14 +118,12 @@ extension Construction {
                 box.isExactly(node)
                 && family.locked {
                     guard lowest == .max, group == nil, !place.container.wiring.isClosed,
-                        place.slot.settle(box, by: self)
+                        let claim = place.slot.settle(box, by: self)
                     else { return false }
                     lowest = frame.lowest
                     wakeAll()
-                    if endsHere {
-                        isDone = true
-                        family.leave(self)
-                    }
+                    isDone = endsHere
+                    if endsHere { family.leave(claim) } else { claim.release() }
                     return true
                 }
             if isShown { return box }

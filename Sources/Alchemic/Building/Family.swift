@@ -70,8 +70,9 @@ struct Family: Equatable, @unchecked Sendable {
 
     /// Leaves a construction that has ended to the next one; under the lock.
     @inline(__always)
-    func leave(_ construction: Construction) {
-        if contents.pointee.idle == nil { contents.pointee.idle = construction }
+    func leave(_ construction: Unmanaged<Construction>) {
+        guard contents.pointee.idle == nil else { return construction.release() }
+        contents.pointee.idle = construction.takeRetainedValue()
     }
 }
 
@@ -92,7 +93,7 @@ final class FamilyMemory: @unchecked Sendable {
     deinit {
         alchemic_lock_destroy(family.contents.pointee.lock)
         family.contents.deinitialize(count: 1)
-        family.words.deallocate()
+        UnsafeMutableRawPointer(family.words.address).deallocate()
     }
 }
 

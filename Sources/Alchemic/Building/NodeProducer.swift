@@ -309,7 +309,7 @@ extension ErasedBox {
     /// Whether what is known of a definition's type holds for the object: it is not an instance of a subclass.
     func isExactly(_ node: Node) -> Bool {
         guard node.isClass else { return !node.isExistential }
-        guard let object else { return true }
-        return type(of: object) == node.type
+        guard let objectClass else { return true }
+        return objectClass == node.type
     }
 }

@@ -92,16 +92,17 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             return try outer.buildQuickly(place, node, context, endsHere: false, quickMake, links)
         }
         // Claimed while the lock is held anyway.
+        var isClaimed = false
         let idle = family.locked { () -> Construction? in
             guard place.slot.isFree, let idle = family.takeIdle() else { return nil }
             idle.isDone = false
-            _ = place.slot.claim(for: idle)
+            isClaimed = place.slot.claim(for: idle)
             return idle
         }
         let construction = idle ?? Construction(family)
         return try construction.asCurrent { () throws(ResolutionError) in
             try construction.buildQuickly(
-                place, node, context, isClaimed: idle != nil, endsHere: true, quickMake, links)
+                place, node, context, isClaimed: isClaimed, endsHere: true, quickMake, links)
         }
     }
 

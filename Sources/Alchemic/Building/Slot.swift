@@ -92,17 +92,18 @@ struct Slot: @unchecked Sendable {
     }
 
     /// Ends a claim with an object that nobody has seen yet, and publishes it; under the lock.
+    ///
+    /// - Returns: The claim, to be let go of or handed on; nil if the construction has lost it.
     @inline(__always)
-    func settle(_ box: ErasedBox, by construction: Construction) -> Bool {
+    func settle(_ box: ErasedBox, by construction: Construction) -> Unmanaged<Construction>? {
         guard let owner = ownerWord.pointee, owner.toOpaque() == Unmanaged.passUnretained(construction).toOpaque()
         else {
-            return false
+            return nil
         }
         ownerWord.pointee = .passRetained(box)
         published.publish(box)
         construction.begun -= 1
-        owner.release()
-        return true
+        return .fromOpaque(owner.toOpaque())
     }
 
     /// Publishes an object that nobody has looked for; under the lock.

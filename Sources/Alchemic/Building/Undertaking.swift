@@ -43,7 +43,7 @@ package final class Undertaking: Sendable {
 
     /// Where the calling task keeps the innermost one.
     private static var placeHere: Int {
-        Int(bitPattern: alchemic_task_local_place(Unmanaged.passUnretained($innermost).toOpaque()))
+        Int(bitPattern: $innermost.place)
     }
 
     /// How many calls may wait for one another: awaiting takes no stack, so that only counting finds what never ends.

@@ -17,13 +17,13 @@ struct Word: @unchecked Sendable {
 
     /// Some words in memory of their own, all 0; the first of them.
     static func allocate(_ count: Int) -> Word {
-        let address = UnsafeMutablePointer<alchemic_word>.allocate(capacity: count)
+        let address = alchemic_words_create(count)
         address.initialize(repeating: 0, count: count)
         return Word(address)
     }
 
     /// Frees what ``allocate(_:)`` has returned.
-    func deallocate() { address.deallocate() }
+    func deallocate() { alchemic_words_destroy(address) }
 
     /// The word that is so many words further.
     @inlinable

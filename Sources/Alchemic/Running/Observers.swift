@@ -88,6 +88,7 @@ extension Container {
     }
 
     /// Makes something and tells how long it took.
+    @inline(never)
     func timing<Value>(
         _ node: Node, _ make: () throws(ResolutionError) -> Value
     ) throws(ResolutionError) -> Value {

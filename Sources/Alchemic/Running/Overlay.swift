@@ -32,7 +32,7 @@ extension Container {
     }
 
     /// Whether another container replaces this one in the current task.
-    @usableFromInline var isOverlaid: Bool { !Overlay.entries.isEmpty && overlay != nil }
+    @usableFromInline var isOverlaid: Bool { Overlay.$entries.place != nil && overlay != nil }
 
     /// Overrides definitions for the length of an operation, for example in a test.
     ///

@@ -6,6 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// Part of the code that calls it, in a client's as well.
+#define ALCHEMIC_INLINE static inline __attribute__((always_inline))
+
 /// The Swift runtime's metadata of `any P.Type` for the metadata of `any P`.
 extern const void *_Nonnull swift_getExistentialMetatypeMetadata(const void *_Nonnull instanceType);
 
@@ -45,8 +48,12 @@ alchemic_conformance alchemic_conformance_of(const void *_Nonnull type, const vo
 
 /// Whether the caller runs on the main actor.
 bool alchemic_is_on_main_actor(void);
+__attribute__((swiftcall)) extern const void *_Nullable swift_task_localValueGet(const void *_Nonnull key);
+
 /// Where the calling task, or thread, keeps the value of the task-local whose `TaskLocal` object this is; null if none is bound.
-const void *_Nullable alchemic_task_local_place(const void *_Nonnull key);
+ALCHEMIC_INLINE const void *_Nullable alchemic_task_local_place(const void *_Nonnull key) {
+    return swift_task_localValueGet(key);
+}
 /// Whether the calling task is in the body of a task group.
 bool alchemic_is_in_task_group(void);
 /// Prints a text to the standard error output, and ends the program.
@@ -71,9 +78,11 @@ const void *_Nonnull alchemic_this_thread(void);
 
 /// A word of memory that threads read and write without a lock, and how they do.
 ///
-/// Part of the code that calls them, in a client's as well; Thread Sanitizer sees them there.
+/// Thread Sanitizer sees them in the code that calls them.
 typedef intptr_t alchemic_word;
-#define ALCHEMIC_INLINE static inline __attribute__((always_inline))
+/// Memory for some words. What Swift allocates without an object is aligned by more than they need, which takes longer.
+alchemic_word *_Nonnull alchemic_words_create(size_t count);
+void alchemic_words_destroy(alchemic_word *_Nonnull words);
 
 ALCHEMIC_INLINE alchemic_word alchemic_word_load(const alchemic_word *_Nonnull word) {
     return __atomic_load_n(word, __ATOMIC_ACQUIRE);
