@@ -9,8 +9,7 @@
 // What a few more constructions may take; of a small stack, no more than a quarter.
 static const size_t reserve = 96 * 1024;
 
-// Above every address until the thread's stack is known.
-static _Thread_local uintptr_t limit = UINTPTR_MAX;
+_Thread_local uintptr_t alchemic_stack_limit = UINTPTR_MAX;
 static _Thread_local uintptr_t lowest_address = 0;
 
 static void find_stack(void) {
@@ -30,13 +29,12 @@ static void find_stack(void) {
         pthread_attr_destroy(&attributes);
     }
 #endif
-    limit = lowest_address == 0 ? 0 : lowest_address + (size / 4 < reserve ? size / 4 : reserve);
+    alchemic_stack_limit = lowest_address == 0 ? 0 : lowest_address + (size / 4 < reserve ? size / 4 : reserve);
 }
 
-bool alchemic_has_stack(void) {
+bool alchemic_looks_for_stack(void) {
     uintptr_t here = (uintptr_t)__builtin_frame_address(0);
-    if (here > limit) return true;
-    if (limit == UINTPTR_MAX) find_stack();
+    if (alchemic_stack_limit == UINTPTR_MAX) find_stack();
     // Below the thread's own stack runs something that brought another one.
-    return here > limit || here < lowest_address;
+    return here > alchemic_stack_limit || here < lowest_address;
 }

@@ -1,5 +1,7 @@
 // Asking. Each form may be asked for everything a parameter may be: `T`, `T?`, `[T]`, `[String: T]`, `Lazy<T>` …
 
+public import CAlchemic
+
 extension Container {
     /// Resolves the object of a type.
     ///
@@ -169,12 +171,13 @@ extension Container {
     @inlinable
     @inline(never)
     func made<Value>(by producer: Unmanaged<Producer>) throws(ResolutionError) -> sending Value {
-        try checkRequest()
+        // Part of this: a closure would be called.
+        @inline(__always)
+        func value(of producer: Producer) throws -> Value { try producer.value(Context(self)) }
+        if memory.hasEnded.load() != 0 || !alchemic_has_stack() { try checkRequest() }
         do {
-            nonisolated(unsafe) let value: Value = try producer._withUnsafeGuaranteedRef { producer in
-                // The container keeps the producer; the linker made it for this type.
-                try producer.value(Context(self))
-            }
+            // The container keeps the producer; the linker made it for this type.
+            nonisolated(unsafe) let value = try producer._withUnsafeGuaranteedRef(value)
             return value
         } catch {
             throw ResolutionError(passingOn: error)

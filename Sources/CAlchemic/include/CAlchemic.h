@@ -65,9 +65,14 @@ const char *_Nullable alchemic_documentation_address(void);
 /// Retains a Swift object unless its end has begun; then the answer is null.
 extern void *_Nullable swift_tryRetain(void *_Nonnull object);
 
+/// Below this address the calling thread's stack is nearly full; above every address until the stack is known.
+extern _Thread_local uintptr_t alchemic_stack_limit;
+bool alchemic_looks_for_stack(void);
 /// Whether the calling thread's stack holds a few more constructions, a user's own frames included; true where nobody
 /// knows.
-bool alchemic_has_stack(void);
+ALCHEMIC_INLINE bool alchemic_has_stack(void) {
+    return (uintptr_t)__builtin_frame_address(0) > alchemic_stack_limit || alchemic_looks_for_stack();
+}
 
 /// The innermost construction that the calling thread is in, or null.
 void *_Nullable alchemic_current_construction(void);
