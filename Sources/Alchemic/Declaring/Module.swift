@@ -56,7 +56,8 @@ public struct ModuleElement: Sendable {
     package enum Kind: Sendable {
         case definition(Definition)
         case module(Module.Storage)
-        case source(any DefinitionSource)
+        // Whatever else there is takes one reference: then an element is no larger than a definition.
+        indirect case source(any DefinitionSource)
         indirect case problem(Diagnostic)
     }
 
