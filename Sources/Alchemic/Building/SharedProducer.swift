@@ -33,7 +33,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
         let place = try place(context)
-        if let box = place.container.published(in: place.slot) { return box }
+        if ownSlot == nil, let box = place.container.published(in: place.slot) { return box }
         return try built(place, context)
     }
 

@@ -173,8 +173,9 @@ public final class Container: Sendable {
     @inline(__always)
     func published(in slot: Slot) -> ErasedBox? {
         guard layout != nil else { return slot.published.box }
-        memory.readers.add(1)
-        defer { memory.readers.add(-1) }
+        let readers = memory.readers
+        readers.add(1)
+        defer { readers.add(-1) }
         return slot.published.box
     }
 
