@@ -28,6 +28,16 @@ private final class Panel {
     var plain: Plain?
 }
 
+private final class Host: Sendable {
+    let guest = Locked<Guest?>(nil)
+}
+
+private final class Guest: Sendable, Stoppable {
+    let host: Host
+    init(_ host: Host) { self.host = host }
+    func stop() async throws {}
+}
+
 @Suite("A stop")
 struct StoppingTests {
     private let diary = Diary()
@@ -248,6 +258,22 @@ struct StoppingTests {
         #expect(diary.text == ["start"])
         try await container.stop()
         #expect(diary.text == ["start", "stop"])
+    }
+
+    @Test("is not waited for by a scope whose last holder is what a circle holds back", .timeLimit(.minutes(1)))
+    func scopeOfCircle() async throws {
+        let container = try Container(
+            Module("App") {
+                Singleton(Host.init).call { (host: Host, container: Container) in
+                    let scope = try container.scope("visit")
+                    let guest = try scope.get(Guest.self)
+                    host.guest.withLock { $0 = guest }
+                }
+                Scoped("visit", Guest.init(_:))
+            })
+        let host = try container.get(Host.self)
+        #expect(host.guest.withLock { $0 }?.host === host)
+        host.guest.withLock { $0 = nil }
     }
 
     @Test("comes to an object that lies where one lay whose scope was let go of without a stop")

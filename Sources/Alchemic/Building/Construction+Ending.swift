@@ -57,6 +57,7 @@ extension Construction {
     struct Garbage {
         private var first: Unmanaged<AnyObject>?
         private var others: [Unmanaged<AnyObject>] = []
+        private var released: [Held] = []
         /// What is complete only after everything of its container has been stopped.
         var late: [TakingPart] = []
         /// Whether what is let go of was replaced, and not just unfinished.
@@ -66,6 +67,13 @@ extension Construction {
         mutating func add(_ object: Unmanaged<AnyObject>?) {
             guard let object else { return }
             if first == nil { first = object } else { others.append(object) }
+        }
+
+        /// Takes what is held back no longer: it may be the last to keep a scope, whose end needs the lock.
+        mutating func take(from held: inout [Held], _ start: Int) {
+            guard start < held.count else { return }
+            released += held[start...]
+            held.removeSubrange(start...)
         }
 
         /// Adds an object that something else has replaced.
@@ -97,9 +105,8 @@ extension Construction {
         for entry in held[start...] {
             guard let early = entry.cell.early else { continue }
             publish(early, entry.cell, entry.container, &garbage)
-            garbage.add(.passRetained(entry.cell))
         }
-        held.removeSubrange(start...)
+        garbage.take(from: &held, start)
     }
 
     /// Forgets what could not be built, and all that has taken it.
@@ -138,7 +145,7 @@ extension Construction {
             }
             garbage.add(entry.cell.abandon())
         }
-        held.removeSubrange(start...)
+        garbage.take(from: &held, start)
     }
 
     /// Ends a construction that nobody else ends: waits for those with which it shares unfinished objects, if there are any.
