@@ -147,6 +147,18 @@ private final class Machine: Sendable {
     func takeApart() { for part in made.withLock({ $0 }) { part.friends.withLock { $0 = nil } } }
 }
 
+private final class Shared: Sendable {}
+
+private final class User: Sendable {
+    let shared: Shared
+    init(_ shared: Shared) { self.shared = shared }
+}
+
+/// What cannot be made, once it has got what it needs.
+private final class Failing: Sendable {
+    init(_ user: User) throws { throw Machine.Broken() }
+}
+
 @Suite("Where threads take turns at every lock, in an order by chance,")
 struct TurnsTests {
     private let rounds = Rounds.count(300, long: 20_000)
@@ -217,6 +229,31 @@ struct TurnsTests {
                 machine.flaws.withLock { $0.append("\(part.number) was handed out, and then another one") }
             }
             return (outcome, machine.flaws.withLock { $0 })
+        }
+    }
+
+    @Test("nobody is told the failure of what they do not need")
+    func failuresOfOthers() async throws {
+        try await repeated { _, seed in
+            let container = try Container(
+                Module("App") {
+                    Singleton(Shared.init)
+                    Singleton(User.init(_:))
+                    Singleton(Failing.init(_:))
+                })
+            let flaws = Locked<[String]>([])
+            let outcome = await Turns.run(
+                seed: seed,
+                [
+                    {
+                        _ = try? container.get(Shared.self)
+                        _ = try? container.get(Failing.self)
+                    },
+                    {
+                        do { _ = try container.get(User.self) } catch { flaws.withLock { $0.append("\(error)") } }
+                    },
+                ])
+            return (outcome, flaws.withLock { $0 })
         }
     }
 

@@ -126,7 +126,12 @@ extension Construction {
             guard seen.insert(ObjectIdentifier(construction)).inserted else { return false }
             path.append(construction)
             for member in construction.members {
-                if let wanted = member.wanted, reaches(wanted.builder) { return true }
+                // Who has just been woken has not looked yet, and its builder may be building something else.
+                if let wanted = member.wanted, wanted.slot.building?.builder === wanted.builder,
+                    reaches(wanted.builder)
+                {
+                    return true
+                }
                 for guest in member.guests where !guest.isDone && reaches(guest) { return true }
             }
             path.removeLast()
