@@ -32,7 +32,7 @@ static void find_stack(void) {
     alchemic_stack_limit = lowest_address == 0 ? 0 : lowest_address + (size / 4 < reserve ? size / 4 : reserve);
 }
 
-bool alchemic_looks_for_stack(void) {
+bool alchemic_has_stack_below_limit(void) {
     uintptr_t here = (uintptr_t)__builtin_frame_address(0);
     if (alchemic_stack_limit == UINTPTR_MAX) find_stack();
     // Below the thread's own stack runs something that brought another one.

@@ -96,7 +96,8 @@ extension Construction {
 
     /// The short way for what most shared objects are: made by a plain call, with nothing left to do to them.
     ///
-    /// It claims and shows by the same rules; whatever is out of the ordinary takes the long way from there.
+    /// It claims and shows by the same rules; whatever is out of the ordinary takes the long way from there. The place may
+    /// have been claimed for it already.
     ///
     /// - Returns: The object; nil if somebody has claimed it, or something was set meanwhile.
     func buildQuickly(

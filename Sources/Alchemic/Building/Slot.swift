@@ -106,7 +106,7 @@ struct Slot: @unchecked Sendable {
         return .fromOpaque(owner.toOpaque())
     }
 
-    /// Publishes an object that nobody has looked for; under the lock.
+    /// Publishes an object that nobody has looked for, in a scope that nobody else has yet; under the lock.
     func fill(_ box: ErasedBox) {
         guard isFree else { return }
         ownerWord.pointee = .passRetained(box)
@@ -126,6 +126,8 @@ struct Slot: @unchecked Sendable {
             return false
         }
         if isBuilding { return nil }
+        // Perhaps published after the slots were closed.
+        published.withdraw()
         ownerWord.pointee = nil
         return owner
     }
@@ -153,6 +155,7 @@ struct SlotMemory: @unchecked Sendable {
     init(_ count: Int, in words: Word) {
         self.count = count
         published = words
+        UnsafeMutableRawPointer(words[count].address).bindMemory(to: Unmanaged<AnyObject>?.self, capacity: count)
     }
 
     private var owners: UnsafeMutablePointer<Unmanaged<AnyObject>?> {

@@ -183,7 +183,6 @@ public final class Container: Sendable {
     private func releaseObjects() {
         guard let layout else { return }
         slots.close()
-        while memory.readers.add(0) > 0 {}
         withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: max(1, slots.count)) { objects in
             var count = 0
             family.locked {
@@ -193,6 +192,8 @@ public final class Container: Sendable {
                     count += 1
                 }
             }
+            // None is in sight any more: who has found one has retained it by then.
+            while memory.readers.add(0) > 0 {}
             for number in 0..<count { objects[number].release() }
         }
         rarities.load()?.forget()

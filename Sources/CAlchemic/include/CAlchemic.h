@@ -65,13 +65,15 @@ const char *_Nullable alchemic_documentation_address(void);
 /// Retains a Swift object unless its end has begun; then the answer is null.
 extern void *_Nullable swift_tryRetain(void *_Nonnull object);
 
-/// Below this address the calling thread's stack is nearly full; above every address until the stack is known.
+/// Below this address the calling thread's stack is nearly full; above every address until the stack is known, and 0 where
+/// nobody knows.
 extern _Thread_local uintptr_t alchemic_stack_limit;
-bool alchemic_looks_for_stack(void);
+/// The answer of `alchemic_has_stack` below that address: the stack may have to be found first.
+bool alchemic_has_stack_below_limit(void);
 /// Whether the calling thread's stack holds a few more constructions, a user's own frames included; true where nobody
 /// knows.
 ALCHEMIC_INLINE bool alchemic_has_stack(void) {
-    return (uintptr_t)__builtin_frame_address(0) > alchemic_stack_limit || alchemic_looks_for_stack();
+    return (uintptr_t)__builtin_frame_address(0) > alchemic_stack_limit || alchemic_has_stack_below_limit();
 }
 
 /// The innermost construction that the calling thread is in, or null.
