@@ -88,3 +88,23 @@ func launch(
     process.waitUntilExit()
     return (process.terminationStatus, output)
 }
+
+/// Writes a file of a package that is built between one writing and the next.
+///
+/// The compiler's driver knows only the second in which a source was changed: what is written, built and written again within
+/// one is taken for what was built. So this waits until the next.
+///
+/// - Parameters:
+///   - text: What the file contains.
+///   - file: Where it is written, in a folder that is made if it is not there.
+/// - Throws: An error if it cannot be written.
+func writeSource(_ text: String, to file: URL) throws {
+    let files = FileManager.default
+    try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if let changed = try? files.attributesOfItem(atPath: file.path())[.modificationDate] as? Date {
+        // The clock of files is some milliseconds late.
+        let next = Date(timeIntervalSince1970: changed.timeIntervalSince1970.rounded(.down) + 1.1)
+        Thread.sleep(forTimeInterval: min(max(next.timeIntervalSinceNow, 0), 1.1))
+    }
+    try text.write(to: file, atomically: true, encoding: .utf8)
+}

@@ -22,6 +22,8 @@ struct ReadersPackage {
 
     /// Removes what was pasted before; what was built stays.
     func clear(keepsManifest: Bool) throws {
+        // What is written there next has another second than what was built; see `writeSource`.
+        Thread.sleep(forTimeInterval: 1.1)
         for name in ["Sources", "Tests"] + (keepsManifest ? [] : ["Package.swift"]) {
             try? FileManager.default.removeItem(at: folder.appending(path: name))
         }
@@ -29,14 +31,13 @@ struct ReadersPackage {
 
     func write(_ path: String, _ lines: [String]) throws {
         let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         var lines = lines
         if path == "Package.swift", case .repository(let url) = dependency {
             let index = try #require(lines.firstIndex { $0.contains(".package(url: \"") })
             let parts = lines[index].split(separator: "\"", omittingEmptySubsequences: false)
             lines[index] = lines[index].replacing(parts[1], with: url.absoluteString)
         }
-        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
+        try writeSource(lines.joined(separator: "\n") + "\n", to: file)
     }
 
     func append(_ lines: [String]) throws {
@@ -53,8 +54,7 @@ struct ReadersPackage {
         var there = try read(path)
         let index = try #require(there.firstIndex { $0.contains(text) }, "\(path) has no line with '\(text)'")
         there.replaceSubrange(index...index, with: lines)
-        let file = folder.appending(path: path)
-        try Data((there.joined(separator: "\n") + "\n").utf8).write(to: file)
+        try writeSource(there.joined(separator: "\n") + "\n", to: folder.appending(path: path))
     }
 
     /// Builds the program without warnings, runs it and returns how it ended and the lines that it printed.
@@ -72,8 +72,9 @@ struct ReadersPackage {
         let rest = whole.filter { !$0.contains(text) }
         try #require(rest.count < whole.count, "the program has no line with '\(text)'")
         try write(program, rest)
-        defer { try? write(program, whole) }
-        return try run()
+        let result = try run()
+        try write(program, whole)
+        return result
     }
 
     func test() throws {

@@ -50,10 +50,7 @@ import Testing
             let repository = PackageBuild.repository.path()
             content.replaceSubrange(dependency, with: #".package(name: "Alchemic", path: "\#(repository)")"#)
         }
-        let file = package.appending(path: place)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try content.write(to: file, atomically: true, encoding: .utf8)
+        try writeSource(content, to: package.appending(path: place))
     }
 
     /// Runs the commands of a step, and compares what they print; returns the transcript of what happened.
