@@ -36,6 +36,51 @@ struct ScopeRaceTests {
         }
     }
 
+    @Test("and end while an object is built hand it to who has asked, and nothing to others", arguments: [false, true])
+    func ending(isOverride: Bool) async throws {
+        let (begun, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let late = Module("Late") {
+            Scoped("request") {
+                begun.signal()
+                ended.wait()
+                return Session()
+            }.named("late")
+        }
+        let scope = try Container(
+            Module("App") {
+                Scoped("request") { Session() }
+                if !isOverride { late }
+            }
+        ).scope("request")
+        let handed = Locked<[Session]>([])
+        await onThreads(2) { number in
+            if number == 0 {
+                let get: @Sendable () throws -> Void = {
+                    let session = try scope.get(Session.self, .named("late"))
+                    handed.withLock { $0.append(session) }
+                }
+                do {
+                    if isOverride {
+                        try scope.withOverrides({ late }, synchronously: get)
+                    } else {
+                        try get()
+                    }
+                } catch { Issue.record(error) }
+            } else {
+                begun.wait()
+                let stopped = DispatchSemaphore(value: 0)
+                Task {
+                    try? await scope.stop()
+                    stopped.signal()
+                }
+                stopped.wait()
+                ended.signal()
+            }
+        }
+        #expect(handed.withLock { $0.count } == 1)
+        #expect(throws: ResolutionError.self) { try scope.get(Session.self, .named("late")) }
+    }
+
     @Test("cost the same however many are open", .timeLimit(.minutes(1)))
     func many() async throws {
         let container = try container()

@@ -183,9 +183,12 @@ public final class Container: Sendable {
     private func releaseObjects() {
         guard let layout else { return }
         slots.close()
+        let rare = rarities.load()?.end()
         withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: max(1, slots.count)) { objects in
             var count = 0
+            var rareObjects: [Unmanaged<AnyObject>] = []
             family.locked {
+                if let rare { rareObjects = rare.places.values.compactMap { $0.place.slot.takeComplete() } }
                 for number in layout.releaseOrder where number < slots.count {
                     guard let object = slots.slot(number).takeComplete() else { continue }
                     objects.initializeElement(at: count, to: object)
@@ -194,9 +197,9 @@ public final class Container: Sendable {
             }
             // None is in sight any more: who has found one has retained it by then.
             while memory.readers.add(0) > 0 {}
+            for object in rareObjects { object.release() }
             for number in 0..<count { objects[number].release() }
         }
-        rarities.load()?.forget()
     }
 
     /// What an object is turned into by a declaration's own conversion: the same for as long as the object stays.

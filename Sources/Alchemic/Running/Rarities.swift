@@ -1,14 +1,17 @@
 /// What few containers and scopes need to keep.
 final class Rarities: Sendable {
-    private struct Key: Hashable {
+    struct Key: Hashable {
         let producer: ObjectIdentifier
         let type: ObjectIdentifier
     }
 
-    private struct Contents {
+    struct Contents {
         /// Objects of definitions that a scope did not know when it was opened, each with its producer, whose identity must
         /// not pass to another one.
         var places: [ObjectIdentifier: (producer: SharedProducer, place: PassingPlace)] = [:]
+        /// Where objects of a scope that has ended are still being built.
+        var formerPlaces: [PassingPlace] = []
+        var hasEnded = false
         /// What objects have been turned into, and the box of each object that was.
         var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
         var retired: [Unmanaged<AnyObject>] = []
@@ -24,23 +27,30 @@ final class Rarities: Sendable {
         contents.withLock { contents in
             if let known = contents.places[ObjectIdentifier(producer)] { return known.place.slot }
             let place = PassingPlace()
-            contents.places[ObjectIdentifier(producer)] = (producer, place)
+            if contents.hasEnded {
+                contents.formerPlaces.append(place)
+            } else {
+                contents.places[ObjectIdentifier(producer)] = (producer, place)
+            }
             return place.slot
         }
     }
 
     func retire(_ object: Unmanaged<AnyObject>) { contents.withLock { $0.retired.append(object) } }
 
-    /// Lets go of what belongs to a scope that has ended.
-    func forget() {
-        let former = contents.withLock { contents in
-            defer {
-                contents.places = [:]
-                contents.conversions = [:]
-            }
-            return (contents.places, contents.conversions)
+    /// Forgets what belongs to a scope that has ended.
+    ///
+    /// The places stay where they are: whoever is building an object in one finds out only afterward.
+    ///
+    /// - Returns: What was kept, to be let go of without the lock, once nobody is reading any of it.
+    func end() -> Contents {
+        contents.withLock { contents in
+            let former = contents
+            contents = Contents(retired: former.retired)
+            contents.formerPlaces = former.formerPlaces + former.places.values.map(\.place)
+            contents.hasEnded = true
+            return former
         }
-        withExtendedLifetime(former) {}
     }
 
     func forgetConversions(by producer: NodeProducer) {
