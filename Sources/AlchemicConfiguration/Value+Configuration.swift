@@ -19,7 +19,7 @@ extension Value where Instance: ConfigurationValue {
     ///   - isSecret: Whether the value and its default stay out of logs and lists.
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
-        isSecret: Bool = false, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         let location = SourceLocation(file: file, line: line, column: column)
         self.init(key, standard, isSecret, text: standard.map { text(of: $0) }, at: location) { reader in
@@ -38,7 +38,7 @@ extension Value where Instance: ExpressibleByConfigString {
     ///   - isSecret: Whether the value and its default stay out of logs and lists.
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
-        isSecret: Bool = false, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         let location = SourceLocation(file: file, line: line, column: column)
         self.init(key, standard, isSecret, text: standard.map { "\($0)" }, at: location) { reader in
@@ -61,7 +61,7 @@ extension Value where Instance: RawRepresentable, Instance.RawValue == String {
     @_disfavoredOverload
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
-        isSecret: Bool = false, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         let location = SourceLocation(file: file, line: line, column: column)
         self.init(key, standard, isSecret, allowed: rawValues(of: type), text: standard?.rawValue, at: location) {
@@ -82,7 +82,7 @@ extension Value where Instance: ExpressibleByConfigInt {
     ///   - isSecret: Whether the value and its default stay out of logs and lists.
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
-        isSecret: Bool = false, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         let location = SourceLocation(file: file, line: line, column: column)
         self.init(key, standard, isSecret, text: standard.map { "\($0.configInt)" }, at: location) { reader in
@@ -105,7 +105,7 @@ extension Value where Instance: RawRepresentable, Instance.RawValue: BinaryInteg
     @_disfavoredOverload
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
-        isSecret: Bool = false, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         let location = SourceLocation(file: file, line: line, column: column)
         self.init(
@@ -129,7 +129,7 @@ extension Value where Instance == ConfigReader {
     ///
     /// - Parameter key: The key that the section's keys begin with.
     public init(
-        configSection key: ConfigKey, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        configSection key: ConfigKey, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         let declared = DeclaredValue(.section(key)) { DeclaredValue.Reading($0.scoped(to: key)) }
         self.init(unread: declared, at: SourceLocation(file: file, line: line, column: column))

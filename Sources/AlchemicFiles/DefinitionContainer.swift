@@ -80,10 +80,10 @@ public final class DefinitionContainer: Sendable {
     ///   - define: Describes the service.
     /// - Throws: A ``FrozenDefinitions`` once the container has been created.
     public func define(
-        _ id: String, file: String = #fileID, line: Int = #line, column: Int = #column,
+        _ id: String, file: StaticString = #fileID, line: Int = #line, column: Int = #column,
         _ define: (inout ServiceDefinition) -> Void
     ) throws(FrozenDefinitions) {
-        let place = FilePlace(file: file, line: line, column: column)
+        let place = FilePlace(file: "\(file)", line: line, column: column)
         var definition = ServiceDefinition(place: place)
         define(&definition)
         try add(FileEntry(id, at: place, definition.value))
@@ -99,9 +99,9 @@ public final class DefinitionContainer: Sendable {
     ///   - column: The column of the declaration.
     /// - Throws: A ``FrozenDefinitions`` once the container has been created.
     public func alias(
-        _ alias: String, for id: String, file: String = #fileID, line: Int = #line, column: Int = #column
+        _ alias: String, for id: String, file: StaticString = #fileID, line: Int = #line, column: Int = #column
     ) throws(FrozenDefinitions) {
-        let place = FilePlace(file: file, line: line, column: column)
+        let place = FilePlace(file: "\(file)", line: line, column: column)
         try add(FileEntry(alias, at: place, FileValue(.text("@\(id)"), at: place)))
     }
 
@@ -117,14 +117,14 @@ public final class DefinitionContainer: Sendable {
     ///   - column: The column of the declaration.
     /// - Throws: A ``ResolutionError`` if the container has been created, and the id is not a synthetic service's.
     public func set<Object: Sendable>(
-        _ id: String, to object: Object, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        _ id: String, to object: Object, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) throws {
         let key = folded(id)
         guard key != "service_container" else { throw ReservedName() }
         if let made = state.withLock({ $0.made }) {
             return try made.container.set(object, .named(made.names[key] ?? id))
         }
-        let place = FilePlace(file: file, line: Int(line), column: Int(column))
+        let place = FilePlace(file: "\(file)", line: Int(line), column: Int(column))
         // Declared as provided by the program, so that other names and decorators of the id refer to the object.
         let synthetic = [FileEntry("Synthetic", at: place, FileValue(.boolean(true), at: place))]
         do {

@@ -36,9 +36,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
             Prototype(reading: scene().construction.parameters, location: location, isSendable: isSendable) { reader in
                 try scene().construction.build(.arguments(reader))
             }
-            .configure(
-                { controller in controller.sceneContents?.connectNow() },
-                file: location.file, line: location.line, column: location.column))
+            .adding(.configure, nil, { controller in controller.sceneContents?.connectNow() }, nil, location))
     }
 
     @MainActor
@@ -50,9 +48,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
                 reading: scene().construction.parameters, location: location, isSendable: isSendable,
                 main: { reader in try scene().construction.build(.arguments(reader)) }
             )
-            .configure(
-                main: { controller in controller.sceneContents?.connectNow() },
-                file: location.file, line: location.line, column: location.column))
+            .adding(.configure, nil, main: { controller in controller.sceneContents?.connectNow() }, nil, location))
     }
 
     /// Declares a scene that is built wherever it is requested.
@@ -64,7 +60,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     ///   - column: The column of the declaration.
     public init<Scene: SceneBlueprint & SendableMetatype>(
         _ scene: @escaping @Sendable () -> Scene,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Scene.Controller == Instance, Scene.Way: SynchronousWay, Instance: SendableMetatype {
         self.init(here: scene, SourceLocation(file: file, line: line, column: column), isSendable: false)
     }
@@ -78,7 +74,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     ///   - column: The column of the declaration.
     public init<Scene: SceneBlueprint & SendableMetatype>(
         _ scene: @escaping @Sendable () -> Scene,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Scene.Controller == Instance, Scene.Way: SynchronousWay, Instance: Sendable {
         self.init(here: scene, SourceLocation(file: file, line: line, column: column), isSendable: true)
     }
@@ -93,7 +89,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     @MainActor
     public init<Scene: SceneBlueprint>(
         main scene: @escaping @MainActor () -> Scene,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Scene.Controller == Instance, Scene.Way: SynchronousWay {
         self.init(main: scene, SourceLocation(file: file, line: line, column: column), isSendable: false)
     }
@@ -108,7 +104,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     @MainActor
     public init<Scene: SceneBlueprint>(
         main scene: @escaping @MainActor () -> Scene,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Scene.Controller == Instance, Scene.Way: SynchronousWay, Instance: Sendable {
         self.init(main: scene, SourceLocation(file: file, line: line, column: column), isSendable: true)
     }

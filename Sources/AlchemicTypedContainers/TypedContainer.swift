@@ -54,7 +54,7 @@ public struct TypedContainer: Sendable {
     ///   - column: The column of the call, for messages.
     public init(
         _ name: String, _ types: Any.Type..., tagged tag: String? = nil, access: Access = .internal,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.name = name
         self.access = access

@@ -20,7 +20,8 @@ enum SampleGraphs {
     /// A value that must not be in any output.
     static let secret = "hunter2-do-not-print"
     /// What could end an element, an attribute or a comment, or begin one.
-    static let hostile = #"</script><script>alert("x")</script><!--'&quot;]]> \u{2028}"#
+    private static let hostileFile: StaticString = #"</script><script>alert("x")</script><!--'&quot;]]> \u{2028}"#
+    static let hostile = "\(hostileFile)"
 
     /// A graph without errors, and a version later.
     static func shop(isLater: Bool = false) throws -> GraphDocument {
@@ -72,9 +73,9 @@ enum SampleGraphs {
     static func hostileNames() -> GraphDocument {
         GraphDocument(checking: [
             Module(hostile) {
-                Singleton({ Log() }, file: hostile, line: 2).named(hostile).alias("alias" + hostile)
+                Singleton({ Log() }, file: hostileFile, line: 2).named(hostile).alias("alias" + hostile)
                     .tagged(.init("tag" + hostile))
-                Singleton({ (_: Log) in Report() }, .named("nothing" + hostile), file: hostile, line: 3)
+                Singleton({ (_: Log) in Report() }, .named("nothing" + hostile), file: hostileFile, line: 3)
                 Scoped(Scope(hostile)) { Session() }
             }
         ])

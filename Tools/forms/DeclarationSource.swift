@@ -15,7 +15,7 @@ struct DeclarationSource {
 
     var fileName: String { "\(name).swift" }
 
-    private static let location = "file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column"
+    private static let location = "file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column"
 
     var text: String {
         var lines = ["// Written by the tool `forms`; see Tools/forms.", ""]

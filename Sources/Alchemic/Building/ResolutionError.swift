@@ -86,8 +86,8 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     /// The same failure, of a request that was made in a file; of requests within one another the innermost counts.
     @usableFromInline
-    package func requested(file: String, line: UInt32) -> ResolutionError {
-        guard requestLocation == nil, !file.isEmpty else { return self }
+    package func requested(file: StaticString, line: UInt32) -> ResolutionError {
+        guard requestLocation == nil, file.utf8CodeUnitCount > 0 else { return self }
         let location = SourceLocation(file: file, line: line, column: 0)
         return ResolutionError(Storage(storage, path: storage.path, requestLocation: location))
     }

@@ -51,7 +51,7 @@ public final class Graph: Sendable {
     /// - Throws: A ``GraphError`` with every problem.
     public convenience init(
         _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
-        file: String = #fileID, line: UInt32 = #line
+        file: StaticString = #fileID, line: UInt32 = #line
     ) throws(GraphError) {
         try self.init(modules, roots: roots, parent: parent, strict: strict, file: file, line: line)
     }
@@ -68,7 +68,7 @@ public final class Graph: Sendable {
     /// - Throws: A ``GraphError`` with every problem.
     public convenience init(
         _ modules: [Module], roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
-        file: String = #fileID, line: UInt32 = #line
+        file: StaticString = #fileID, line: UInt32 = #line
     ) throws(GraphError) {
         var check = Check(parent: parent)
         check.collect(modules)

@@ -16,7 +16,7 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
     public init<each Parameter>(
         _ type: Instance.Type,
         _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
             .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) }, nil,
@@ -31,7 +31,7 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
         _ type: Instance.Type,
         _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
             .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) },

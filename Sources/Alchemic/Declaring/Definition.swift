@@ -23,7 +23,13 @@ public struct Definition: Sendable {
 
     private final class Storage: Sendable {
         let details: Details
-        init(_ details: Details) { self.details = details }
+        /// The file of the location, if its name is no literal.
+        let file: String?
+
+        init(_ details: Details, file: String?) {
+            self.details = details
+            self.file = file
+        }
     }
 
     package let maker: Maker
@@ -31,7 +37,7 @@ public struct Definition: Sendable {
     public let type: Any.Type
     private var storage: Storage?
     // The parts of the source location, next to the smallest properties: a program has thousands of definitions.
-    private let file: String
+    private let file: SourceFileName.Literal?
     private let line: UInt32
     private let column: UInt16
     package let kind: Lifetime.Kind
@@ -45,14 +51,14 @@ public struct Definition: Sendable {
         self.type = type
         self.kind = lifetime.kind
         self.traits = traits
-        file = location.file
+        file = location.name.literal
         line = location.line
         column = UInt16(exactly: location.column) ?? 0
-        if queries != nil || lifetime.scope != nil {
+        if queries != nil || lifetime.scope != nil || file == nil {
             var details = Details()
             details.queries = queries
             details.scope = lifetime.scope
-            storage = Storage(details)
+            storage = Storage(details, file: file == nil ? location.file : nil)
         }
         if let queries { noteArguments(queries) }
     }
@@ -62,16 +68,17 @@ public struct Definition: Sendable {
     init(
         _ body: Maker.Body, of type: Any.Type, parameters: @escaping @Sendable () -> [Any.Type], _ kind: Lifetime.Kind,
         scope: Scope? = nil, traits: UInt8, queries: [QueryPlan]? = nil, owner: (Any.Type, QueryPlan)? = nil,
-        file: String, line: UInt32, column: UInt32
+        file: StaticString, line: UInt32, column: UInt32
     ) {
         maker = Maker(body, parameters)
         self.type = type
         self.kind = kind
         self.traits = Traits(rawValue: traits)
-        self.file = file
+        let name = SourceFileName(file)
+        self.file = name.literal
         self.line = line
         self.column = UInt16(exactly: column) ?? 0
-        guard scope != nil || queries != nil || owner != nil else { return }
+        guard scope != nil || queries != nil || owner != nil || self.file == nil else { return }
         if let queries { noteArguments(queries) }
         var details = Details()
         details.scope = scope
@@ -84,7 +91,7 @@ public struct Definition: Sendable {
                 details.queries = [query] + Array(repeating: .auto, count: parameters().count - 1)
             }
         }
-        storage = Storage(details)
+        storage = Storage(details, file: self.file == nil ? name.text : nil)
     }
 
     private mutating func noteArguments(_ queries: [QueryPlan]) {
@@ -99,14 +106,16 @@ public struct Definition: Sendable {
 
     package var details: Details {
         get { storage?.details ?? Details() }
-        set { storage = Storage(newValue) }
+        set { storage = Storage(newValue, file: storage?.file) }
     }
 
     /// Whether the declaration says anything besides the factory and the lifetime.
     package var hasDetails: Bool { storage != nil }
 
     /// Where the definition is declared.
-    public var location: SourceLocation { SourceLocation(file: file, line: line, column: UInt32(column)) }
+    public var location: SourceLocation {
+        SourceLocation(file.map { .literal($0) } ?? .text(storage?.file ?? ""), line: line, column: UInt32(column))
+    }
     /// The name, if it has one.
     public var name: String? { storage?.details.name }
     /// The other names.

@@ -10,7 +10,7 @@ public struct External<Instance>: TypedDeclaration {
     /// With a `scope`, each scope of that name has its own object.
     public init(
         _ type: Instance.Type, in scope: Scope? = nil,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         definition = Definition(
             Maker(.external) { [] }, of: Instance.self, Lifetime(.external, scope: scope), traits: .sendable,

@@ -1,11 +1,12 @@
 /// The place of a declaration or a request: a file and a position in it.
 public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
     /// The file, as `Module/File.swift`, or the path of a definition file.
-    public let file: String
+    public var file: String { name.text }
     /// The line, counted from one.
     public let line: UInt32
     /// The column, counted from one; zero when it is not known.
     public let column: UInt32
+    let name: SourceFileName
 
     /// Creates a location; without arguments, that of the caller.
     ///
@@ -13,9 +14,16 @@ public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
     ///   - file: The file.
     ///   - line: The line, counted from one.
     ///   - column: The column, counted from one; zero when it is not known.
-    @inlinable
     public init(file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
-        self.file = file
+        self.init(.text(file), line: line, column: column)
+    }
+
+    package init(file: StaticString, line: UInt32, column: UInt32) {
+        self.init(SourceFileName(file), line: line, column: column)
+    }
+
+    init(_ name: SourceFileName, line: UInt32, column: UInt32) {
+        self.name = name
         self.line = line
         self.column = column
     }

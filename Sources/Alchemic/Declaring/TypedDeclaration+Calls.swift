@@ -10,7 +10,7 @@ extension TypedDeclaration where Instance: AnyObject {
     public consuming func call<each Parameter>(
         name: String? = nil,
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(.call, name, body, nil, SourceLocation(file: file, line: line, column: column))
     }
@@ -24,7 +24,7 @@ extension TypedDeclaration where Instance: AnyObject {
         name: String? = nil,
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(.call, name, body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column))
     }
@@ -38,7 +38,7 @@ extension TypedDeclaration where Instance: AnyObject {
     public consuming func call<each Parameter>(
         name: String? = nil,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(.call, name, main: body, nil, SourceLocation(file: file, line: line, column: column))
     }
@@ -52,7 +52,7 @@ extension TypedDeclaration where Instance: AnyObject {
         name: String? = nil,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(
             .call, name, main: body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column))
@@ -67,7 +67,7 @@ extension TypedDeclaration where Instance: AnyObject {
     public consuming func call<each Parameter>(
         name: String? = nil,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(.call, name, async: body, nil, SourceLocation(file: file, line: line, column: column))
     }
@@ -81,7 +81,7 @@ extension TypedDeclaration where Instance: AnyObject {
         name: String? = nil,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(
             .call, name, async: body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column)
@@ -95,7 +95,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// - Returns: The changed declaration.
     public consuming func configure<each Parameter>(
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(.configure, nil, body, nil, SourceLocation(file: file, line: line, column: column))
     }
@@ -107,7 +107,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// - Returns: The changed declaration.
     public consuming func configure<each Parameter>(
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(.configure, nil, main: body, nil, SourceLocation(file: file, line: line, column: column))
     }
@@ -119,7 +119,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// - Returns: The changed declaration.
     public consuming func configure<each Parameter>(
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(.configure, nil, async: body, nil, SourceLocation(file: file, line: line, column: column))
     }
@@ -128,7 +128,7 @@ extension TypedDeclaration where Instance: AnyObject {
 extension TypedDeclaration where Instance: AnyObject {
     consuming func adding(_ step: Step) -> Self { changed { $0.steps.append(step) } }
 
-    private consuming func adding<each Parameter>(
+    package consuming func adding<each Parameter>(
         _ kind: Step.Kind, _ name: String?,
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: [QueryPlan]?, _ location: SourceLocation
@@ -143,7 +143,7 @@ extension TypedDeclaration where Instance: AnyObject {
                 location: location))
     }
 
-    private consuming func adding<each Parameter>(
+    package consuming func adding<each Parameter>(
         _ kind: Step.Kind, _ name: String?,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: [QueryPlan]?, _ location: SourceLocation

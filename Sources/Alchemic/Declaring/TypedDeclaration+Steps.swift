@@ -12,7 +12,7 @@ extension TypedDeclaration where Instance: AnyObject {
     public consuming func inject<Property>(
         _ property: any ReferenceWritableKeyPath<Instance, Property> & Sendable, _ query: Query<Property> = .auto,
         name: String? = nil, ifUnset: Bool = false,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(
             Step(
@@ -38,7 +38,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// - Returns: The changed declaration.
     public consuming func inject<Property>(
         _ name: String, _ query: Query<Property> = .auto, isSet: (@MainActor @Sendable (Instance) -> Bool)? = nil,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         _ set: @escaping @MainActor @Sendable (Instance, Property) throws -> Void
     ) -> Self {
         adding(
@@ -62,7 +62,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// - Returns: The changed declaration.
     public consuming func inject<Property>(
         nonisolated name: String, _ query: Query<Property> = .auto, isSet: (@Sendable (Instance) -> Bool)? = nil,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         _ set: @escaping @Sendable (Instance, Property) throws -> Void
     ) -> Self {
         adding(
@@ -85,7 +85,7 @@ extension TypedDeclaration where Instance: AnyObject {
     /// - Returns: The changed declaration.
     public consuming func inject<Property>(
         async name: String, _ query: Query<Property> = .auto,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         _ set: @escaping @Sendable (Instance, Property) async throws -> Void
     ) -> Self {
         adding(

@@ -8,7 +8,7 @@ public struct Value<Instance: Sendable>: TypedDeclaration {
     public var definition: Definition
 
     /// Declares a constant.
-    public init(_ value: Instance, file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
+    public init(_ value: Instance, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
         definition = Definition(
             Maker(.constant(Box(value))) { [] }, of: Instance.self, .value, traits: [.sendable, .nonthrowing],
             location: SourceLocation(file: file, line: line, column: column))

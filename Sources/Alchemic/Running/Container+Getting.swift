@@ -14,7 +14,7 @@ extension Container {
     ///   awaited.
     @inlinable
     public func get<Value>(
-        _ type: Value.Type = Value.self, file: String = #fileID, line: UInt32 = #line
+        _ type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
             if !hasOverlays || !isOverlaid, let entry = table.entry(of: type) {
@@ -41,7 +41,7 @@ extension Container {
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, its construction fails, or it must be
     ///   awaited.
     public func get<Value>(
-        _ type: Value.Type = Value.self, _ query: Query<Value>, file: String = #fileID, line: UInt32 = #line
+        _ type: Value.Type = Value.self, _ query: Query<Value>, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
             nonisolated(unsafe) let value: Value = try box(type, query.plan, isOnMain: false).value()
@@ -77,7 +77,7 @@ extension Container {
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or its construction fails.
     @inlinable
     public nonisolated(nonsending) func get<Value>(
-        async type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
+        async type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
         if query.plan === QueryPlan.auto, !hasOverlays, let entry = table.entry(of: type),
             let box = table.slot(of: entry).load(Value.self)
@@ -107,7 +107,7 @@ extension Container {
     ///   awaited.
     @MainActor
     public func get<Value>(
-        main type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
+        main type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Value {
         do throws(ResolutionError) {
             return try box(type, query.plan, isOnMain: true).value()
@@ -126,7 +126,7 @@ extension Container {
     /// - Returns: The objects; may be empty.
     /// - Throws: A ``ResolutionError`` if the construction of one of them fails.
     public func all<Element>(
-        of type: Element.Type, _ query: Query<[Element]> = .auto, file: String = #fileID, line: UInt32 = #line
+        of type: Element.Type, _ query: Query<[Element]> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Element] {
         try get([Element].self, query, file: file, line: line)
     }
@@ -141,7 +141,7 @@ extension Container {
     /// - Returns: The object, or nil.
     /// - Throws: A ``ResolutionError`` if several definitions match, or the construction fails.
     public func getIfDeclared<Value>(
-        _ type: Value.Type, _ query: Query<Value?> = .auto, file: String = #fileID, line: UInt32 = #line
+        _ type: Value.Type, _ query: Query<Value?> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value? {
         try get(Value?.self, query, file: file, line: line)
     }
@@ -159,7 +159,8 @@ extension Container {
     /// - Throws: A ``ResolutionError`` if there is no object to lend, or the closure's error.
     @inlinable
     public func with<Value, Result>(
-        _ type: Value.Type, file: String = #fileID, line: UInt32 = #line, _ body: (borrowing Value) throws -> Result
+        _ type: Value.Type, file: StaticString = #fileID, line: UInt32 = #line,
+        _ body: (borrowing Value) throws -> Result
     ) throws -> Result {
         if !hasOverlays, let entry = table.entry(of: type), let box = table.slot(of: entry).load(Value.self) {
             return try box._withUnsafeGuaranteedRef { try body($0.value) }

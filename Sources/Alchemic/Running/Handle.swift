@@ -69,7 +69,7 @@ extension Container {
     /// - Returns: The handle.
     /// - Throws: A ``ResolutionError`` that says what could fail.
     public func handle<Value>(
-        for type: Value.Type = Value.self, file: String = #fileID, line: UInt32 = #line
+        for type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Handle<Value> {
         do throws(ResolutionError) {
             return try provenHandle(for: type)

@@ -10,7 +10,7 @@ extension MainContainer {
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func get<Value>(
-        _ type: Value.Type = Value.self, file: String = #fileID, line: UInt32 = #line
+        _ type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
         try current(file, line).get(type, file: file, line: line)
     }
@@ -25,7 +25,7 @@ extension MainContainer {
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func get<Value>(
-        _ type: Value.Type = Value.self, _ query: Query<Value>, file: String = #fileID, line: UInt32 = #line
+        _ type: Value.Type = Value.self, _ query: Query<Value>, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
         try current(file, line).get(type, query, file: file, line: line)
     }
@@ -42,7 +42,7 @@ extension MainContainer {
     /// - Returns: The object.
     /// - Throws: A ``ResolutionError``; if the start fails, `main-start-failed`.
     public func get<Value>(
-        async type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
+        async type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
         try await awaited().get(async: type, query, file: file, line: line)
     }
@@ -58,7 +58,7 @@ extension MainContainer {
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     @MainActor
     public func get<Value>(
-        main type: Value.Type, _ query: Query<Value> = .auto, file: String = #fileID, line: UInt32 = #line
+        main type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Value {
         try current(file, line).get(main: type, query, file: file, line: line)
     }
@@ -73,7 +73,7 @@ extension MainContainer {
     /// - Returns: The objects; none is an empty list.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func all<Element>(
-        of type: Element.Type, _ query: Query<[Element]> = .auto, file: String = #fileID, line: UInt32 = #line
+        of type: Element.Type, _ query: Query<[Element]> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Element] {
         try current(file, line).all(of: type, query, file: file, line: line)
     }
@@ -88,7 +88,7 @@ extension MainContainer {
     /// - Returns: The object, or nil.
     /// - Throws: A ``ResolutionError``; before the start, `not-started`.
     public func getIfDeclared<Value>(
-        _ type: Value.Type, _ query: Query<Value?> = .auto, file: String = #fileID, line: UInt32 = #line
+        _ type: Value.Type, _ query: Query<Value?> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value? {
         try current(file, line).getIfDeclared(type, query, file: file, line: line)
     }
@@ -103,7 +103,8 @@ extension MainContainer {
     /// - Returns: What the closure returns.
     /// - Throws: A ``ResolutionError`` if there is no object to lend, or what the closure throws.
     public func with<Value, Result>(
-        _ type: Value.Type, file: String = #fileID, line: UInt32 = #line, _ body: (borrowing Value) throws -> Result
+        _ type: Value.Type, file: StaticString = #fileID, line: UInt32 = #line,
+        _ body: (borrowing Value) throws -> Result
     ) throws -> Result {
         try current(file, line).with(type, file: file, line: line, body)
     }
@@ -117,7 +118,7 @@ extension MainContainer {
     /// - Returns: The handle, which keeps the container.
     /// - Throws: A ``ResolutionError`` that names what could fail; before the start, `not-started`.
     public func handle<Value>(
-        for type: Value.Type = Value.self, file: String = #fileID, line: UInt32 = #line
+        for type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Handle<Value> {
         try current(file, line).handle(for: type, file: file, line: line)
     }
@@ -201,7 +202,7 @@ extension MainContainer {
 
 extension MainContainer {
     /// The container that is asked, for a request that was made in a file.
-    private func current(_ file: String, _ line: UInt32) throws(ResolutionError) -> Container {
+    private func current(_ file: StaticString, _ line: UInt32) throws(ResolutionError) -> Container {
         do throws(ResolutionError) {
             return try current()
         } catch {

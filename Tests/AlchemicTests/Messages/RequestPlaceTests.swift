@@ -107,7 +107,7 @@ struct RequestPlaceTests {
 }
 
 extension Container {
-    @MainActor fileprivate func onMain(file: String = #fileID, line: UInt32 = #line) throws -> String {
+    @MainActor fileprivate func onMain(file: StaticString = #fileID, line: UInt32 = #line) throws -> String {
         try get(main: String.self, file: file, line: line)
     }
 }

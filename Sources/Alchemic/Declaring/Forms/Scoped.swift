@@ -21,7 +21,7 @@ extension Scoped {
     public init<each Parameter, Failure: Error>(
         _ scope: Scope,
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -38,7 +38,7 @@ extension Scoped {
         _ scope: Scope,
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -52,7 +52,7 @@ extension Scoped {
     public init<each Parameter>(
         _ scope: Scope,
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -68,7 +68,7 @@ extension Scoped {
         _ scope: Scope,
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -84,7 +84,7 @@ extension Scoped {
     public init<each Parameter>(
         _ scope: Scope,
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -101,7 +101,7 @@ extension Scoped {
         _ scope: Scope,
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -117,7 +117,7 @@ extension Scoped {
     public init<each Parameter>(
         _ scope: Scope,
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
             Definition(
@@ -134,7 +134,7 @@ extension Scoped {
         _ scope: Scope,
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
             Definition(
@@ -152,7 +152,7 @@ extension Scoped {
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -172,7 +172,7 @@ extension Scoped {
         owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -192,7 +192,7 @@ extension Scoped {
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -213,7 +213,7 @@ extension Scoped {
         owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
             Definition(

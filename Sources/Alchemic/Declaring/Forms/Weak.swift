@@ -18,7 +18,7 @@ extension Weak {
     @inlinable
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -33,7 +33,7 @@ extension Weak {
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -46,7 +46,7 @@ extension Weak {
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -61,7 +61,7 @@ extension Weak {
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -75,7 +75,7 @@ extension Weak {
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -91,7 +91,7 @@ extension Weak {
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -105,7 +105,7 @@ extension Weak {
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
             Definition(
@@ -121,7 +121,7 @@ extension Weak {
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
             Definition(
@@ -137,7 +137,7 @@ extension Weak {
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -156,7 +156,7 @@ extension Weak {
         owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -175,7 +175,7 @@ extension Weak {
         of owner: Owner.Type,
         owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
             Definition(
@@ -195,7 +195,7 @@ extension Weak {
         owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
-        file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
             Definition(
