@@ -57,7 +57,8 @@ final class Cell: @unchecked Sendable {
     func publish(_ box: ErasedBox, isClosed: Bool) -> Unmanaged<AnyObject>? {
         if retention == .weak {
             state = .borrowed(WeakReference(box))
-            return nil
+            // Nobody else may have it.
+            return .passRetained(box)
         }
         if retention == .published, !isClosed { slot.published.publish(box) }
         return slot.own(box)

@@ -5,6 +5,11 @@ struct ObjectPlace {
     let slot: Slot
     let retention: Cell.Retention
     let container: Container
+    /// Whose definition it is, if that is neither the container nor one around it: an override's or a child's.
+    var home: Container?
+
+    /// Does what is left to do to the object.
+    var finisher: Container { home ?? container }
 }
 
 extension Construction {
@@ -88,7 +93,7 @@ extension Construction {
             if frame.isInCircle {
                 if frame.isRoot { try finishCircle(from: frame.queued, isOnMain: context.isOnMain) }
             } else if let object = box.object {
-                try place.container.finish(object, node, context)
+                try place.finisher.finish(object, node, context)
             }
         }
         return try conclude(box, place, node, frame)
@@ -166,18 +171,20 @@ extension Construction {
     /// - Returns: Whether it is the first one.
     private func enters(_ circle: Circle, at position: Int) -> Bool {
         family.locked {
-            var construction = self
             if let known = circles.first(where: { $0.circle === circle }) {
                 lowest = min(lowest, known.position)
                 return false
             }
-            while let host = construction.host, !host.isDone {
-                construction.lowest = -1
+            var visitors = [self]
+            while let visitor = visitors.last, let host = visitor.host, !host.isDone {
                 if let known = host.circles.first(where: { $0.circle === circle }) {
-                    construction.lowestOfHost = min(construction.lowestOfHost, known.position)
+                    for visitor in visitors {
+                        visitor.lowest = -1
+                        visitor.lowestOfHost = min(visitor.lowestOfHost, visitor.host === host ? known.position : -1)
+                    }
                     return false
                 }
-                construction = host
+                visitors.append(host)
             }
             circles.append((circle, position))
             return true
@@ -189,11 +196,11 @@ extension Construction {
     /// - Returns: Whether anything is.
     private func show(_ box: ErasedBox, _ place: ObjectPlace, _ node: Node, _ frame: BuildFrame) -> Bool {
         if node.isQuiet, !frame.isInCircle, box.isExactly(node) { return false }
-        let work = place.container.work(on: box, node)
+        let work = place.finisher.work(on: box, node)
         if work.isEmpty, !frame.isInCircle { return false }
         let takingPart = work.contains(.takesPart) ? TakingPart(node, box, place.container) : nil
         if frame.isInCircle, let object = box.object, !work.isDisjoint(with: [.steps, .callback]) {
-            let pending = Pending(object: object, node: node, container: place.container)
+            let pending = Pending(object: object, node: node, container: place.container, finisher: place.finisher)
             if isAsynchronous { family.locked { queue.append(pending) } } else { queue.append(pending) }
         }
         let former = family.locked { () -> Unmanaged<AnyObject>? in
@@ -227,13 +234,13 @@ extension Construction {
             if next < queue.count {
                 let pending = queue[next]
                 next += 1
-                try pending.container.runSteps(
+                try pending.finisher.runSteps(
                     on: pending.object, pending.node, Context(pending.container, self, isOnMain: isOnMain))
             } else {
                 // What a callback asks for may have steps of its own.
                 let pending = queue[notified]
                 notified += 1
-                try pending.container.notify(pending.object, pending.node, isOnMain: isOnMain)
+                try pending.finisher.notify(pending.object, pending.node, isOnMain: isOnMain)
             }
         }
         queue.removeSubrange(start...)
@@ -273,7 +280,7 @@ extension Construction {
                         if frame.isInCircle {
                             if frame.isRoot { try await construction.finishCircleAwaiting(from: frame.queued) }
                         } else if let object = made.object {
-                            try await place.container.finish(object, node, async: inner)
+                            try await place.finisher.finish(object, node, async: inner)
                         }
                     }
                     box = try construction.conclude(made, place, node, frame)
@@ -295,9 +302,9 @@ extension Construction {
         while let (pending, isCallback) = family.locked({ nextPending(&next, &notified) }) {
             nonisolated(unsafe) let object = pending.object
             if isCallback {
-                try await pending.container.notify(async: object, pending.node)
+                try await pending.finisher.notify(async: object, pending.node)
             } else {
-                try await pending.container.runSteps(
+                try await pending.finisher.runSteps(
                     on: object, pending.node, async: AsyncRequest(container: pending.container, construction: self))
             }
         }

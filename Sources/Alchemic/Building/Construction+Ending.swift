@@ -86,7 +86,13 @@ extension Construction {
             first?.release()
             for object in others { object.release() }
             // What only stops has begun.
-            if !discarded.isEmpty { discarded.compactMap { TakingPart($0, $1, $2) }.stopSoon() }
+            if !discarded.isEmpty {
+                discarded.compactMap { TakingPart($0, $1, $2) }.filter { part in
+                    // Another definition may hand it out as well: then it is on a list, and goes on.
+                    let family = part.container.family
+                    return family.locked { family.list(part.participant.box) }
+                }.stopSoon()
+            }
             if !late.isEmpty { try late.stop() }
         }
     }
@@ -114,7 +120,7 @@ extension Construction {
         var garbage = Garbage()
         family.locked {
             if frame.isRoot { circles.removeLast() }
-            if let group, place.slot.cell?.early != nil { group.failure = group.failure ?? error }
+            if let group, place.slot.cell?.early != nil || held.count > frame.held { group.failure = group.failure ?? error }
             forget(place, frame, &garbage)
         }
         queue.removeSubrange(min(frame.queued, queue.count)...)
@@ -138,6 +144,13 @@ extension Construction {
     }
 
     private func abandonHeld(from start: Int, _ garbage: inout Garbage) {
+        // What outlives this one has taken what is given up: it is to be built again.
+        for guest in guests where guest.lowestOfHost < .max {
+            let group = guest.group ?? ConstructionGroup()
+            if group.members.isEmpty { group.members = [guest] }
+            guest.group = group
+            group.isOutdated = true
+        }
         for entry in held[start...].reversed() {
             if let early = entry.cell.early { garbage.add(.passRetained(early)) }
             if garbage.isDiscarding, let early = entry.cell.early, let part = entry.cell.takingPart {
@@ -185,6 +198,8 @@ extension Construction {
             abandonHeld(from: 0, &garbage)
             if let group {
                 group.failure = group.failure ?? error
+                // One that was canceled while it waited for the others does not come back.
+                for member in group.members where member.isDone { member.abandonHeld(from: 0, &garbage) }
                 for member in group.members { member.wakeAll() }
                 ended = group.takeEnded()
             } else {
@@ -210,11 +225,15 @@ extension Construction {
         let outcome = family.locked { () -> Result<Ending, ResolutionError> in
             isDone = true
             guard let group else { return .success(.over) }
-            if let failure = group.failure {
-                abandonHeld(from: 0, &garbage)
-                wakeAll()
+            if group.failure != nil {
+                // Others have failed, or this one has come to terms with it: what it needs is built again.
+                group.isOutdated = true
+                for member in group.members where member.isDone {
+                    member.abandonHeld(from: 0, &garbage)
+                    member.wakeAll()
+                }
                 ended = group.takeEnded()
-                return .failure(failure)
+                return .success(.over)
             }
             if let member = group.members.first(where: { !$0.isDone }) { return .success(.waiting(member)) }
             if group.members.contains(where: { $0.held.contains(where: \.cell.isReplaced) }) { group.isOutdated = true }

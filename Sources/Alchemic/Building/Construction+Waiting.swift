@@ -51,6 +51,8 @@ extension Construction {
             lowest = min(lowest, position)
             return true
         }
+        // What is somebody else's has no part in what the hosts have to wait for.
+        guard isVisiting(builder) else { return isWith(builder) }
         var construction = self
         while let host = construction.host, !host.isDone {
             construction.lowestOfHost = min(construction.lowestOfHost, host === builder ? position : -1)
@@ -59,6 +61,16 @@ extension Construction {
             construction = host
         }
         return isWith(builder)
+    }
+
+    /// Whether a construction awaits this one, directly or by way of others.
+    private func isVisiting(_ other: Construction) -> Bool {
+        var construction = self
+        while let host = construction.host, !host.isDone {
+            if host === other { return true }
+            construction = host
+        }
+        return false
     }
 
     /// Whether both constructions end together.
@@ -149,7 +161,7 @@ extension Construction {
     private func wakeWaiters() {
         let sleepers = waiters
         waiters = []
-        for waiter in sleepers { waiter.wake() }
+        for waiter in sleepers { waiter.wake(in: family) }
     }
 
     // MARK: Sleeping, without the lock
@@ -206,7 +218,7 @@ extension Construction {
             family.locked {
                 pause.isCancelled = true
                 guard let place = other.waiters.firstIndex(where: { $0.number == pause.number }) else { return }
-                other.waiters.remove(at: place).wake()
+                other.waiters.remove(at: place).wake(in: family)
             }
         }
         _ = try outcome.get()

@@ -14,6 +14,7 @@ package final class Construction: @unchecked Sendable {
         let object: AnyObject
         let node: Node
         let container: Container
+        let finisher: Container
     }
 
     let family: Family
@@ -157,11 +158,12 @@ struct Waiter {
     /// The number of the wait.
     let number: Int
 
-    func wake() {
+    /// Under the lock of the family.
+    func wake(in family: Family) {
         Waits.end(number)
         switch sleeper {
         case .thread(let gate): alchemic_gate_open(gate)
-        case .task(let continuation): continuation.resume()
+        case .task(let continuation): family.resumeSoon(continuation)
         }
     }
 }

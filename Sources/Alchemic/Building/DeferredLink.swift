@@ -11,27 +11,30 @@ final class DeferredLink: @unchecked Sendable {
     @usableFromInline let direct: DirectCall?
     // Never set again: the compiler need not look whether somebody is writing.
     @exclusivity(unchecked) private weak var container: Container?
-    /// What keeps the producer: the container itself, or the one it is a scope of.
+    /// What keeps the producer.
     @exclusivity(unchecked) private(set) weak var keeper: Container?
+    /// Whether the container does not keep that: a scope whose object an override's definition makes, or a child's.
+    private let isForeign: Bool
     let family: Family
 
-    init(_ producer: Producer, _ direct: DirectCall?, _ container: Container) {
+    init(_ producer: Producer, _ direct: DirectCall?, _ container: Container, keptBy keeper: Container) {
         self.producer = Unmanaged.passUnretained(producer)
         self.direct = direct
         self.container = container
-        var keeper = container
-        while keeper.openScope != nil, let outer = keeper.parent { keeper = outer }
         self.keeper = keeper
+        var around: Container? = container
+        while let current = around, current !== keeper { around = current.outer }
+        isForeign = around == nil
         family = container.family
     }
 
-    /// The container or scope, while it is open, and as long as the stack holds what is made.
+    /// The container or scope, while it is open, and as long as the stack holds what is made; with what else has to be kept.
     @usableFromInline
-    func open() throws(ResolutionError) -> Container {
-        guard let container else { throw .gone() }
+    func open() throws(ResolutionError) -> (container: Container, keeper: Container) {
+        guard let container, let keeper = isForeign ? keeper : container else { throw .gone() }
         try container.checkOpen()
         if !alchemic_has_stack() { throw .tooDeep((producer.takeUnretainedValue() as? NodeProducer)?.node) }
-        return container
+        return (container, keeper)
     }
 
     @usableFromInline
@@ -40,8 +43,8 @@ final class DeferredLink: @unchecked Sendable {
     /// The value, made with a caller's arguments.
     @inlinable
     func value<Value, each Argument>(isOnMain: Bool, _ arguments: repeat each Argument) throws -> Value {
-        let container = try open()
-        defer { withExtendedLifetime(container) {} }
+        let (container, keeper) = try open()
+        defer { withExtendedLifetime((container, keeper)) {} }
         let context = Context(container, isOnMain: isOnMain)
         if let direct, !context.isObserved {
             do {
@@ -54,8 +57,8 @@ final class DeferredLink: @unchecked Sendable {
     }
 
     func box(isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
-        let container = try open()
-        defer { withExtendedLifetime(container) {} }
+        let (container, keeper) = try open()
+        defer { withExtendedLifetime((container, keeper)) {} }
         return try box(Context(container, isOnMain: isOnMain))
     }
 

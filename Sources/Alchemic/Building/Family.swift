@@ -22,7 +22,7 @@ struct Family: Equatable, @unchecked Sendable {
     // In front of the contents, in the same memory, what is counted without the lock.
 
     /// How many words there are.
-    fileprivate static let wordCount = 2
+    fileprivate static let wordCount = 3
     fileprivate var words: Word {
         Word(UnsafeMutableRawPointer(contents).assumingMemoryBound(to: Int.self))[-Family.wordCount]
     }
@@ -30,6 +30,8 @@ struct Family: Equatable, @unchecked Sendable {
     private var overlayCount: Word { words[0] }
     /// How many factories and steps are awaited for no construction, in all tasks.
     private var callCount: Word { words[1] }
+    /// Whether tasks are to be resumed once the lock is released; under the lock.
+    private var hasWoken: Word { words[2] }
 
     /// Whether anything is overridden, for any task.
     @inline(__always)
@@ -45,8 +47,27 @@ struct Family: Equatable, @unchecked Sendable {
     func locked<Result>(_ body: () -> Result) -> Result {
         let lock = contents.pointee.lock
         alchemic_lock_acquire(lock)
-        defer { alchemic_lock_release(lock) }
-        return body()
+        let result = body()
+        if hasWoken.loadRelaxed() != 0 { unlockAndResume() } else { alchemic_lock_release(lock) }
+        return result
+    }
+
+    /// Resumes a task as soon as the lock is released; under the lock.
+    ///
+    /// Whoever cancels a task holds the task's own lock when it comes for this one, and resuming the task takes that.
+    func resumeSoon(_ task: CheckedContinuation<Void, Never>) {
+        let listed = contents.pointee.listed
+        listed.woken.append(task)
+        hasWoken.storeRelaxed(1)
+    }
+
+    private func unlockAndResume() {
+        let listed = contents.pointee.listed
+        let woken = listed.woken
+        listed.woken = []
+        hasWoken.storeRelaxed(0)
+        alchemic_lock_release(contents.pointee.lock)
+        for task in woken { task.resume() }
     }
 
     /// Notes an object that is to be stopped; under the lock.
@@ -100,4 +121,6 @@ final class FamilyMemory: @unchecked Sendable {
 /// Objects in memory of their own: changing them is no access to what others read before they have the lock.
 private final class ListedObjects {
     @exclusivity(unchecked) var all: Set<ObjectIdentifier> = []
+    /// The tasks to be resumed when the lock is released.
+    @exclusivity(unchecked) var woken: [CheckedContinuation<Void, Never>] = []
 }

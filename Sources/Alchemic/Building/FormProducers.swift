@@ -41,7 +41,7 @@ final class ConvertingProducer: Producer, @unchecked Sendable {
         if let converter {
             // The same result for as long as the object stays.
             result =
-                inner.node.isCached
+                inner.node.isCached && inner.node.kind != .weak
                 ? context.container.takeUnretainedValue().conversion(of: box, by: inner, to: type, converter)
                 : converter.converted(box.erased)
         } else {
@@ -257,17 +257,20 @@ final class GivingProducer: Producer, @unchecked Sendable {
 final class DeferringProducer: Producer, @unchecked Sendable {
     private unowned(unsafe) let inner: Producer
     private let direct: DirectCall?
+    /// Keeps this producer, and what it asks.
+    private unowned(unsafe) let home: Container
     private let make: @Sendable (DeferredLink) -> ErasedBox
 
-    init(_ inner: Producer, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox) {
+    init(_ inner: Producer, home: Container, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox) {
         self.inner = inner
+        self.home = home
         direct = (inner as? PrototypeProducer).flatMap(DirectCall.init)
         self.make = make
         super.init()
     }
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        make(DeferredLink(inner, direct, context.container.takeUnretainedValue()))
+        make(DeferredLink(inner, direct, context.container.takeUnretainedValue(), keptBy: home))
     }
 }
 
@@ -353,6 +356,6 @@ extension Linker {
         _ type: Any.Type, _ resolution: Resolution, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox
     ) -> Producer {
         guard case .wrapped(let inside) = resolution else { return Producer() }
-        return DeferringProducer(producer(of: type, for: inside), make)
+        return DeferringProducer(producer(of: type, for: inside), home: home, make)
     }
 }

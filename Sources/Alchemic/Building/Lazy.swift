@@ -54,13 +54,20 @@ final class LazyStorage: @unchecked Sendable {
     func box(isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         let slot = memory.slot(0)
         if let box = slot.published.box { return box }
-        guard let container = try link?.open(), let link else { throw .gone() }
+        guard let link else { throw .gone() }
+        let (container, keeper) = try link.open()
+        defer { withExtendedLifetime(keeper) {} }
         let context = Context(container, isOnMain: isOnMain)
         let reason = link.staysOnMain(context)
         if let reason, !isOnMain { throw reason }
         let place = ObjectPlace(slot: slot, retention: reason == nil ? .published : .guarded, container: container)
-        return try Construction.obtain(place, nil, context) { (context) throws(ResolutionError) in
+        let box = try Construction.obtain(place, nil, context) { (context) throws(ResolutionError) in
             try link.box(context)
         }
+        // What is held back points here until it is shown, and whoever has asked may be done with the `Lazy` before.
+        container.family.locked {
+            if let cell = slot.cell, cell.early != nil { cell.keeper = self }
+        }
+        return box
     }
 }

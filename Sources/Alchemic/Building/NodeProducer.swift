@@ -143,6 +143,15 @@ class NodeProducer: Producer, @unchecked Sendable {
         try call(request.contextOnMain, arguments)
     }
 
+    /// Who finishes what is made for a container: that one, unless it knows nothing of the definition; as a scope does not of
+    /// an override's, or a child's.
+    final func finisher(for container: Container) -> Container {
+        let home = home
+        var around: Container? = container
+        while let current = around, current !== home { around = current.outer }
+        return around == nil ? home : container
+    }
+
     // MARK: Objects that are not kept
 
     /// Builds and finishes an object that is not kept.
@@ -154,14 +163,16 @@ class NodeProducer: Producer, @unchecked Sendable {
         let container = context.container.takeUnretainedValue()
         guard node.circle != nil else {
             let box = try make(context)
-            if let object = container.unfinished(box, node) { try container.finish(object, node, context) }
+            let finisher = finisher(for: container)
+            if let object = finisher.unfinished(box, node) { try finisher.finish(object, node, context) }
             return box
         }
         let place = PassingPlace()
-        let box = try Construction.obtain(
-            ObjectPlace(slot: place.slot, retention: .guarded, container: container), node, context, make: make)
-        place.isKept(by: box)
-        return box
+        // What has failed to be handed out may be held back as well.
+        defer { place.staysIfHeld(in: container.family) }
+        return try Construction.obtain(
+            ObjectPlace(slot: place.slot, retention: .guarded, container: container, home: finisher(for: container)),
+            node, context, make: make)
     }
 
     /// The same, awaited.
@@ -170,17 +181,19 @@ class NodeProducer: Producer, @unchecked Sendable {
     ) async throws(ResolutionError) -> ErasedBox {
         guard node.circle != nil else {
             let box = try await make(request)
-            if let object = request.container.unfinished(box, node) {
-                try await request.container.finish(object, node, async: request)
+            let finisher = finisher(for: request.container)
+            if let object = finisher.unfinished(box, node) {
+                try await finisher.finish(object, node, async: request)
             }
             return box
         }
         let place = PassingPlace()
-        let box = try await Construction.obtain(
-            async: request, ObjectPlace(slot: place.slot, retention: .guarded, container: request.container), node,
+        defer { place.staysIfHeld(in: request.container.family) }
+        let home = finisher(for: request.container)
+        return try await Construction.obtain(
+            async: request,
+            ObjectPlace(slot: place.slot, retention: .guarded, container: request.container, home: home), node,
             make: make)
-        place.isKept(by: box)
-        return box
     }
 
     /// Calls the factory with a caller's arguments.
@@ -206,7 +219,7 @@ final class PassingPlace: @unchecked Sendable {
     var slot: Slot { memory.slot(0) }
 
     /// Leaves the memory to a cell that is held back, which may still point to it.
-    func isKept(by box: ErasedBox) { slot.cell?.keeper = self }
+    func staysIfHeld(in family: Family) { family.locked { slot.cell?.keeper = self } }
 
     deinit { memory.free() }
 }

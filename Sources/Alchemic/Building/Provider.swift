@@ -103,7 +103,11 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
     /// - Throws: A ``ResolutionError`` if the construction fails.
     public func get(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
         do {
-            if let link { return try await link.box(asyncIn: link.open(), given: boxes(repeat each arguments)).value() }
+            if let link {
+                let (container, keeper) = try link.open()
+                defer { withExtendedLifetime(keeper) {} }
+                return try await link.box(asyncIn: container, given: boxes(repeat each arguments)).value()
+            }
             if let make { return try await make(repeat each arguments) }
         } catch {
             throw ResolutionError(ofProvider: error)

@@ -49,7 +49,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             throw .outsideScope(node)
         }
         try scope.checkOpen()
-        return ObjectPlace(slot: scope.slot(of: self), retention: retention, container: scope)
+        return ObjectPlace(
+            slot: scope.slot(of: self), retention: retention, container: scope,
+            home: scope.hasRoom(for: self) ? nil : finisher(for: scope))
     }
 
     private func built(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox {
@@ -117,7 +119,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if node.completeIsolation == .synchronous { return .synchronous }
         if node.kind == .external, node.inner == nil { return .synchronous }
         guard let place = try? place(context) else { return .synchronous }
-        let box = node.mayBeDropped ? nil : place.container.family.locked { place.slot.current }
+        // A wrapper goes with what it wraps.
+        let box = node.mayBeDropped || node.inner != nil ? nil : place.container.family.locked { place.slot.current }
         return box != nil ? .synchronous : node.completeIsolation
     }
 

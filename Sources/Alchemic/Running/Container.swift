@@ -160,6 +160,9 @@ public final class Container: Sendable {
         return nil
     }
 
+    /// Whether this scope knew of a definition when it was opened.
+    func hasRoom(for producer: SharedProducer) -> Bool { producer.number < slots.count }
+
     /// Where this scope keeps the object of a definition.
     func slot(of producer: SharedProducer) -> Slot {
         if producer.number < slots.count { return slots.slot(producer.number) }

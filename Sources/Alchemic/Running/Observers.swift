@@ -26,11 +26,13 @@ package final class Observers: Sendable {
     }
 
     package func remove(_ number: Int) {
-        list.withLock { list in
-            guard let place = list.functions.firstIndex(where: { $0.number == number }) else { return }
-            list.functions.remove(at: place)
+        // Let go of without the lock: what it has captured may end with it, and send events.
+        let removed = list.withLock { list -> (number: Int, call: @Sendable (ContainerEvent) -> Void)? in
+            guard let place = list.functions.firstIndex(where: { $0.number == number }) else { return nil }
             count.word.addRelaxed(-1)
+            return list.functions.remove(at: place)
         }
+        withExtendedLifetime(removed) {}
     }
 
     /// The events from now on, for as long as the stream is read.

@@ -72,9 +72,9 @@ final class Rarities: Sendable {
         // What it replaces is let go of without the lock.
         let (result, replaced) = contents.withLock { contents in
             let known = contents.conversions[key]
-            if let known, known.source === box { return (known.result, nil as ErasedBox?) }
+            if let known, known.source === box { return (known.result, nil as (source: ErasedBox, result: ErasedBox)?) }
             contents.conversions[key] = (box, made)
-            return (made, known?.result)
+            return (made, known)
         }
         return withExtendedLifetime(replaced) { result }
     }

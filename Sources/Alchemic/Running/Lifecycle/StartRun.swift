@@ -201,7 +201,14 @@ final class StartRun: Sendable {
             note(StartError.Failure(participant.node, error, in: container.graph))
             return false
         }
-        container.noteStarted(participant)
+        if !container.noteStarted(participant) {
+            // Whoever has taken it off the list, to stop or to drop it, took it for something that had not begun.
+            var started = participant
+            started.phase = .started
+            var failures: [StopError.Failure] = []
+            await container.stop(started, &failures)
+            return true
+        }
         container.send(.ready(participant.node, after: ContinuousClock.now - begin))
         return true
     }
@@ -241,8 +248,13 @@ extension Container {
         participants.takeWaiting(node) ?? outer?.waitingParticipant(of: node)
     }
 
-    fileprivate func noteStarted(_ participant: Participant) {
+    /// Returns whether it is still on any list.
+    fileprivate func noteStarted(_ participant: Participant) -> Bool {
         var container: Container? = self
-        while let current = container, !current.participants.noteStarted(participant) { container = current.outer }
+        while let current = container {
+            if current.participants.noteStarted(participant) { return true }
+            container = current.outer
+        }
+        return false
     }
 }
