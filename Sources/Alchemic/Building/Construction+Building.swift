@@ -5,11 +5,6 @@ struct ObjectPlace {
     let slot: Slot
     let retention: Cell.Retention
     let container: Container
-    /// Whose definition it is, if that is neither the container nor one around it: an override's or a child's.
-    var home: Container?
-
-    /// Does what is left to do to the object.
-    var finisher: Container { home ?? container }
 }
 
 extension Construction {
@@ -18,11 +13,13 @@ extension Construction {
     /// - Parameters:
     ///   - place: Where the object is kept.
     ///   - node: The definition; nil for what a `Lazy` keeps, which is finished by whoever made it.
+    ///   - home: Whose definition it is, if that is neither the place's container nor one around it.
     ///   - context: Who asks.
     ///   - make: Calls the factory.
     // Dynamic, or the compiler would make a copy of it, and of all that it calls, for each closure that it is called with.
     dynamic static func obtain(
-        _ place: ObjectPlace, _ node: Node?, _ context: Context, make: (Context) throws(ResolutionError) -> ErasedBox
+        _ place: ObjectPlace, _ node: Node?, of home: Container? = nil, _ context: Context,
+        make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let family = place.container.family
         let outer = context.blocking ?? current(in: family)
@@ -36,8 +33,8 @@ extension Construction {
             case .build(let position):
                 let context = context.joining(construction, in: place.container)
                 if outer != nil {
-                    if let box = try construction.build(position, place, node, context, make) { return box }
-                } else if let box = try construction.whole(position, place, node, context, make) {
+                    if let box = try construction.build(position, place, node, home, context, make) { return box }
+                } else if let box = try construction.whole(position, place, node, home, context, make) {
                     return box
                 } else {
                     construction = Construction(family)
@@ -50,13 +47,13 @@ extension Construction {
     ///
     /// - Returns: The object; nil if something was set meanwhile, and it is to be claimed again.
     private func whole(
-        _ position: Int, _ place: ObjectPlace, _ node: Node?, _ context: Context,
+        _ position: Int, _ place: ObjectPlace, _ node: Node?, _ home: Container?, _ context: Context,
         _ make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox? {
         try asCurrent { () throws(ResolutionError) in
             let box: ErasedBox?
             do throws(ResolutionError) {
-                box = try build(position, place, node, context, make)
+                box = try build(position, place, node, home, context, make)
             } catch {
                 fail(error)
                 throw error
@@ -69,10 +66,10 @@ extension Construction {
     ///
     /// - Returns: The object; nil if something was set meanwhile, and it is to be claimed again.
     private func build(
-        _ position: Int, _ place: ObjectPlace, _ node: Node?, _ context: Context,
+        _ position: Int, _ place: ObjectPlace, _ node: Node?, _ home: Container?, _ context: Context,
         _ make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox? {
-        let frame = frame(at: position, node)
+        let frame = frame(at: position, node, of: home)
         do {
             let box = try make(context)
             return try finish(box, place, node, context, frame)
@@ -93,7 +90,7 @@ extension Construction {
             if frame.isInCircle {
                 if frame.isRoot { try finishCircle(from: frame.queued, isOnMain: context.isOnMain) }
             } else if let object = box.object {
-                try place.finisher.finish(object, node, context)
+                try frame.finisher(of: place).finish(object, node, context)
             }
         }
         return try conclude(box, place, node, frame)
@@ -152,10 +149,17 @@ extension Construction {
         let isInCircle: Bool
         /// Whether it is the first member of its circle that is being built, and finishes all of them.
         let isRoot: Bool
+        /// Whose definition it is, if that is neither the place's container nor one around it: an override's or a child's.
+        ///
+        /// It keeps the producer, too, which is what builds.
+        unowned(unsafe) var home: Container?
+
+        /// Who does what is left to do to the object.
+        func finisher(of place: ObjectPlace) -> Container { home ?? place.container }
     }
 
     /// Notes how things are when something is begun.
-    private func frame(at position: Int, _ node: Node?) -> BuildFrame {
+    private func frame(at position: Int, _ node: Node?, of home: Container?) -> BuildFrame {
         let (held, lowest) = family.lockedIfShared(self) {
             defer { self.lowest = .max }
             return (self.held.count, self.lowest)
@@ -163,7 +167,7 @@ extension Construction {
         let isRoot = node?.circle.map { enters($0, at: position) } ?? false
         return BuildFrame(
             position: position, held: held, queued: queue.count, lowest: lowest, isInCircle: node?.circle != nil,
-            isRoot: isRoot)
+            isRoot: isRoot, home: home)
     }
 
     /// Notes that a member of a circle is being built.
@@ -196,11 +200,12 @@ extension Construction {
     /// - Returns: Whether anything is.
     private func show(_ box: ErasedBox, _ place: ObjectPlace, _ node: Node, _ frame: BuildFrame) -> Bool {
         if node.isQuiet, !frame.isInCircle, box.isExactly(node) { return false }
-        let work = place.finisher.work(on: box, node)
+        let work = frame.finisher(of: place).work(on: box, node)
         if work.isEmpty, !frame.isInCircle { return false }
         let takingPart = work.contains(.takesPart) ? TakingPart(node, box, place.container) : nil
         if frame.isInCircle, let object = box.object, !work.isDisjoint(with: [.steps, .callback]) {
-            let pending = Pending(object: object, node: node, container: place.container, finisher: place.finisher)
+            let pending = Pending(
+                object: object, node: node, container: place.container, finisher: frame.finisher(of: place))
             if isAsynchronous { family.locked { queue.append(pending) } } else { queue.append(pending) }
         }
         let former = family.locked { () -> Unmanaged<AnyObject>? in
@@ -259,7 +264,7 @@ extension Family {
 extension Construction {
     /// The object in a place, awaited; built by `make` if it is not there.
     dynamic static func obtain(
-        async request: AsyncRequest, _ place: ObjectPlace, _ node: Node?,
+        async request: AsyncRequest, _ place: ObjectPlace, _ node: Node?, of home: Container? = nil,
         make: (AsyncRequest) async throws(ResolutionError) -> ErasedBox
     ) async throws(ResolutionError) -> ErasedBox {
         let family = place.container.family
@@ -272,7 +277,7 @@ extension Construction {
             case .wait(let builder): try await construction.wait(async: builder, on: place.slot, node)
             case .build(let position):
                 let inner = AsyncRequest(container: place.container, construction: construction)
-                let frame = construction.frame(at: position, node)
+                let frame = construction.frame(at: position, node, of: home)
                 let box: ErasedBox?
                 do {
                     let made = try await make(inner)
@@ -280,7 +285,7 @@ extension Construction {
                         if frame.isInCircle {
                             if frame.isRoot { try await construction.finishCircleAwaiting(from: frame.queued) }
                         } else if let object = made.object {
-                            try await place.finisher.finish(object, node, async: inner)
+                            try await frame.finisher(of: place).finish(object, node, async: inner)
                         }
                     }
                     box = try construction.conclude(made, place, node, frame)

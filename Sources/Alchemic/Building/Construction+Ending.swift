@@ -120,7 +120,10 @@ extension Construction {
         var garbage = Garbage()
         family.locked {
             if frame.isRoot { circles.removeLast() }
-            if let group, place.slot.cell?.early != nil || held.count > frame.held { group.failure = group.failure ?? error }
+            // Others of the group may have taken what it has held back.
+            if let group, place.slot.cell?.early != nil || held.count > frame.held {
+                group.failure = group.failure ?? error
+            }
             forget(place, frame, &garbage)
         }
         queue.removeSubrange(min(frame.queued, queue.count)...)

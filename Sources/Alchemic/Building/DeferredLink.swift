@@ -22,19 +22,23 @@ final class DeferredLink: @unchecked Sendable {
         self.direct = direct
         self.container = container
         self.keeper = keeper
-        var around: Container? = container
-        while let current = around, current !== keeper { around = current.outer }
-        isForeign = around == nil
+        isForeign = !container.isInside(keeper)
         family = container.family
     }
 
-    /// The container or scope, while it is open, and as long as the stack holds what is made; with what else has to be kept.
+    /// The container or scope, while it is open, and as long as the stack holds what is made.
+    ///
+    /// - Parameter other: What has to be kept meanwhile, too, if the container does not keep it.
     @usableFromInline
-    func open() throws(ResolutionError) -> (container: Container, keeper: Container) {
-        guard let container, let keeper = isForeign ? keeper : container else { throw .gone() }
+    func open(keeping other: inout Container?) throws(ResolutionError) -> Container {
+        guard let container else { throw .gone() }
+        if isForeign {
+            guard let keeper else { throw .gone() }
+            other = keeper
+        }
         try container.checkOpen()
         if !alchemic_has_stack() { throw .tooDeep((producer.takeUnretainedValue() as? NodeProducer)?.node) }
-        return (container, keeper)
+        return container
     }
 
     @usableFromInline
@@ -43,7 +47,8 @@ final class DeferredLink: @unchecked Sendable {
     /// The value, made with a caller's arguments.
     @inlinable
     func value<Value, each Argument>(isOnMain: Bool, _ arguments: repeat each Argument) throws -> Value {
-        let (container, keeper) = try open()
+        var keeper: Container?
+        let container = try open(keeping: &keeper)
         defer { withExtendedLifetime((container, keeper)) {} }
         let context = Context(container, isOnMain: isOnMain)
         if let direct, !context.isObserved {
@@ -57,7 +62,8 @@ final class DeferredLink: @unchecked Sendable {
     }
 
     func box(isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
-        let (container, keeper) = try open()
+        var keeper: Container?
+        let container = try open(keeping: &keeper)
         defer { withExtendedLifetime((container, keeper)) {} }
         return try box(Context(container, isOnMain: isOnMain))
     }

@@ -55,7 +55,8 @@ final class LazyStorage: @unchecked Sendable {
         let slot = memory.slot(0)
         if let box = slot.published.box { return box }
         guard let link else { throw .gone() }
-        let (container, keeper) = try link.open()
+        var keeper: Container?
+        let container = try link.open(keeping: &keeper)
         defer { withExtendedLifetime(keeper) {} }
         let context = Context(container, isOnMain: isOnMain)
         let reason = link.staysOnMain(context)

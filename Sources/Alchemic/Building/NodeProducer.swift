@@ -147,9 +147,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// an override's, or a child's.
     final func finisher(for container: Container) -> Container {
         let home = home
-        var around: Container? = container
-        while let current = around, current !== home { around = current.outer }
-        return around == nil ? home : container
+        return container.isInside(home) ? container : home
     }
 
     // MARK: Objects that are not kept
@@ -163,6 +161,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         let container = context.container.takeUnretainedValue()
         guard node.circle != nil else {
             let box = try make(context)
+            if node.isQuiet, box.isExactly(node) { return box }
             let finisher = finisher(for: container)
             if let object = finisher.unfinished(box, node) { try finisher.finish(object, node, context) }
             return box
@@ -171,8 +170,8 @@ class NodeProducer: Producer, @unchecked Sendable {
         // What has failed to be handed out may be held back as well.
         defer { place.staysIfHeld(in: container.family) }
         return try Construction.obtain(
-            ObjectPlace(slot: place.slot, retention: .guarded, container: container, home: finisher(for: container)),
-            node, context, make: make)
+            ObjectPlace(slot: place.slot, retention: .guarded, container: container), node,
+            of: finisher(for: container), context, make: make)
     }
 
     /// The same, awaited.
@@ -181,6 +180,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     ) async throws(ResolutionError) -> ErasedBox {
         guard node.circle != nil else {
             let box = try await make(request)
+            if node.isQuiet, box.isExactly(node) { return box }
             let finisher = finisher(for: request.container)
             if let object = finisher.unfinished(box, node) {
                 try await finisher.finish(object, node, async: request)
@@ -189,11 +189,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
         let place = PassingPlace()
         defer { place.staysIfHeld(in: request.container.family) }
-        let home = finisher(for: request.container)
         return try await Construction.obtain(
-            async: request,
-            ObjectPlace(slot: place.slot, retention: .guarded, container: request.container, home: home), node,
-            make: make)
+            async: request, ObjectPlace(slot: place.slot, retention: .guarded, container: request.container), node,
+            of: finisher(for: request.container), make: make)
     }
 
     /// Calls the factory with a caller's arguments.

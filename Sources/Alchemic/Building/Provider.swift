@@ -104,7 +104,8 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
     public func get(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
         do {
             if let link {
-                let (container, keeper) = try link.open()
+                var keeper: Container?
+                let container = try link.open(keeping: &keeper)
                 defer { withExtendedLifetime(keeper) {} }
                 return try await link.box(asyncIn: container, given: boxes(repeat each arguments)).value()
             }

@@ -33,7 +33,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
         let place = try place(context)
-        if ownSlot == nil, let box = place.container.published(in: place.slot) { return box }
+        if ownSlot != nil { return try built(place, context) }
+        if let box = place.container.published(in: place.slot) { return box }
+        defer { place.container.releaseLate() }
         return try built(place, context)
     }
 
@@ -49,9 +51,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             throw .outsideScope(node)
         }
         try scope.checkOpen()
-        return ObjectPlace(
-            slot: scope.slot(of: self), retention: retention, container: scope,
-            home: scope.hasRoom(for: self) ? nil : finisher(for: scope))
+        return ObjectPlace(slot: scope.slot(of: self), retention: retention, container: scope)
+    }
+
+    /// Whose definition it is, if a scope knew nothing of it when it was opened: an override's, or a child's.
+    private func lateHome(in place: ObjectPlace) -> Container? {
+        if ownSlot != nil || place.container.hasRoom(for: self) || place.container.isInside(home) { return nil }
+        return home
     }
 
     private func built(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox {
@@ -73,7 +79,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if node.depth >= StackGuard.interval, !context.isInOrder { try container.buildBeforehand(node, context) }
         if isQuick, !container.family.isOverlaid, let box = try quickBox(place, context) { return box }
         if node.circle != nil { try prepareOwner(context) }
-        return try Construction.obtain(place, node, context) { (context) throws(ResolutionError) in
+        let home = lateHome(in: place)
+        return try Construction.obtain(place, node, of: home, context) { (context) throws(ResolutionError) in
             try container.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
         }
     }
@@ -112,7 +119,10 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     func box(
         _ context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
-        try Construction.obtain(try place(context), node, context) { (_) throws(ResolutionError) in try make() }
+        let place = try place(context)
+        return try Construction.obtain(place, node, of: lateHome(in: place), context) { (_) throws(ResolutionError) in
+            try make()
+        }
     }
 
     override func isolation(in context: Context) -> Isolation {
@@ -127,11 +137,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         let place = try place(request.context)
         let container = place.container
+        defer { container.releaseLate() }
         if node.depth >= StackGuard.interval { try await container.buildBeforehand(node, async: request) }
         if node.circle != nil {
             try await prepareOwner(async: AsyncRequest(container: container, construction: request.construction))
         }
-        return try await Construction.obtain(async: request, place, node) { (request) async throws(ResolutionError) in
+        return try await Construction.obtain(async: request, place, node, of: lateHome(in: place)) {
+            (request) async throws(ResolutionError) in
             try await container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
                 try await make(async: request)
             }

@@ -113,7 +113,7 @@ struct Slot: @unchecked Sendable {
         published.publish(box)
     }
 
-    /// Takes what is complete out of it; under the lock.
+    /// Takes what is complete out of it, and out of sight already; under the lock.
     ///
     /// - Returns: The owner, to be let go of without the lock; nil if there is none, or it is still being built.
     func takeComplete() -> Unmanaged<AnyObject>? {
@@ -126,8 +126,6 @@ struct Slot: @unchecked Sendable {
             return false
         }
         if isBuilding { return nil }
-        // Perhaps published after the slots were closed.
-        published.withdraw()
         ownerWord.pointee = nil
         return owner
     }

@@ -160,6 +160,17 @@ public final class Container: Sendable {
         return nil
     }
 
+    /// Whether another container is this one, or around it.
+    func isInside(_ other: Container) -> Bool {
+        // Not counted on the way: each keeps the one around it.
+        var container: Unmanaged<Container>? = .passUnretained(self)
+        while let current = container {
+            if current.toOpaque() == Unmanaged.passUnretained(other).toOpaque() { return true }
+            container = current._withUnsafeGuaranteedRef { $0.outer.map(Unmanaged.passUnretained) }
+        }
+        return false
+    }
+
     /// Whether this scope knew of a definition when it was opened.
     func hasRoom(for producer: SharedProducer) -> Bool { producer.number < slots.count }
 
@@ -185,13 +196,12 @@ public final class Container: Sendable {
     /// Lets go of a scope's objects, once nobody is reading any of them.
     private func releaseObjects() {
         guard let layout else { return }
-        slots.close()
-        let rare = rarities.load()?.end()
+        if let rarities = rarities.load() { release(rarities.end()) }
         withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: max(1, slots.count)) { objects in
             var count = 0
-            var rareObjects: [Unmanaged<AnyObject>] = []
             family.locked {
-                if let rare { rareObjects = rare.places.values.compactMap { $0.place.slot.takeComplete() } }
+                memory.stopHasBegun.storeRelaxed(Self.hasReleased)
+                slots.close()
                 for number in layout.releaseOrder where number < slots.count {
                     guard let object = slots.slot(number).takeComplete() else { continue }
                     objects.initializeElement(at: count, to: object)
@@ -200,9 +210,28 @@ public final class Container: Sendable {
             }
             // None is in sight any more: who has found one has retained it by then.
             while memory.readers.add(0) > 0 {}
-            for object in rareObjects { object.release() }
             for number in 0..<count { objects[number].release() }
         }
+    }
+
+    private static let hasReleased = 2
+
+    /// Lets go of what was being built, or turned into something else, when a scope ended, and has been kept since.
+    @inline(__always)
+    func releaseLate() {
+        if memory.stopHasBegun.load() == Self.hasReleased { releaseObjects() }
+    }
+
+    /// The same for what the scope did not know of when it was opened.
+    private func release(_ rare: Rarities.Contents) {
+        let objects = family.locked {
+            rare.places.values.compactMap { entry -> Unmanaged<AnyObject>? in
+                entry.place.slot.published.withdraw()
+                return entry.place.slot.takeComplete()
+            }
+        }
+        while memory.readers.add(0) > 0 {}
+        for object in objects { object.release() }
     }
 
     /// What an object is turned into by a declaration's own conversion: the same for as long as the object stays.
@@ -210,6 +239,7 @@ public final class Container: Sendable {
         of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: any ErasedConverter
     ) -> ErasedBox? {
         let home = producer.node.lifetime.scope.flatMap { enclosing(scope: $0) } ?? producer.home
+        defer { home.releaseLate() }
         return home.ownRarities.conversion(of: box, by: producer, to: type, converter)
     }
 
@@ -298,7 +328,7 @@ public final class Container: Sendable {
     /// - Throws: A ``StopError`` with every failure. All other objects are stopped.
     public nonisolated(nonsending) func stop() async throws(StopError) {
         if let overlay { return try await overlay.stop() }
-        guard memory.stopHasBegun.exchange(1) == 0 else {
+        guard memory.stopHasBegun.storeIfZero(1) == 0 else {
             return try await (stopping.load() ?? stopping.storeIfNil(Stopping(self))).wait()
         }
         turnAway()
@@ -321,7 +351,7 @@ public final class Container: Sendable {
     ///
     /// For whoever cannot wait, a deinitializer; what goes wrong is told as events.
     package func end() {
-        guard memory.stopHasBegun.exchange(1) == 0 else { return }
+        guard memory.stopHasBegun.storeIfZero(1) == 0 else { return }
         turnAway()
         Task.detached { try? await self.finishStop() }
     }

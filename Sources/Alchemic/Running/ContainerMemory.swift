@@ -27,6 +27,7 @@ struct ContainerMemory: ~Copyable, Sendable {
     @inlinable var overlayCount: Word { words[0] }
     /// Whether requests are turned away.
     @inlinable var hasEnded: Word { words[1] }
+    /// Whether the stop has begun; 2 if a scope has let go of its objects.
     var stopHasBegun: Word { words[2] }
     /// How many threads are reading one of a scope's objects at this moment.
     var readers: Word { words[3] }
