@@ -192,7 +192,7 @@ extension Construction {
         return group == nil
     }
 
-    /// Ends it without success; those who took unfinished objects of it fail too.
+    /// Ends it without success; those who took unfinished objects of it build again.
     func fail(_ error: ResolutionError) {
         var garbage = Garbage()
         var ended: [Construction] = []
