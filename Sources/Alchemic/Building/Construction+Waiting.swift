@@ -104,9 +104,12 @@ extension Construction {
                 if !members.contains(where: { $0.host === member && !$0.isDone }) { somebodyMoves = true }
                 continue
             }
-            // The object that it waited for may be there, or have failed; it has just not looked yet.
-            let building = wanted.slot.building
-            if !isWith(wanted.builder) || building == nil || building?.early != nil { somebodyMoves = true }
+            // The object that it waited for may be there, or have failed, or be somebody else's by now; it has just not looked
+            // yet.
+            guard let building = wanted.slot.building, isWith(building.builder), building.early == nil else {
+                somebodyMoves = true
+                continue
+            }
         }
         return somebodyMoves ? .wait : .circular
     }
