@@ -202,7 +202,7 @@ extension Construction {
         if node.isQuiet, !frame.isInCircle, box.isExactly(node) { return false }
         let work = frame.finisher(of: place).work(on: box, node)
         if work.isEmpty, !frame.isInCircle { return false }
-        let takingPart = work.contains(.takesPart) ? TakingPart(node, box, place.container) : nil
+        let takingPart = work.contains(.takesPart) ? TakingPart(node, box, place.container, of: frame.home?.graph) : nil
         if frame.isInCircle, let object = box.object, !work.isDisjoint(with: [.steps, .callback]) {
             let pending = Pending(
                 object: object, node: node, container: place.container, finisher: frame.finisher(of: place))

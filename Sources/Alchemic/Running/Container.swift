@@ -36,7 +36,7 @@ public final class Container: Sendable {
     private var dependantList: LazyReference<Dependants> { memory.dependants }
     private var participantList: LazyReference<Participants> { memory.participants }
     private var start: LazyReference<Starting> { memory.starting }
-    private var stopping: LazyReference<Stopping> { memory.stopping }
+    var stopping: LazyReference<Stopping> { memory.stopping }
 
     /// What is started and stopped.
     var participants: Participants { participantList.load() ?? participantList.storeIfNil(Participants()) }
@@ -319,7 +319,7 @@ public final class Container: Sendable {
     /// Each object stops once, before its dependencies and within its time limit; otherwise the last built stops
     /// first. An object with a start action stops only if that has run. Objects that were `set` are not stopped.
     /// From the first moment, requests throw, except those of objects that are being stopped. A running start is
-    /// canceled.
+    /// canceled, and awaited.
     ///
     /// Concurrent calls share one stop; a later call does nothing. Canceling the task does not stop the stop.
     /// Within ``withOverrides(isolation:_:operation:)`` it stops only objects that were built for the overrides.
@@ -372,6 +372,8 @@ public final class Container: Sendable {
             for dependant in self.dependants.reversed() {
                 do throws(StopError) { try await dependant.stop() } catch { failures += error.failures }
             }
+            // It was canceled, and stops by itself what it has begun.
+            await self.start.load()?.waitForEnd()
             await self.stopParticipants(&failures)
             return failures
         }

@@ -25,12 +25,12 @@ extension Container {
         } catch {
             result = .failure(error)
         }
+        var failures: [StopError.Failure] = []
+        // A stop waits until this is over.
+        if isEnded { await stopParticipants(&failures) }
         starting.leave()
-        if isEnded {
-            // Whatever ended it has left the rest to this start.
-            var failures: [StopError.Failure] = []
-            await stopParticipants(&failures)
-        }
+        // Unless it was called by what is started here: then it has left the rest to this start.
+        if isEnded, stopping.load()?.isOver != false { await stopParticipants(&failures) }
         try result.get()
     }
 
@@ -71,7 +71,12 @@ extension Container {
         // Something else may have ended it before the last object was built.
         let wasEnded = isEnded
         var stopFailures: [StopError.Failure] = []
-        do { try await stop() } catch { stopFailures = error.failures }
+        if !wasEnded {
+            // A stop that has begun in the meantime waits for this start.
+            do { try await stop() } catch {
+                stopFailures = error.failures.filter { ($0.error as? ResolutionError)?.id != .circularWait }
+            }
+        }
         await stopParticipants(&stopFailures)
         let real = failures.filter { failure in
             !failure.isCancellation && !(wasEnded && (failure.error as? ResolutionError)?.id == .ended)
@@ -167,6 +172,21 @@ final class Starting: Sendable {
             }
             Waits.end(number)
             try Task.checkCancellation()
+        }
+    }
+
+    /// Waits until no start runs, even in a task that has been canceled; not if a start waits for the caller.
+    func waitForEnd() async {
+        while isRunning {
+            guard let number = try? Waits.begin(Wait(for: self, "start()")).get() else { return }
+            await withCheckedContinuation { continuation in
+                let isOver = state.withLock { state in
+                    if state.isRunning { state.waiting[number] = continuation }
+                    return !state.isRunning
+                }
+                if isOver { continuation.resume() }
+            }
+            Waits.end(number)
         }
     }
 

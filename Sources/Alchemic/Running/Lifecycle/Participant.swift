@@ -15,6 +15,8 @@ struct Participant: Sendable {
     let start: (@Sendable () async throws -> Void)?
     let stop: (@Sendable () async throws -> Void)?
     var phase: Phase
+    /// Whose node it is, if the container knows nothing of the node: without its graph, a node forgets what it needs.
+    var graph: Graph?
 
     /// An object's actions: those of its definition, else its own; nil if it has none.
     init?(_ node: Node, _ box: ErasedBox) {

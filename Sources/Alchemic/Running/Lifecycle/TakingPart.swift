@@ -7,10 +7,13 @@ struct TakingPart: Sendable {
     let container: Container
 
     /// Looks what an object wants; nil if that is nothing, or if the object belongs to whoever has set it.
-    init?(_ node: Node, _ box: ErasedBox, _ container: Container) {
-        guard node.kind == .singleton || node.kind == .scoped, let participant = Participant(node, box),
+    ///
+    /// - Parameter graph: The node's, if it is not one of the container's.
+    init?(_ node: Node, _ box: ErasedBox, _ container: Container, of graph: Graph? = nil) {
+        guard node.kind == .singleton || node.kind == .scoped, var participant = Participant(node, box),
             !container.hasBeenGiven(box.object)
         else { return nil }
+        participant.graph = graph
         self.init(participant, container)
     }
 
