@@ -14,6 +14,10 @@ private final class Link: Sendable {
     init(_ previous: Link?) { self.previous = previous }
 }
 
+private protocol Shape: AnyObject, Sendable {}
+private final class Circle: Shape {}
+private final class Square: Shape {}
+
 /// Runs a closure on a thread with a small stack.
 private func onSmallStack(_ body: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { continuation in
@@ -63,6 +67,30 @@ struct LettingGoTests {
         }
         #expect(whole == nil)
         #expect(part == nil)
+    }
+
+    @Test("what converts a weak object does not keep it")
+    func convertedWeakObject() throws {
+        let container = try Container(Module("shapes") { Weak { Circle() }.as((any Shape).self) { _ in Square() } })
+        weak var circle: Circle?
+        do {
+            let kept = try container.get(Circle.self)
+            circle = kept
+            _ = try container.get((any Shape).self)
+            withExtendedLifetime(kept) {}
+        }
+        #expect(circle == nil)
+    }
+
+    @Test("a lazy that is let go of before what it has got is finished leaves that where it is")
+    func lazy() throws {
+        let container = try Container(
+            Module("whole") {
+                Singleton(Part.init).call { (_: Part, whole: Lazy<Whole>) in _ = try whole.get() }
+                Singleton(Whole.init(part:))
+            })
+        let part = try container.get(Part.self)
+        #expect(try container.get(Whole.self).part === part)
     }
 
     @Test("a graph of a hundred thousand definitions in a row is freed on a small stack")

@@ -25,6 +25,8 @@ final class Cell: @unchecked Sendable {
     @exclusivity(unchecked) var isSet = false
     /// How many others its construction had already begun, and not shown, when this was begun.
     @exclusivity(unchecked) var position = 0
+    /// Whether another construction has taken the unfinished object.
+    @exclusivity(unchecked) var isShared = false
     /// What keeps the slot, where that is nothing else.
     @exclusivity(unchecked) var keeper: AnyObject?
     /// The object, if it is to be started or stopped once it is complete.

@@ -37,7 +37,7 @@ extension Construction {
                 } else if let box = try construction.whole(position, place, node, home, context, make) {
                     return box
                 } else {
-                    construction = Construction(family)
+                    construction = Construction(family, attempt: construction.attempt + 1)
                 }
             }
         }
@@ -296,7 +296,9 @@ extension Construction {
                 }
                 let isWhole = request.construction == nil ? try await construction.endAwaiting() : true
                 if isWhole, let box { return box }
-                if request.construction == nil { construction = Construction(in: place.container) }
+                if request.construction == nil {
+                    construction = Construction(in: place.container, attempt: construction.attempt + 1)
+                }
             }
         }
     }

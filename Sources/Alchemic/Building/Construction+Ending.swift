@@ -120,14 +120,17 @@ extension Construction {
         var garbage = Garbage()
         family.locked {
             if frame.isRoot { circles.removeLast() }
-            // Others of the group may have taken what it has held back.
-            if let group, place.slot.cell?.early != nil || held.count > frame.held {
-                group.failure = group.failure ?? error
-            }
+            if let group, isShared(place, since: frame) { group.failure = group.failure ?? error }
             forget(place, frame, &garbage)
         }
         queue.removeSubrange(min(frame.queued, queue.count)...)
         try? garbage.letGo()
+    }
+
+    /// Whether others of its group have taken the object, or what is held back with it; under the lock.
+    private func isShared(_ place: ObjectPlace, since frame: BuildFrame) -> Bool {
+        if let cell = place.slot.cell, isBuilding(place), cell.early != nil, cell.isShared { return true }
+        return held[frame.held...].contains { $0.cell.isShared }
     }
 
     /// Gives a place up, and all that was begun within and has taken something unfinished; under the lock.
@@ -226,19 +229,25 @@ extension Construction {
         var ended: [Construction] = []
         var garbage = Garbage()
         let outcome = family.locked { () -> Result<Ending, ResolutionError> in
+            let wasMoving = !isDone
             isDone = true
             guard let group else { return .success(.over) }
-            if group.failure != nil {
+            if let failure = group.failure {
                 // Others have failed, or this one has come to terms with it: what it needs is built again.
                 group.isOutdated = true
+                defer { ended = group.takeEnded() }
                 for member in group.members where member.isDone {
                     member.abandonHeld(from: 0, &garbage)
                     member.wakeAll()
                 }
-                ended = group.takeEnded()
-                return .success(.over)
+                // Where the same fails each time, it would never end.
+                return attempt < Self.attempts || failure.id == .canceled ? .success(.over) : .failure(failure)
             }
-            if let member = group.members.first(where: { !$0.isDone }) { return .success(.waiting(member)) }
+            if let member = group.members.first(where: { !$0.isDone }) {
+                // The others may have waited for one another only because this one still moved.
+                if wasMoving { for member in group.members { member.wakeAll() } }
+                return .success(.waiting(member))
+            }
             if group.members.contains(where: { $0.held.contains(where: \.cell.isReplaced) }) { group.isOutdated = true }
             garbage.isDiscarding = group.isOutdated
             for member in group.members {

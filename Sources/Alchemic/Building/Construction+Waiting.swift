@@ -29,12 +29,19 @@ extension Construction {
             begun += 1
             return .build(position: begun - 1)
         }
-        if let early, takes(slot, of: builder) { return .box(early) }
+        if let early, takes(slot, of: builder) {
+            if builder !== self { slot.cell?.isShared = true }
+            return .box(early)
+        }
         if builder !== self, builder.isAsynchronous, isThread { return .asynchronous }
         switch verdict(on: slot, builtBy: builder) {
         case .useEarlyObject:
             guard let early = slot.building?.early else { return .circular }
-            if builder === self { lowest = min(lowest, slot.cell?.position ?? begun) }
+            if builder === self {
+                lowest = min(lowest, slot.cell?.position ?? begun)
+            } else {
+                slot.cell?.isShared = true
+            }
             return .box(early)
         case .wait:
             // Recorded immediately: whoever comes next has to see which construction waits for which.

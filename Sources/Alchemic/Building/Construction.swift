@@ -51,16 +51,23 @@ package final class Construction: @unchecked Sendable {
     /// The constructions for requests of this one's factories and steps.
     @exclusivity(unchecked) var guests: [Construction] = []
 
+    /// How often this has been tried already, since what it shared with others was discarded each time.
+    let attempt: Int
+    /// After how many attempts it is told of a failure of those with whom it shares objects.
+    static let attempts = 5
+
     /// Creates a construction for a thread.
-    init(_ family: Family) {
+    init(_ family: Family, attempt: Int = 0) {
         self.family = family
+        self.attempt = attempt
         isAsynchronous = false
         keeper = nil
     }
 
     /// Creates a construction for a task, or for code that a task awaits and that cannot wait itself.
-    init(in container: Container, isAsynchronous: Bool = true) {
+    init(in container: Container, isAsynchronous: Bool = true, attempt: Int = 0) {
         family = container.family
+        self.attempt = attempt
         self.isAsynchronous = isAsynchronous
         keeper = container.wiring.familyMemory
     }
@@ -131,7 +138,7 @@ final class Circle: Sendable {}
 /// Constructions that took one another's unfinished objects, and so end together.
 final class ConstructionGroup: @unchecked Sendable {
     var members: [Construction] = []
-    /// What kept a member from ending; the others hold its objects and fail too.
+    /// What kept a member from ending; the others hold its objects, and build again.
     var failure: ResolutionError?
     /// Whether something was set in place of an object that the members share: everything is built again.
     var isOutdated = false

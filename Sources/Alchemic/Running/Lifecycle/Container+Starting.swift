@@ -93,8 +93,10 @@ extension Container {
     /// - Parameter isCancelled: Whether to build nothing more.
     /// - Returns: What went wrong.
     private func buildPlainly(until isCancelled: borrowing OwnWord) -> StartError.Failure? {
+        var attempt = 0
         while true {
-            let construction = Construction(family)
+            let construction = Construction(family, attempt: attempt)
+            attempt += 1
             let failure = construction.asCurrent { buildPlainly(construction, until: isCancelled) }
             do throws(ResolutionError) {
                 if let failure {

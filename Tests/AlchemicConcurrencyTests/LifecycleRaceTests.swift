@@ -1,0 +1,137 @@
+import Alchemic
+import Testing
+
+private final class Plain: Sendable {}
+
+private final class Chicken: Sendable {}
+
+private final class Egg: Sendable {
+    let chicken: Chicken
+    init(chicken: Chicken) { self.chicken = chicken }
+}
+
+private final class Coop: Sendable {
+    let chicken: Lazy<Chicken>
+    init(_ chicken: Lazy<Chicken>) { self.chicken = chicken }
+}
+
+@Suite("An object that starts or runs while something else happens to it")
+struct LifecycleRaceTests {
+    @Test("is stopped after its start, where a scope starts it and its container stops")
+    func startedByScope() async throws {
+        let diary = Diary()
+        let (begun, goOn) = (Gate(), Gate())
+        let container = try Container(
+            Module("App") {
+                Singleton { Plain() }.eager().onStart { _ in
+                    begun.open()
+                    await goOn.pass()
+                    diary.note("start")
+                }.onStop { _ in diary.note("stop") }
+                Scoped("scope") { Chicken() }
+            })
+        let scope = try container.scope("scope")
+        let start = Task { try await scope.start() }
+        await begun.pass()
+        let stop = Task { try await container.stop() }
+        await letOthersGoOn()
+        goOn.open()
+        _ = await stop.result
+        _ = await start.result
+        #expect(diary.text == ["start", "stop"])
+    }
+
+    @Test("is stopped after its start, where it is purged")
+    func purged() async throws {
+        let diary = Diary()
+        let (begun, goOn) = (Gate(), Gate())
+        let container = try Container(
+            Module("App") {
+                Singleton { Plain() }.eager().evictable().onStart { _ in
+                    begun.open()
+                    await goOn.pass()
+                    diary.note("start")
+                }.onStop { _ in diary.note("stop") }
+            })
+        let start = Task { try await container.start() }
+        await begun.pass()
+        try await container.purge()
+        goOn.open()
+        _ = await start.result
+        try await container.stop()
+        #expect(diary.text == ["start", "stop"])
+    }
+
+    @Test("goes on, where another definition that hands it out is set to something else")
+    func handedOutTwice() async throws {
+        let diary = Diary()
+        let (begun, goOn) = (Gate(), Gate())
+        let container = try Container(
+            Module("App") {
+                Singleton { Chicken() }.named("first").onStop { _ in diary.note("stop") }
+                Singleton(
+                    { (chicken: Chicken) in
+                        begun.open()
+                        goOn.passHere()
+                        return chicken
+                    }, .named("first")
+                ).named("second").onStop { _ in diary.note("stop") }
+            })
+        let first = try container.get(Chicken.self, .named("first"))
+        let builder = OnThread { try? container.get(Chicken.self, .named("second")) }
+        await begun.pass()
+        let set = Chicken()
+        try container.set(set, .named("second"))
+        goOn.open()
+        #expect(await builder.value.flatMap(\.self) === set)
+        // What is to stop soon does so in a task of its own.
+        await letOthersGoOn()
+        #expect(diary.text == [])
+        #expect(try container.get(Chicken.self, .named("first")) === first)
+        try await container.stop()
+        #expect(diary.text == ["stop"])
+    }
+
+    @Test("of a child is stopped before what it needs, where its container stops as the child starts")
+    func startedAsParentStops() async throws {
+        let diary = Diary()
+        let (begun, goOn) = (Gate(), Gate())
+        let container = try Container(
+            Module("App") { Singleton { Chicken() }.onStop { _ in diary.note("stop chicken") } })
+        let child = try Container(
+            Module("Child") {
+                Singleton(Egg.init(chicken:)).eager().onStart { _ in
+                    begun.open()
+                    await goOn.pass()
+                    diary.note("start egg")
+                }.onStop { _ in diary.note("stop egg") }
+            }, parent: container)
+        let start = Task { try await child.start() }
+        await begun.pass()
+        let stop = Task {
+            try await container.stop()
+            diary.note("stopped")
+        }
+        await letOthersGoOn()
+        goOn.open()
+        _ = await start.result
+        _ = await stop.result
+        #expect(diary.text == ["start egg", "stop egg", "stop chicken", "stopped"])
+    }
+
+    @Test("of a scope is stopped in order, whether the child that declares it is there or not", arguments: [false, true])
+    func declaredByChild(isGone: Bool) async throws {
+        let diary = Diary()
+        let scope = try Container(Module("App") { Scoped("scope") { Plain() } }).scope("scope")
+        var child: Container? = try Container(
+            Module("Child") {
+                Scoped("scope") { Chicken() }.onStop { _ in diary.note("chicken") }
+                Scoped("scope") { (chicken: Lazy<Chicken>) in Coop(chicken) }.onStop { _ in diary.note("coop") }
+            }, parent: scope)
+        _ = try child?.get(Coop.self).chicken.get()
+        if isGone { child = nil }
+        try await scope.stop()
+        #expect(diary.text == ["coop", "chicken"])
+        withExtendedLifetime(child) {}
+    }
+}
