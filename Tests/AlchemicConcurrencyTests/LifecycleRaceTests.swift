@@ -119,7 +119,7 @@ struct LifecycleRaceTests {
         #expect(diary.text == ["start egg", "stop egg", "stop chicken", "stopped"])
     }
 
-    @Test("of a scope is stopped in order, whether the child that declares it is there or not", arguments: [false, true])
+    @Test("of a scope is stopped in order, also when the child that declares it has gone", arguments: [false, true])
     func declaredByChild(isGone: Bool) async throws {
         let diary = Diary()
         let scope = try Container(Module("App") { Scoped("scope") { Plain() } }).scope("scope")
