@@ -268,10 +268,9 @@ struct ChanceTests {
                     await machine.read(order, onThread: true, allowing: allowed.union([.asynchronousOnly]))
                 }
             }
-            let outcome = await Turns.run(seed: seed, awaiting: readers)
-            try #require(outcome.hasEnded, "seed \(seed): all wait for one another")
+            await Turns.run(seed: seed, awaiting: readers)
             machine.working.withLock { $0 = .max }
-            let hasEnded = await endsSoon {
+            let hasEnded = await ends {
                 await machine.read(Array(machine.parts.indices))
                 for number in machine.parts.indices where machine.kinds[number] == .singleton {
                     let isBuilt = try container.isBuilt(Part.self, .named("\(number)"))

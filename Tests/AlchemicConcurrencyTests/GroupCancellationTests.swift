@@ -41,7 +41,7 @@ private struct Yard: Sendable {
 struct GroupCancellationTests {
     @Test("leave nothing behind if one is canceled and another one fails: who asks again gets what they were to make")
     func failing() async {
-        let hasEnded = await endsSoon {
+        let hasEnded = await ends {
             let yard = Yard()
             let goOn = Gate()
             let fails = Locked(true)
@@ -73,7 +73,7 @@ struct GroupCancellationTests {
 
     @Test("are not canceled with one of them")
     func others() async {
-        let hasEnded = await endsSoon {
+        let hasEnded = await ends {
             let yard = Yard()
             let (begun, goOn) = (Gate(), Gate())
             let container = try Container(
@@ -107,7 +107,7 @@ struct GroupCancellationTests {
 
     @Test("go on with the prototype of one that is canceled")
     func prototype() async {
-        let hasEnded = await endsSoon {
+        let hasEnded = await ends {
             let yard = Yard()
             let goOn = Gate()
             let container = try Container(

@@ -33,7 +33,7 @@ private final class UserOfWhole: Sendable {
 struct GuestTests {
     @Test("does not keep from everybody who has asked for it, after it has waited for what is unfinished")
     func asksForUnfinished() async {
-        let hasEnded = await endsSoon {
+        let hasEnded = await ends {
             let itself = Locked<Container?>(nil)
             let (begun, goOn) = (Gate(), Gate())
             let eggs = Counter()
@@ -67,7 +67,7 @@ struct GuestTests {
 
     @Test("is there for others at once, also if it is a circle")
     func circle() async {
-        let hasEnded = await endsSoon {
+        let hasEnded = await ends {
             let itself = Locked<Container?>(nil)
             let (built, goOn) = (Gate(), Gate())
             let container = try Container(
@@ -101,7 +101,7 @@ struct GuestTests {
 
     @Test("takes nothing from others when it fails")
     func failing() async {
-        let hasEnded = await endsSoon {
+        let hasEnded = await ends {
             let itself = Locked<Container?>(nil)
             let (hasPart, goOn, asks) = (Gate(), Gate(), Gate())
             let container = try Container(
@@ -144,7 +144,7 @@ struct GuestTests {
 
     @Test("keeps nothing unfinished of the construction if it outlives that, which then fails")
     func outliving() async {
-        let hasEnded = await endsSoon {
+        let hasEnded = await ends {
             let itself = Locked<Container?>(nil)
             let (begun, goOn, over) = (Gate(), Gate(), Gate())
             let fails = Locked(true)

@@ -146,7 +146,7 @@ struct PartlyAwaitedTests {
 
     @Test("a wrapper that has to be awaited is, if what it wrapped is replaced while its user awaits something else")
     func wrapper() async {
-        let hasEnded = await endsSoon {
+        let hasEnded = await ends {
             let (begun, goOn) = (Gate(), Gate())
             let container = try Container(
                 Module("m") {
@@ -171,5 +171,29 @@ struct PartlyAwaitedTests {
             #expect(try await container.get(async: (any Clock).self).now == 102)
         }
         #expect(hasEnded)
+    }
+}
+
+/// Runs one task on a thread of its own, which it may block.
+private final class OwnThread: TaskExecutor {
+    private let jobs = Locked<[UnownedJob]>([])
+    private let news = DispatchSemaphore(value: 0)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        jobs.withLock { $0.append(job) }
+        news.signal()
+    }
+
+    func run(_ body: @escaping @Sendable () async -> Void) {
+        let hasEnded = Locked(false)
+        Task(executorPreference: self) {
+            await body()
+            hasEnded.withLock { $0 = true }
+        }
+        while !hasEnded.withLock({ $0 }) {
+            news.wait()
+            jobs.withLock { $0.removeFirst() }.runSynchronously(on: asUnownedTaskExecutor())
+        }
     }
 }

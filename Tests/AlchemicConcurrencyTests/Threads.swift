@@ -113,61 +113,10 @@ func ends(awaiting body: @escaping @Sendable () async throws -> Void) async -> B
     }
 }
 
-/// Whether a closure comes to an end within two minutes: on a thread of its own, so that what it blocks for ever is not one
-/// of the few threads that all tests share.
-///
-/// What it starts in tasks of their own runs on those.
-func endsSoon(_ body: @escaping @Sendable () async throws -> Void) async -> Bool {
-    await withCheckedContinuation { continuation in
-        let isOver = Atomic(false)
-        let end = { @Sendable (hasEnded: Bool) in
-            if !isOver.exchange(true, ordering: .relaxed) { continuation.resume(returning: hasEnded) }
-        }
-        let thread = OwnThread()
-        // Created here, so that it belongs to the test and what it finds wrong does, too.
-        let work = thread.start {
-            do { try await body() } catch { Issue.record(error) }
-            end(true)
-        }
-        Thread.detachNewThread { work() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + 120) { end(false) }
-    }
-}
-
 /// Lets other tasks go on until they wait for something.
 ///
 /// In a task without an executor of its own, so that it takes its turn among those.
 func letOthersGoOn() async { await Task.detached { for _ in 0..<500 { await Task.yield() } }.value }
-
-/// Runs one task on a thread of its own, which it may block.
-final class OwnThread: TaskExecutor {
-    private let jobs = Locked<[UnownedJob]>([])
-    private let news = DispatchSemaphore(value: 0)
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        jobs.withLock { $0.append(job) }
-        news.signal()
-    }
-
-    /// Runs a task on the calling thread.
-    func run(_ body: @escaping @Sendable () async -> Void) { start(body)() }
-
-    /// Creates a task, and returns what runs it.
-    func start(_ body: @escaping @Sendable () async -> Void) -> @Sendable () -> Void {
-        let hasEnded = Locked(false)
-        Task(executorPreference: self) {
-            await body()
-            hasEnded.withLock { $0 = true }
-        }
-        return {
-            while !hasEnded.withLock({ $0 }) {
-                self.news.wait()
-                self.jobs.withLock { $0.removeFirst() }.runSynchronously(on: self.asUnownedTaskExecutor())
-            }
-        }
-    }
-}
 
 /// State that one thread at a time touches, behind a lock that Thread Sanitizer sees.
 final class Locked<State>: @unchecked Sendable {

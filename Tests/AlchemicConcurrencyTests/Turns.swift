@@ -17,18 +17,11 @@ final class Turns: @unchecked Sendable {
     private var away: Set<Int> = []
     private var current: Int
     private var idle = 0
-    private var isStuck = false
+    private let seed: UInt64
     private var choices: [Int] = []
 
-    /// How a run went.
-    struct Outcome {
-        /// Whether all threads came to their ends; false if all of them wait for one another.
-        let hasEnded: Bool
-        /// Who went on, at each place where threads meet.
-        let choices: [Int]
-    }
-
     private init(_ count: Int, seed: UInt64) {
+        self.seed = seed
         generator = SeededGenerator(seed: seed)
         running = Array(0..<count)
         current = Int.random(in: 0..<count, using: &generator)
@@ -36,8 +29,9 @@ final class Turns: @unchecked Sendable {
 
     /// Runs functions, each on a thread of its own, and returns when all have ended.
     ///
-    /// - Returns: How that went.
-    static func run(seed: UInt64, _ bodies: [@Sendable () -> Void]) async -> Outcome {
+    /// - Returns: Who went on, at each place where threads meet.
+    @discardableResult
+    static func run(seed: UInt64, _ bodies: [@Sendable () -> Void]) async -> [Int] {
         alchemic_set_turns { Turns.take(isWaiting: $0) }
         let turns = Turns(bodies.count, seed: seed)
         await onThreads(bodies.count) { number in
@@ -48,11 +42,12 @@ final class Turns: @unchecked Sendable {
             pthread_setspecific(key, nil)
             turns.leave(number)
         }
-        return turns.condition.withLock { Outcome(hasEnded: !turns.isStuck, choices: turns.choices) }
+        return turns.condition.withLock { turns.choices }
     }
 
     /// The same, of functions that await: each runs all of its task, and the child tasks of that, on its thread.
-    static func run(seed: UInt64, awaiting bodies: [@Sendable () async -> Void]) async -> Outcome {
+    @discardableResult
+    static func run(seed: UInt64, awaiting bodies: [@Sendable () async -> Void]) async -> [Int] {
         await run(seed: seed, bodies.map { body in { @Sendable in ThreadExecutor().run(body) } })
     }
 
@@ -96,7 +91,7 @@ final class Turns: @unchecked Sendable {
         away.remove(number)
         if current == number { choose() }
         waitForTurn(number)
-        return !isStuck
+        return true
     }
 
     private func leave(_ number: Int) {
@@ -109,7 +104,7 @@ final class Turns: @unchecked Sendable {
     }
 
     private func waitForTurn(_ number: Int) {
-        while current != number, !isStuck {
+        while current != number {
             let before = choices.count
             if !condition.wait(until: Date(timeIntervalSinceNow: 0.1)), choices.count == before, current != number {
                 away.insert(current)
@@ -124,7 +119,8 @@ final class Turns: @unchecked Sendable {
         if running.allSatisfy({ waiting.contains($0) || away.contains($0) }) {
             // Only somebody who takes no turns can help.
             idle += 1
-            if idle > 200_000 { isStuck = true }
+            // Nothing can end them any more, nor the test.
+            precondition(idle < 200_000, "seed \(seed): all wait for one another")
             condition.unlock()
             usleep(50)
             condition.lock()

@@ -165,16 +165,15 @@ struct TurnsTests {
 
     /// Repeats a test with seeds of its own for each round; tells the seed where something was wrong.
     private func repeated(
-        _ round: (inout SeededGenerator, UInt64) async throws -> (Turns.Outcome, [String])
+        _ round: (inout SeededGenerator, UInt64) async throws -> [String]
     ) async throws {
         let seed = UInt64.random(in: 0..<1_000_000_000)
         for number in 0..<rounds {
             let own = seed &+ UInt64(number)
             var generator = SeededGenerator(seed: own)
-            let (outcome, flaws) = try await round(&generator, own)
-            #expect(outcome.hasEnded, "seed \(own): all wait for one another")
+            let flaws = try await round(&generator, own)
             #expect(flaws.isEmpty, "seed \(own): \(flaws.prefix(5))")
-            guard outcome.hasEnded, flaws.isEmpty else { return }
+            guard flaws.isEmpty else { return }
         }
     }
 
@@ -186,7 +185,7 @@ struct TurnsTests {
             defer { machine.takeApart() }
             let container = try Container(machine.module)
             let body = { @Sendable in _ = try? container.get([Part].self) }
-            return await Turns.run(seed: seed, [body, body, body]).choices
+            return await Turns.run(seed: seed, [body, body, body])
         }
         var same: [[Int]] = []
         for _ in 0..<20 { same.append(try await choices(1)) }
@@ -204,8 +203,8 @@ struct TurnsTests {
             defer { machine.takeApart() }
             let container = try Container(machine.module)
             let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
-            let outcome = await Turns.run(seed: seed, orders.map { machine.reader(of: $0, in: container) })
-            return (outcome, machine.flawsOfAll)
+            await Turns.run(seed: seed, orders.map { machine.reader(of: $0, in: container) })
+            return machine.flawsOfAll
         }
     }
 
@@ -216,7 +215,7 @@ struct TurnsTests {
             defer { machine.takeApart() }
             let container = try Container(machine.module)
             let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
-            let outcome = await Turns.run(
+            await Turns.run(
                 seed: seed,
                 orders.map { machine.reader(of: $0, in: container, allowing: [.constructionFailed]) })
             var last: [Part] = []
@@ -228,7 +227,7 @@ struct TurnsTests {
             for part in machine.handed.withLock({ $0 }) where part !== last[part.number] {
                 machine.flaws.withLock { $0.append("\(part.number) was handed out, and then another one") }
             }
-            return (outcome, machine.flaws.withLock { $0 })
+            return machine.flaws.withLock { $0 }
         }
     }
 
@@ -242,7 +241,7 @@ struct TurnsTests {
                     Singleton(Failing.init(_:))
                 })
             let flaws = Locked<[String]>([])
-            let outcome = await Turns.run(
+            await Turns.run(
                 seed: seed,
                 [
                     {
@@ -253,7 +252,7 @@ struct TurnsTests {
                         do { _ = try container.get(User.self) } catch { flaws.withLock { $0.append("\(error)") } }
                     },
                 ])
-            return (outcome, flaws.withLock { $0 })
+            return flaws.withLock { $0 }
         }
     }
 
@@ -293,11 +292,11 @@ struct TurnsTests {
                     }
                 } catch { machine.note(error) }
             }
-            let outcome = await Turns.run(seed: seed, readers + [setter])
+            await Turns.run(seed: seed, readers + [setter])
             if try container.get(Part.self, .named("\(number)")) !== other {
                 machine.flaws.withLock { $0.append("at the end, what was set is not there") }
             }
-            return (outcome, machine.flaws.withLock { $0 })
+            return machine.flaws.withLock { $0 }
         }
     }
 
@@ -309,8 +308,8 @@ struct TurnsTests {
             let container = try Container(machine.module)
             let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
             let readers = orders.map { machine.awaitingReader(of: $0, in: container) }
-            let outcome = await Turns.run(seed: seed, awaiting: readers)
-            return (outcome, machine.flawsOfAll)
+            await Turns.run(seed: seed, awaiting: readers)
+            return machine.flawsOfAll
         }
     }
 
@@ -322,9 +321,9 @@ struct TurnsTests {
             let container = try Container(machine.module)
             let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
             let readers = orders.map { machine.awaitingReader(of: $0, in: container) }
-            let outcome = await Turns.run(seed: seed, awaiting: readers)
+            await Turns.run(seed: seed, awaiting: readers)
             let made = machine.made.withLock { $0.count }
-            return (outcome, machine.flawsOfAll + (made > machine.parts.count ? ["one was made in vain"] : []))
+            return machine.flawsOfAll + (made > machine.parts.count ? ["one was made in vain"] : [])
         }
     }
 
@@ -337,7 +336,7 @@ struct TurnsTests {
             let orders = (0..<3).map { _ in machine.parts.indices.shuffled(using: &generator) }
             let reader = machine.reader(
                 of: orders[2], in: container, allowing: [.constructionFailed, .asynchronousOnly])
-            let outcome = await Turns.run(
+            await Turns.run(
                 seed: seed,
                 awaiting: orders[..<2].map {
                     machine.awaitingReader(of: $0, in: container, allowing: [.constructionFailed])
@@ -350,7 +349,7 @@ struct TurnsTests {
             for part in machine.handed.withLock({ $0 }) where part !== last[part.number] {
                 machine.flaws.withLock { $0.append("\(part.number) was handed out, and then another one") }
             }
-            return (outcome, machine.flaws.withLock { $0 })
+            return machine.flaws.withLock { $0 }
         }
     }
 
@@ -362,7 +361,7 @@ struct TurnsTests {
             defer { machine.takeApart() }
             let container = try Container(machine.module)
             let order = machine.parts.indices.shuffled(using: &generator)
-            let outcome = await Turns.run(
+            await Turns.run(
                 seed: seed,
                 awaiting: [
                     {
@@ -386,7 +385,7 @@ struct TurnsTests {
                     machine.flaws.withLock { $0.append("\(part.number): \(starts) starts, \(stops) stops") }
                 }
             }
-            return (outcome, machine.flaws.withLock { $0 })
+            return machine.flaws.withLock { $0 }
         }
     }
 }

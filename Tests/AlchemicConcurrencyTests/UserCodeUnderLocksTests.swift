@@ -25,7 +25,7 @@ private final class Label: Named {}
 struct UserCodeUnderLocksTests {
     @Test("of what an observer has captured that is let go of")
     func observer() async {
-        let hasEnded = await endsSoon {
+        let hasEnded = await ends {
             let container = try Container(Module("App") { Singleton(Ledger.init) })
             let observation = Locked<EventObservation?>(nil)
             do {
@@ -40,7 +40,7 @@ struct UserCodeUnderLocksTests {
 
     @Test("of the weak member of a circle that nobody keeps")
     func weakMember() async {
-        let hasEnded = await endsSoon {
+        let hasEnded = await ends {
             let itself = Locked<Container?>(nil)
             let ends = Counter()
             let container = try Container(
@@ -64,7 +64,7 @@ struct UserCodeUnderLocksTests {
 
     @Test("of an object that is replaced while it is being converted")
     func convertedObject() async {
-        let hasEnded = await endsSoon {
+        let hasEnded = await ends {
             let itself = Locked<Container?>(nil)
             let (begun, goOn) = (Gate(), Gate())
             let ends = Counter()
