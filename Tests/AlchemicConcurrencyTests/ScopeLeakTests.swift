@@ -61,6 +61,29 @@ struct ScopeLeakTests {
         #expect(gone == nil)
     }
 
+    @Test("though it ended while an object of a child's was built that keeps it")
+    func objectOfChild() async throws {
+        let (begun, goOn) = (Gate(), Gate())
+        weak var gone: Container?
+        do {
+            let scope = try Container(Module("App") { Scoped("scope") { Label() } }).scope("scope")
+            gone = scope
+            // It is the scope that is kept: the child does not live that long.
+            let kept = scope
+            let child = try Container(
+                Module("Child") {
+                    Scoped("scope") {
+                        begun.open()
+                        goOn.passHere()
+                        return Owner(container: kept)
+                    }
+                }, parent: scope)
+            await end(scope, after: begun, thenOpen: goOn) { _ in _ = try? child.get(Owner.self) }
+        }
+        await letThreadsEnd()
+        #expect(gone == nil)
+    }
+
     @Test("though it ended while an object was converted that keeps it")
     func convertedObject() async throws {
         let (begun, goOn) = (Gate(), Gate())

@@ -214,24 +214,25 @@ public final class Container: Sendable {
         }
     }
 
+    /// The same for what the scope did not know of when it was opened.
+    private func release(_ rare: Rarities.Contents) {
+        let places = rare.places.values.map(\.place) + rare.formerPlaces
+        let objects = family.locked {
+            places.compactMap { place -> Unmanaged<AnyObject>? in
+                place.slot.published.withdraw()
+                return place.slot.takeComplete()
+            }
+        }
+        while memory.readers.add(0) > 0 {}
+        for object in objects { object.release() }
+    }
+
     private static let hasReleased = 2
 
     /// Lets go of what was being built, or turned into something else, when a scope ended, and has been kept since.
     @inline(__always)
     func releaseLate() {
         if memory.stopHasBegun.load() == Self.hasReleased { releaseObjects() }
-    }
-
-    /// The same for what the scope did not know of when it was opened.
-    private func release(_ rare: Rarities.Contents) {
-        let objects = family.locked {
-            rare.places.values.compactMap { entry -> Unmanaged<AnyObject>? in
-                entry.place.slot.published.withdraw()
-                return entry.place.slot.takeComplete()
-            }
-        }
-        while memory.readers.add(0) > 0 {}
-        for object in objects { object.release() }
     }
 
     /// What an object is turned into by a declaration's own conversion: the same for as long as the object stays.
