@@ -46,28 +46,6 @@ private final class Service: Sendable {
     init(_ plan: Plan) async { self.plan = plan }
 }
 
-private struct Stamp: Sendable {}
-
-private protocol Clock: AnyObject, Sendable {
-    var now: Int { get }
-}
-
-private final class FixedClock: Clock {
-    let now: Int
-    init(_ now: Int) { self.now = now }
-}
-
-private final class Later: Clock {
-    let inner: any Clock
-    var now: Int { inner.now + 100 }
-    init(_ inner: any Clock) { self.inner = inner }
-}
-
-private final class ClockUser: Sendable {
-    let clock: any Clock
-    init(_ clock: any Clock) { self.clock = clock }
-}
-
 @Suite("Where only a part of a graph has to be awaited,")
 struct PartlyAwaitedTests {
     private let rounds = Rounds.count(300, long: 10_000)
@@ -142,35 +120,6 @@ struct PartlyAwaitedTests {
             #expect(plans.count == 1)
             try await container.stop()
         }
-    }
-
-    @Test("a wrapper that has to be awaited is, if what it wrapped is replaced while its user awaits something else")
-    func wrapper() async {
-        let hasEnded = await ends {
-            let (begun, goOn) = (Gate(), Gate())
-            let container = try Container(
-                Module("m") {
-                    Singleton { FixedClock(1) }.as((any Clock).self)
-                    Prototype({ () async in Stamp() })
-                    Decorate((any Clock).self) { (inner: any Clock, _: Stamp) in Later(inner) }
-                    Singleton({ () async -> Service in
-                        begun.open()
-                        await goOn.pass()
-                        return await Service(Plan(Counter()))
-                    })
-                    Singleton({ (clock: any Clock, _: Service) async in ClockUser(clock) })
-                })
-            _ = try await container.get(async: (any Clock).self)
-            let user = Task { try await container.get(async: ClockUser.self) }
-            await begun.pass()
-            try container.set(FixedClock(2))
-            goOn.open()
-            // It may have got its argument before.
-            let now = try await user.value.clock.now
-            #expect(now == 101 || now == 102)
-            #expect(try await container.get(async: (any Clock).self).now == 102)
-        }
-        #expect(hasEnded)
     }
 }
 

@@ -50,6 +50,13 @@ private final class Later: Clock {
     init(_ inner: any Clock) { self.inner = inner }
 }
 
+private struct Stamp: Sendable {}
+
+private final class ClockUser: Sendable {
+    let clock: any Clock
+    init(_ clock: any Clock) { self.clock = clock }
+}
+
 private final class Nest: Sendable {
     let egg: Egg
     init(_ egg: Egg) { self.egg = egg }
@@ -369,6 +376,35 @@ struct SettingTests {
         }
         #expect(formers.dropFirst().dropLast().allSatisfy { $0.0.object == nil && $0.1.object == nil })
         #expect(formers.last?.0.object != nil)
+    }
+
+    @Test("has a wrapper that has to be awaited be so, where its user awaits something else meanwhile")
+    func awaitedWrapper() async {
+        let hasEnded = await ends {
+            let (begun, goOn) = (Gate(), Gate())
+            let container = try Container(
+                Module("m") {
+                    Singleton { FixedClock(1) }.as((any Clock).self)
+                    Prototype({ () async in Stamp() })
+                    Decorate((any Clock).self) { (inner: any Clock, _: Stamp) in Later(inner) }
+                    Singleton({ () async -> Nest in
+                        begun.open()
+                        await goOn.pass()
+                        return Nest(Egg(Chicken("any")))
+                    })
+                    Singleton({ (clock: any Clock, _: Nest) async in ClockUser(clock) })
+                })
+            _ = try await container.get(async: (any Clock).self)
+            let user = Task { try await container.get(async: ClockUser.self) }
+            await begun.pass()
+            try container.set(FixedClock(2))
+            goOn.open()
+            // It may have got its argument before.
+            let now = try await user.value.clock.now
+            #expect(now == 101 || now == 102)
+            #expect(try await container.get(async: (any Clock).self).now == 102)
+        }
+        #expect(hasEnded)
     }
 }
 

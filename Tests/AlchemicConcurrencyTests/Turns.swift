@@ -59,7 +59,8 @@ final class Turns: @unchecked Sendable {
     static func take(isWaiting: Bool) -> Bool {
         guard let address = pthread_getspecific(key) else { return false }
         let place = Unmanaged<Place>.fromOpaque(address).takeUnretainedValue()
-        return place.turns.take(place.number, isWaiting)
+        place.turns.take(place.number, isWaiting)
+        return true
     }
 
     private static let key: pthread_key_t = {
@@ -79,7 +80,7 @@ final class Turns: @unchecked Sendable {
         }
     }
 
-    private func take(_ number: Int, _ isWaiting: Bool) -> Bool {
+    private func take(_ number: Int, _ isWaiting: Bool) {
         condition.lock()
         defer { condition.unlock() }
         if isWaiting {
@@ -91,7 +92,6 @@ final class Turns: @unchecked Sendable {
         away.remove(number)
         if current == number { choose() }
         waitForTurn(number)
-        return true
     }
 
     private func leave(_ number: Int) {

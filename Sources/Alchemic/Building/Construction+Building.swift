@@ -179,17 +179,7 @@ extension Construction {
                 lowest = min(lowest, known.position)
                 return false
             }
-            var visitors = [self]
-            while let visitor = visitors.last, let host = visitor.host, !host.isDone {
-                if let known = host.circles.first(where: { $0.circle === circle }) {
-                    for visitor in visitors {
-                        visitor.lowest = -1
-                        visitor.lowestOfHost = min(visitor.lowestOfHost, visitor.host === host ? known.position : -1)
-                    }
-                    return false
-                }
-                visitors.append(host)
-            }
+            if takesFromHost({ host in host.circles.first { $0.circle === circle }?.position }) { return false }
             circles.append((circle, position))
             return true
         }

@@ -97,6 +97,25 @@ extension Construction {
             return true
         }
     }
+
+    /// Notes that something unfinished is taken of the first host, from this one's outward, that has it; under the lock.
+    ///
+    /// - Parameter position: The position of the object in a host; nil if it is none of that host's.
+    /// - Returns: Whether a host has it.
+    func takesFromHost(_ position: (Construction) -> Int?) -> Bool {
+        var visitors = [self]
+        while let visitor = visitors.last, let host = visitor.host, !host.isDone {
+            if let position = position(host) {
+                for visitor in visitors {
+                    visitor.lowest = -1
+                    visitor.lowestOfHost = min(visitor.lowestOfHost, visitor.host === host ? position : -1)
+                }
+                return true
+            }
+            visitors.append(host)
+        }
+        return false
+    }
 }
 
 extension Container {

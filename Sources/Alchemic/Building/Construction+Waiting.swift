@@ -59,25 +59,7 @@ extension Construction {
             return true
         }
         // What is somebody else's has no part in what the hosts have to wait for.
-        guard isVisiting(builder) else { return isWith(builder) }
-        var construction = self
-        while let host = construction.host, !host.isDone {
-            construction.lowestOfHost = min(construction.lowestOfHost, host === builder ? position : -1)
-            construction.lowest = -1
-            if host === builder { return true }
-            construction = host
-        }
-        return isWith(builder)
-    }
-
-    /// Whether a construction awaits this one, directly or by way of others.
-    private func isVisiting(_ other: Construction) -> Bool {
-        var construction = self
-        while let host = construction.host, !host.isDone {
-            if host === other { return true }
-            construction = host
-        }
-        return false
+        return takesFromHost { $0 === builder ? position : nil } || isWith(builder)
     }
 
     /// Whether both constructions end together.

@@ -66,9 +66,7 @@ final class LazyStorage: @unchecked Sendable {
             try link.box(context)
         }
         // What is held back points here until it is shown, and whoever has asked may be done with the `Lazy` before.
-        container.family.locked {
-            if let cell = slot.cell, cell.early != nil { cell.keeper = self }
-        }
+        container.family.locked { slot.keepIfHeld(self) }
         return box
     }
 }

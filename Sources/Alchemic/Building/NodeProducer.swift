@@ -143,12 +143,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         try call(request.contextOnMain, arguments)
     }
 
-    /// Who finishes what is made for a container: that one, unless it knows nothing of the definition; as a scope does not of
-    /// an override's, or a child's.
-    final func finisher(for container: Container) -> Container {
-        let home = home
-        return container.isInside(home) ? container : home
-    }
+    /// Whose definition it is, if a container knows nothing of it, as a scope does not of an override's, or a child's: that one
+    /// finishes what is made for the container.
+    final func home(outside container: Container) -> Container? { container.isInside(home) ? nil : home }
 
     // MARK: Objects that are not kept
 
@@ -162,7 +159,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         guard node.circle != nil else {
             let box = try make(context)
             if node.isQuiet, box.isExactly(node) { return box }
-            let finisher = finisher(for: container)
+            let finisher = home(outside: container) ?? container
             if let object = finisher.unfinished(box, node) { try finisher.finish(object, node, context) }
             return box
         }
@@ -171,7 +168,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         defer { place.staysIfHeld(in: container.family) }
         return try Construction.obtain(
             ObjectPlace(slot: place.slot, retention: .guarded, container: container), node,
-            of: finisher(for: container), context, make: make)
+            of: home(outside: container), context, make: make)
     }
 
     /// The same, awaited.
@@ -181,7 +178,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         guard node.circle != nil else {
             let box = try await make(request)
             if node.isQuiet, box.isExactly(node) { return box }
-            let finisher = finisher(for: request.container)
+            let finisher = home(outside: request.container) ?? request.container
             if let object = finisher.unfinished(box, node) {
                 try await finisher.finish(object, node, async: request)
             }
@@ -191,7 +188,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         defer { place.staysIfHeld(in: request.container.family) }
         return try await Construction.obtain(
             async: request, ObjectPlace(slot: place.slot, retention: .guarded, container: request.container), node,
-            of: finisher(for: request.container), make: make)
+            of: home(outside: request.container), make: make)
     }
 
     /// Calls the factory with a caller's arguments.
@@ -217,7 +214,7 @@ final class PassingPlace: @unchecked Sendable {
     var slot: Slot { memory.slot(0) }
 
     /// Leaves the memory to a cell that is held back, which may still point to it.
-    func staysIfHeld(in family: Family) { family.locked { slot.cell?.keeper = self } }
+    func staysIfHeld(in family: Family) { family.locked { slot.keepIfHeld(self) } }
 
     deinit { memory.free() }
 }

@@ -54,12 +54,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return ObjectPlace(slot: scope.slot(of: self), retention: retention, container: scope)
     }
 
-    /// Whose definition it is, if a scope knew nothing of it when it was opened: an override's, or a child's.
-    private func lateHome(in place: ObjectPlace) -> Container? {
-        if ownSlot != nil || place.container.hasRoom(for: self) || place.container.isInside(home) { return nil }
-        return home
-    }
-
     private func built(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox {
         let container = place.container
         if node.kind == .external, node.inner == nil {
@@ -79,7 +73,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if node.depth >= StackGuard.interval, !context.isInOrder { try container.buildBeforehand(node, context) }
         if isQuick, !container.family.isOverlaid, let box = try quickBox(place, context) { return box }
         if node.circle != nil { try prepareOwner(context) }
-        let home = lateHome(in: place)
+        let home = home(outside: container)
         return try Construction.obtain(place, node, of: home, context) { (context) throws(ResolutionError) in
             try container.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
         }
@@ -120,9 +114,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         _ context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let place = try place(context)
-        return try Construction.obtain(place, node, of: lateHome(in: place), context) { (_) throws(ResolutionError) in
-            try make()
-        }
+        let home = home(outside: place.container)
+        return try Construction.obtain(place, node, of: home, context) { (_) throws(ResolutionError) in try make() }
     }
 
     override func isolation(in context: Context) -> Isolation {
@@ -142,7 +135,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if node.circle != nil {
             try await prepareOwner(async: AsyncRequest(container: container, construction: request.construction))
         }
-        return try await Construction.obtain(async: request, place, node, of: lateHome(in: place)) {
+        return try await Construction.obtain(async: request, place, node, of: home(outside: container)) {
             (request) async throws(ResolutionError) in
             try await container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
                 try await make(async: request)

@@ -58,6 +58,11 @@ struct Slot: @unchecked Sendable {
     /// The owner's cell, if it has one; under the lock.
     var cell: Cell? { owner.flatMap { isOf(Cell.self, $0) ? unsafeDowncast($0, to: Cell.self) : nil } }
 
+    /// Has what is held back keep what the slot is part of; under the lock.
+    func keepIfHeld(_ keeper: AnyObject) {
+        if let cell, cell.early != nil { cell.keeper = keeper }
+    }
+
     /// The object's box, if it is complete; under the lock.
     var current: ErasedBox? {
         guard let owner, !isOf(Construction.self, owner) else { return nil }

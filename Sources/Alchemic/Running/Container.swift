@@ -161,18 +161,7 @@ public final class Container: Sendable {
     }
 
     /// Whether another container is this one, or around it.
-    func isInside(_ other: Container) -> Bool {
-        // Not counted on the way: each keeps the one around it.
-        var container: Unmanaged<Container>? = .passUnretained(self)
-        while let current = container {
-            if current.toOpaque() == Unmanaged.passUnretained(other).toOpaque() { return true }
-            container = current._withUnsafeGuaranteedRef { $0.outer.map(Unmanaged.passUnretained) }
-        }
-        return false
-    }
-
-    /// Whether this scope knew of a definition when it was opened.
-    func hasRoom(for producer: SharedProducer) -> Bool { producer.number < slots.count }
+    func isInside(_ other: Container) -> Bool { self === other || outer?.isInside(other) == true }
 
     /// Where this scope keeps the object of a definition.
     func slot(of producer: SharedProducer) -> Slot {

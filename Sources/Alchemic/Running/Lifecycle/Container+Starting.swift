@@ -161,14 +161,7 @@ final class Starting: Sendable {
                 throw ResolutionError.circularWait(error)
             }
             await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
-                    let isOver = state.withLock { state in
-                        guard state.isRunning, !Task.isCancelled else { return true }
-                        state.waiting[number] = continuation
-                        return false
-                    }
-                    if isOver { continuation.resume() }
-                }
+                await sleep(number) { Task.isCancelled }
             } onCancel: {
                 state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
             }
@@ -181,14 +174,19 @@ final class Starting: Sendable {
     func waitForEnd() async {
         while isRunning {
             guard let number = try? Waits.begin(Wait(for: self, "start()")).get() else { return }
-            await withCheckedContinuation { continuation in
-                let isOver = state.withLock { state in
-                    if state.isRunning { state.waiting[number] = continuation }
-                    return !state.isRunning
-                }
-                if isOver { continuation.resume() }
-            }
+            await sleep(number) { false }
             Waits.end(number)
+        }
+    }
+
+    private func sleep(_ number: Int, unless isOver: () -> Bool) async {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                guard state.isRunning, !isOver() else { return true }
+                state.waiting[number] = continuation
+                return false
+            }
+            if isOver { continuation.resume() }
         }
     }
 
