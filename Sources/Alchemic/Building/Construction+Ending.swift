@@ -11,7 +11,7 @@ extension Construction {
     ) throws(ResolutionError) -> ErasedBox? {
         var garbage = Garbage()
         let result = family.locked { () -> ErasedBox? in
-            if frame.isRoot { circles.removeLast() }
+            leaveCircle(frame)
             let isReplaced = !isBuilding(place)
             let mustWait = lowest < frame.position || group != nil
             if isReplaced || !mustWait && held[frame.held...].contains(where: \.cell.isReplaced) {
@@ -48,6 +48,11 @@ extension Construction {
         if result == nil { queue.removeSubrange(min(frame.queued, queue.count)...) }
         try garbage.letGo()
         return result
+    }
+
+    /// Leaves the circle that was begun with an object; twice, if it was complete too late.
+    private func leaveCircle(_ frame: BuildFrame) {
+        if frame.isRoot, circles.last?.position == frame.position { circles.removeLast() }
     }
 
     /// Whether a place is still this one's to build; under the lock.
@@ -119,7 +124,7 @@ extension Construction {
     func abandon(_ place: ObjectPlace, _ frame: BuildFrame, _ error: ResolutionError) {
         var garbage = Garbage()
         family.locked {
-            if frame.isRoot { circles.removeLast() }
+            leaveCircle(frame)
             if let group, isShared(place, since: frame) { group.failure = group.failure ?? error }
             forget(place, frame, &garbage)
         }
