@@ -1,0 +1,5 @@
+/// What the engine does otherwise than the rules say, for the time being: each is to be turned on, or to go.
+enum Features {
+    /// Cycles are built in the order of their schedule, whatever is requested first.
+    static let schedules = false
+}
