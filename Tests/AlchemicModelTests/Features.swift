@@ -2,4 +2,6 @@
 enum Features {
     /// Cycles are built in the order of their schedule, whatever is requested first.
     static let schedules = false
+    /// `[Lazy<T>]` leaves out what belongs to scopes that are not open, as `[T]` does.
+    static let lazyMembersOfScopes = false
 }

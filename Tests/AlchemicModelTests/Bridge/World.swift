@@ -23,11 +23,10 @@ final class Record: Sendable {
 
     func hold(_ values: [Received]) { holds.withLock { $0 += values } }
     func letGo() {
-        let held = holds.withLock { holds in
+        _ = holds.withLock { holds in
             defer { holds = [] }
             return holds
         }
-        _ = held
     }
     func log(_ word: String) { world.log("\(word) \(name)") }
 }
@@ -103,13 +102,17 @@ final class World: Sendable {
 
     /// Takes apart what cycles keep together; returns what is alive nevertheless.
     func end() -> [String] {
-        let later = state.withLock { state in
+        letGo()
+        for thing in state.withLock({ $0.things }) { thing.creature?.record.letGo() }
+        return state.withLock { $0.things }.compactMap { $0.creature?.record.name }
+    }
+
+    /// Lets go of what is to be used later, outside of the lock: objects may go with it.
+    private func letGo() {
+        _ = state.withLock { state in
             defer { state.later = [] }
             return state.later
         }
-        withExtendedLifetime(later) {}
-        for thing in state.withLock({ $0.things }) { thing.creature?.record.letGo() }
-        return state.withLock { $0.things }.compactMap { $0.creature?.record.name }
     }
 
     func text(_ values: [Received]) -> String { values.map(text).joined(separator: ", ") }

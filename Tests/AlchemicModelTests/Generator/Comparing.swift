@@ -16,25 +16,40 @@ extension Transcript {
 
     /// Each problem of the one has to be one of the other, at a place that is at fault; a cycle is one, however it is found.
     private static func difference(_ model: [Problem], _ library: [Problem]) -> String? {
-        // Those with the fewest places first: what is left of the others' places is enough for them.
-        let model = model.filter(isCompared).sorted { $0.places.count < $1.places.count }
-        var left = library.filter(isCompared)
-        for problem in model {
-            func isSame(_ other: Problem) -> Bool {
-                other.id == problem.id && other.isWarning == problem.isWarning && !other.places.isDisjoint(with: problem.places)
-            }
-            guard left.contains(where: isSame) else {
-                // Of two cycles that touch, either may be reported.
-                if problem.id == "cycle", library.contains(where: isSame) { continue }
-                return "the library does not report \(problem)"
-            }
-            if problem.id == "cycle" {
-                left.removeAll(where: isSame)
-            } else if let place = left.firstIndex(where: isSame) {
-                left.remove(at: place)
-            }
+        let model = model.filter(isCompared)
+        let library = library.filter(isCompared)
+        func isSame(_ problem: Problem, _ other: Problem) -> Bool {
+            other.id == problem.id && other.isWarning == problem.isWarning
+                && !other.places.isDisjoint(with: problem.places)
         }
-        return left.first.map { "the model does not report \($0)" }
+        if let missing = model.first(where: { problem in !library.contains { isSame(problem, $0) } }) {
+            return "the library does not report \(missing)"
+        }
+        if let missing = library.first(where: { problem in !model.contains { isSame($0, problem) } }) {
+            return "the model does not report \(missing)"
+        }
+        // Of two cycles that touch, either may be reported; of everything else there are as many.
+        let one = model.filter { $0.id != "cycle" }
+        var partners: [Int?] = Array(repeating: nil, count: library.count)
+        func finds(_ number: Int, _ seen: inout Set<Int>) -> Bool {
+            for place in library.indices where isSame(one[number], library[place]) && seen.insert(place).inserted {
+                guard let former = partners[place] else {
+                    partners[place] = number
+                    return true
+                }
+                if finds(former, &seen) {
+                    partners[place] = number
+                    return true
+                }
+            }
+            return false
+        }
+        for number in one.indices {
+            var seen: Set<Int> = []
+            if !finds(number, &seen) { return "the library reports \(one[number]) less often" }
+        }
+        let left = library.indices.first { library[$0].id != "cycle" && partners[$0] == nil }
+        return left.map { "the model does not report \(library[$0]) as often" }
     }
 
     private static func isCompared(_ problem: Problem) -> Bool { !problem.isWarning }

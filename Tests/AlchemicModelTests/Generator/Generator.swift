@@ -76,7 +76,7 @@ struct Generator {
     private mutating func need(among range: Range<Int>) -> Need {
         let form: Form = random.once(in: 2) ? .direct : random.one(of: Form.allCases)
         guard !range.isEmpty, !random.once(in: 6) else {
-            return Need(kind: random.one(of: Kind.allCases), form: random.once(in: 3) ? form : .optional)
+            return Need(kind: random.one(of: Kind.allCases), form: random.once(in: 6) ? .direct : .optional)
         }
         let target = declarations[random.number(range)]
         var need = Need(kind: target.kind, form: form)
@@ -99,6 +99,8 @@ struct Generator {
             if random.once(in: 4) { need.search = .named(random.one(of: names)) }
         default: break
         }
+        let hasScopes = declarations.contains { $0.lifetime.scope != nil }
+        if need.form == .listOfLazy, hasScopes, !Features.lazyMembersOfScopes { need.form = .list }
         return need
     }
 

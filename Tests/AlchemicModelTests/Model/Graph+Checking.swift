@@ -70,10 +70,11 @@ extension Graph {
     /// Section 5: a `Lazy` shares what it keeps, and no plain prototype is known to be `Sendable`; a decorator is.
     func checkLazies() {
         for node in own {
-            for found in node.needs + node.steps.flatMap(\.needs) {
-                for target in found.keptByLazy where target.lifetime == .prototype && target.inner == nil {
-                    report("lazy-prototype", at: [node.declaration.number])
-                }
+            var known: [Node] = []
+            for target in (node.needs + node.steps.flatMap(\.needs)).flatMap(\.keptByLazy)
+            where target.lifetime == .prototype && target.inner == nil && !known.contains(where: { $0 === target }) {
+                known.append(target)
+                report("lazy-prototype", at: [node.declaration.number])
             }
         }
     }

@@ -25,7 +25,8 @@ extension Graph {
                 try many(need, asker).map { node in
                     // Rule 4: keys are given names; a member without one is an error.
                     guard let name = node.bare.name else {
-                        throw Unresolved(id: "unnamed-member", key: "unnamed \(node.bare.declaration.number)")
+                        let number = node.bare.declaration.number
+                        throw Unresolved(id: "unnamed-member", key: "unnamed \(number)", culprit: number)
                     }
                     return (name, node)
                 })
@@ -56,7 +57,7 @@ extension Graph {
                     kinds.allSatisfy { kind in nodes(of: kind).contains { $0 === node } }
                 }, need)
             guard found.allSatisfy({ $0.provides(need.kind) }) else {
-                throw Unresolved(id: "type-mismatch", key: "\(need)")
+                throw Unresolved(id: "type-mismatch", isOfPlace: true)
             }
             return found
         case .auto, .atLeastOne, .primaries, .constant: return try present(nodes(of: need.kind), need)

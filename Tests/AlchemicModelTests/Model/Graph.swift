@@ -173,9 +173,10 @@ final class Graph {
                 let place = step?.owner ?? node.declaration.number
                 do {
                     return try find(need, for: node)
-                } catch let error as Unresolved {
-                    // A mistake is reported once, however many need the same.
-                    if let known = mistakes.firstIndex(where: { $0.unresolved.key == error.key }) {
+                } catch var error as Unresolved {
+                    // A mistake is reported once, however many need the same; one in a step, however many inherit it.
+                    if error.key.isEmpty { error.key = "\(place) \(step?.text ?? "") \(need)" }
+                    if let known = mistakes.firstIndex(where: { $0.unresolved.key == error.key && (step != nil || !error.isOfPlace) }) {
                         mistakes[known].places.insert(place)
                     } else {
                         mistakes.append((error, [place]))
@@ -187,7 +188,7 @@ final class Graph {
             node.needs = wrapped + node.declaration.needs.map { found($0) }
             node.steps = steps(of: node).map { id in (id, id.step.needs.map { found($0, in: id) }) }
         }
-        for (unresolved, places) in mistakes { report(unresolved.id, at: places) }
+        for (unresolved, places) in mistakes { report(unresolved.id, at: unresolved.culprit.map { [$0] } ?? places) }
     }
 
     /// Rules 8 and 13: the steps that are declared for its superclasses, then its own; those of one name replace one another.

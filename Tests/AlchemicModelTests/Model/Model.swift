@@ -45,6 +45,7 @@ final class Model {
     private func end() -> Transcript {
         kept = []
         later = []
+        for place in places { place.dependants = [] }
         places = []
         overlays = []
         // What a cycle of steps keeps together is taken apart.
@@ -89,12 +90,10 @@ final class Model {
         throw Failure(id: "outside-scope")
     }
 
-    /// The members of a list: those of scopes that are not open here are left out, if there are others.
+    /// Rule 3: the members of a list: those of scopes that are not open here are left out, as long as another is left.
     private func there(_ nodes: [Node], at place: Place) -> [Node] {
-        guard nodes.contains(where: { $0.lifetime.scope == nil }) else { return nodes }
-        return nodes.filter { node in
-            node.lifetime.scope.map { isOpen($0, at: place) } ?? true
-        }
+        let open = nodes.filter { node in node.lifetime.scope.map { isOpen($0, at: place) } ?? true }
+        return open.isEmpty ? nodes : open
     }
 
     private func isOpen(_ scope: String, at place: Place) -> Bool {

@@ -11,9 +11,13 @@ struct Problem: Sendable, Hashable, CustomStringConvertible {
 struct Unresolved: Error {
     let id: String
     /// What the mistake is called: equal mistakes of several parameters are one problem.
-    let key: String
+    var key = ""
+    /// Whether it is a mistake of the place that needs something, so that each place has its own.
+    var isOfPlace = false
     /// Rule 5: whether nothing is declared.
     var isAbsence = false
+    /// The declaration at fault, if that is another one than the one that needs something.
+    var culprit: Int?
 }
 
 /// The error of an operation.

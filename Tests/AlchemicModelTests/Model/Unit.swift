@@ -3,6 +3,8 @@ final class Unit {
     /// The members of the cycle, prototypes among them; or the one definition.
     let cycle: [Node]
     let home: Place
+    /// What has been begun, in the order of the engine without schedules.
+    var begun: [Node] = []
     /// What has been constructed so far.
     var made: [(node: Node, home: Place, thing: Thing)] = []
     /// What has been constructed, kept or not, in order, with whom it is for: its steps are still to run.
@@ -84,7 +86,10 @@ extension Model {
             }
         }
         // Rule 8: then all are published together.
-        for (node, home, thing) in unit.made {
+        let isFirst = { (made: (node: Node, home: Place, thing: Thing)) in made.node === unit.begun.first }
+        let order =
+            Features.schedules ? unit.made : unit.made.filter { !isFirst($0) } + unit.made.filter(isFirst)
+        for (node, home, thing) in order {
             home.keep(thing, for: node)
             takePart(node, thing, at: home)
         }
@@ -135,6 +140,7 @@ extension Model {
     private func edges(of node: Node, at place: Place) -> [Edge] {
         func taken(_ found: [Found], _ moment: Edge.Moment) -> [Edge] {
             found.flatMap { found in
+                if !Features.schedules { return found.edges(moment).filter { !$0.isAlternative } }
                 guard case .one(let nodes) = found else { return found.edges(moment) }
                 return ((try? pick(nodes, at: place)).map { Found.one([$0]) } ?? .nothing).edges(moment)
             }.map { Edge(target: actual($0.target), moment: $0.moment, isAlternative: $0.isAlternative) }
@@ -147,7 +153,11 @@ extension Model {
 
 extension Model {
     private func buildFromEntry(_ node: Node, at home: Place) throws -> Thing {
-        try joining(node, at: home) { unit in
+        if units.contains(where: { $0.home === home && $0.begun.contains { $0 === node } }) {
+            throw Failure(id: "circular-construction")
+        }
+        return try joining(node, at: home) { unit in
+            unit.begun.append(node)
             let thing = try construct(node, at: home)
             unit.made.append((node, home, thing))
             unit.queue.append((thing, node, home))
