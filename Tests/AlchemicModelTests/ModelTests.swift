@@ -28,6 +28,7 @@ struct ModelTests {
         for seed in first..<first + count {
             let description = Generator.description(seed: seed)
             let expected = Model.run(description)
+            if environment["MODEL_SHOWS"] != nil { print(description.code, expected.lines.joined(separator: "\n")) }
             guard let difference = expected.difference(from: await Bridge.run(description)) else { continue }
             let smallest = await Shrinker { candidate in
                 Model.run(candidate).difference(from: await Bridge.run(candidate)) != nil

@@ -12,7 +12,14 @@ final class Bridge {
         await bridge.runAll(description)
         bridge.kept = []
         bridge.places = []
-        return Transcript(checks: bridge.checks, lines: bridge.world.lines, alive: bridge.world.end())
+        bridge.world.end()
+        // The task in which a stop action ran may be about to let go of its object.
+        var patience = 10_000
+        while patience > 0, !bridge.world.alive.isEmpty {
+            patience -= 1
+            await Task.yield()
+        }
+        return Transcript(checks: bridge.checks, lines: bridge.world.lines, alive: bridge.world.alive)
     }
 
     private func runAll(_ description: Description) async {
@@ -68,9 +75,42 @@ final class Bridge {
         case .letGo: kept = []
         case .open(let scope, let number, _):
             if let place = place(number) { places.append(try place.scope(Scope(scope))) }
+        case .child(let declarations, let number):
+            if let place = place(number), let child = checked(declarations, in: place) { places.append(child) }
+        case .overriding(let declarations, let number, let operations):
+            guard let place = place(number) else { return nil }
+            let elements = Declaring(world: world).elements(declarations)
+            do {
+                try await place.withOverrides({ elements }) {
+                    checks.append([])
+                    await run(operations)
+                }
+            } catch let error as GraphError {
+                note(error.diagnostics)
+                world.log("! graph")
+            }
+        case .set(let kind, let number, let name):
+            guard let place = place(number) else { return nil }
+            let creature = world.newCreature(0, kind)
+            try kind.visited(byClass: Setter(creature: creature, name: name, container: place)).get()
         case .stop(let number): try await place(number)?.stop()
         default: break
         }
         return nil
+    }
+}
+
+/// Sets an object as one of its own class.
+private struct Setter: ClassVisitor {
+    let creature: Creature
+    let name: String?
+    let container: Container
+
+    func visit<Type: Creature>(_ type: Type.Type) -> Result<Void, ResolutionError> {
+        guard let object = creature as? Type else { preconditionFailure("\(creature) is of another class") }
+        return Result { () throws(ResolutionError) in
+            if let name { return try container.set(object, .named(name)) }
+            try container.set(object)
+        }
     }
 }

@@ -95,6 +95,7 @@ private struct Defining: ClassVisitor {
         for tag in declaration.tags { result = result.tagged(Definition.Tag(tag.word, order: tag.order)) }
         if let order = declaration.order { result = result.order(order) }
         if declaration.isPrimary { result = result.primary() }
+        for kind in declaration.promised { result = kind.visited(by: Promising(declared: result)) }
         if let kind = declaration.onlyAs { result = kind.visited(by: OnlyAs(declared: result)) }
         if declaration.isEager { result = result.eager() }
         if declaration.isEvictable { result = result.evictable() }
@@ -136,6 +137,12 @@ private struct Defining: ClassVisitor {
         default: return two(shapes[0], shapes[1])
         }
     }
+}
+
+private struct Promising<Declared: TypedDeclaration>: KindVisitor {
+    let declared: Declared
+
+    func visit<Type: Sendable>(_ type: Type.Type) -> Declared { declared.as(type) }
 }
 
 private struct OnlyAs<Declared: TypedDeclaration>: KindVisitor {

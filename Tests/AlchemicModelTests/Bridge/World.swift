@@ -100,11 +100,13 @@ final class World: Sendable {
         return try use?()
     }
 
-    /// Takes apart what cycles keep together; returns what is alive nevertheless.
-    func end() -> [String] {
+    /// The objects that are alive.
+    var alive: [String] { state.withLock { $0.things }.compactMap { $0.creature?.record.name } }
+
+    /// Takes apart what cycles keep together.
+    func end() {
         letGo()
         for thing in state.withLock({ $0.things }) { thing.creature?.record.letGo() }
-        return state.withLock { $0.things }.compactMap { $0.creature?.record.name }
     }
 
     /// Lets go of what is to be used later, outside of the lock: objects may go with it.

@@ -29,6 +29,7 @@ extension Declaration {
         if !tags.isEmpty { parts.append("tags: \(list(tags.map(\.code)))") }
         if let order { parts.append("order: \(order)") }
         if isPrimary { parts.append("isPrimary: true") }
+        if !promised.isEmpty { parts.append("promised: \(list(promised.map { ".\($0)" }))") }
         if let onlyAs { parts.append("onlyAs: .\(onlyAs)") }
         if !needs.isEmpty { parts.append("needs: \(list(needs.map(\.code)))") }
         if !steps.isEmpty { parts.append("steps: \(list(steps.map(\.code)))") }

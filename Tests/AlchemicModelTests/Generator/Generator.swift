@@ -2,6 +2,7 @@
 struct Generator {
     private var random: SeededGenerator
     private var declarations: [Declaration] = []
+    private var hasScopes = true
     private let names = ["one", "two", "three", "four", "five", "six"]
     private let tags = ["red", "green"]
     private let scopes = ["outer", "inner"]
@@ -15,10 +16,11 @@ struct Generator {
 
     private mutating func description() -> Description {
         let isValid = random.once(in: 2)
+        hasScopes = !random.once(in: 3)
         declarations = (1...random.number(2..<15)).map { Declaration(number: $0, kind: random.one(of: Kind.classes)) }
         for place in declarations.indices { shape(place) }
         for place in declarations.indices { connect(place) }
-        if random.once(in: 3) { addDecorators() }
+        if random.once(in: 4) { declarations += decorators(from: declarations.count + 1) }
         var result = Description(declarations: declarations)
         if isValid { repair(&result.declarations, below: nil) }
         guard Graph(result.declarations).problems.allSatisfy(\.isWarning) else { return result }
@@ -35,7 +37,11 @@ struct Generator {
         case 0..<5: declaration.lifetime = .singleton
         case 5..<8: declaration.lifetime = .prototype
         case 8: declaration.lifetime = .weak
-        case 9: declaration.lifetime = .scoped(random.one(of: scopes))
+        case 9: if hasScopes { declaration.lifetime = .scoped(random.one(of: scopes)) }
+        case 10:
+            if random.once(in: 2) {
+                declaration.lifetime = .external(hasScopes && random.once(in: 2) ? random.one(of: scopes) : nil)
+            }
         default: declaration.lifetime = .singleton
         }
         if !random.once(in: 5) { declaration.name = "d\(declaration.number)" }
@@ -50,12 +56,21 @@ struct Generator {
         if random.once(in: 12) {
             declaration.onlyAs = random.one(of: Kind.allCases.filter { declaration.kind.isKind(of: $0) })
         }
+        if random.once(in: 10) {
+            let kinds = random.once(in: 8) ? Kind.allCases : Kind.allCases.filter { declaration.kind.isKind(of: $0) }
+            declaration.promised = [random.one(of: kinds)]
+        }
         if random.once(in: 12) { declaration.failures = [random.number(1..<4)] }
         if random.once(in: 10) { declaration.hasStop = true }
+        if declaration.lifetime.isExternal {
+            declaration.failures = []
+            declaration.hasStop = false
+        }
         declarations[place] = declaration
     }
 
     private mutating func connect(_ place: Int) {
+        if declarations[place].lifetime.isExternal { return }
         // Initializers mostly need what comes before, in an order of their own: a cycle of those is a mistake.
         let isOrderly = !random.once(in: 20)
         for _ in 0..<random.one(of: [0, 0, 1, 1, 1, 2, 2, 3]) {
@@ -99,12 +114,49 @@ struct Generator {
             if random.once(in: 4) { need.search = .named(random.one(of: names)) }
         default: break
         }
-        let hasScopes = declarations.contains { $0.lifetime.scope != nil }
         if need.form == .listOfLazy, hasScopes, !Features.lazyMembersOfScopes { need.form = .list }
         return need
     }
 
-    private mutating func addDecorators() {}
+    private mutating func decorators(from number: Int) -> [Declaration] {
+        (0..<random.number(1..<3)).map { offset in
+            // What replaces a decorator's object is stopped at some later time, which nobody can compare.
+            let made = random.one(of: Kind.classes.filter { !$0.isStoppable })
+            let kind = random.one(of: Kind.allCases.filter { made.isKind(of: $0) })
+            var declaration = Declaration(number: number + offset, kind: kind, made: made, decorates: Wrapping())
+            if random.once(in: 4) { declaration.decorates = Wrapping(name: "d\(random.number(1..<10))") }
+            if random.once(in: 2) { declaration.needs = [need(among: 0..<declarations.count)] }
+            return declaration
+        }
+    }
+
+    /// Declarations of a child, or of overrides, beside those that are there.
+    private mutating func more(from number: Int, below parent: Graph?) -> [Declaration] {
+        let before = declarations
+        let bare = before.filter { $0.decorates == nil }
+        defer { declarations = before }
+        let count = random.number(1..<4)
+        for offset in 0..<count {
+            declarations.append(Declaration(number: number + offset, kind: random.one(of: bare).kind))
+            shape(declarations.count - 1)
+            switch random.number(0..<6) {
+            case 0: declarations[declarations.count - 1].name = random.one(of: bare).name
+            case 1:
+                let target = random.one(of: bare)
+                if let name = target.name {
+                    declarations[declarations.count - 1].kind = target.kind
+                    declarations[declarations.count - 1].overriding = .named(name)
+                }
+            case 2:
+                declarations[declarations.count - 1].overriding = .kind(declarations[declarations.count - 1].kind)
+            default: break
+            }
+        }
+        for place in before.count..<before.count + count { connect(place) }
+        var result = Array(declarations.suffix(count))
+        if random.once(in: 5) { result += decorators(from: number + count) }
+        return result
+    }
 
     /// Takes out, bit by bit, what is wrong.
     private mutating func repair(_ declarations: inout [Declaration], below parent: Graph?) {
@@ -117,7 +169,9 @@ struct Generator {
                     if !declarations[place].needs.isEmpty {
                         declarations[place].needs.remove(at: random.number(0..<declarations[place].needs.count))
                     }
-                case 3: if problem.id == "duplicate-name" { declarations[place].aliases = [] }
+                case 3:
+                    if problem.id == "duplicate-name" { declarations[place].aliases = [] }
+                    if problem.id == "broken-promise" { declarations[place].promised = [] }
                 case 4:
                     if !declarations[place].steps.isEmpty {
                         declarations[place].steps.remove(at: random.number(0..<declarations[place].steps.count))
@@ -134,18 +188,33 @@ struct Generator {
 
     private mutating func operations(_ count: Int) -> [Operation] {
         var places = 1
-        return (0..<count).map { _ in
-            let place = random.number(0..<places)
-            switch random.number(0..<20) {
-            case 0..<12: return .get(need(among: 0..<declarations.count), place: place, keeping: random.once(in: 2))
-            case 12..<15: return .use(random.number(0..<12))
-            case 15: return .letGo
-            case 16, 17:
-                places += 1
-                return .open(random.one(of: scopes), place: place)
-            case 18: return .stop(place: place)
-            default: return .get(need(among: 0..<declarations.count), place: place)
-            }
+        return (0..<count).map { _ in operation(&places, isInside: false) }
+    }
+
+    private mutating func operation(_ places: inout Int, isInside: Bool) -> Operation {
+        let place = random.number(0..<places)
+        switch random.number(0..<26) {
+        case 0..<12: return .get(need(among: 0..<declarations.count), place: place, keeping: random.once(in: 2))
+        case 12..<15: return .use(random.number(0..<12))
+        case 15: return .letGo
+        case 16..<19:
+            places += 1
+            return .open(random.one(of: scopes), place: place)
+        case 19: return .stop(place: place)
+        case 20:
+            places += 1
+            return .child(more(from: 100 * (places + 1), below: nil), place: place)
+        case 21:
+            if isInside { return .letGo }
+            let definitions = more(from: 50 + 100 * (places + random.number(10..<20)), below: nil)
+            return .overriding(
+                definitions, place: place,
+                (0..<random.number(1..<6)).map { _ in operation(&places, isInside: true) })
+        case 22, 23:
+            let target = random.one(of: declarations.filter { $0.decorates == nil })
+            let kind = Kind.classes.filter { $0.isKind(of: target.kind) }.randomElement(using: &random) ?? .ant
+            return .set(kind, place: place, named: random.once(in: 3) ? target.name : nil)
+        default: return .get(need(among: 0..<declarations.count), place: place)
         }
     }
 }

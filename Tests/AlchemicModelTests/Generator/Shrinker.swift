@@ -98,7 +98,8 @@ struct Shrinker {
         add { $0.order = nil }
         add { $0.isPrimary = false }
         add { $0.onlyAs = nil }
-        add { $0.made = nil }
+        add { $0.promised = [] }
+        if declaration.decorates == nil { add { $0.made = nil } }
         add { $0.hasStart = false }
         add { $0.hasStop = false }
         add { $0.isEager = false }
@@ -106,7 +107,8 @@ struct Shrinker {
         add { $0.name = nil }
         add { $0.overriding = nil }
         if declaration.decorates == nil, declaration.lifetime != .singleton { add { $0.lifetime = .singleton } }
-        for place in declaration.needs.indices where declaration.needs[place].form != .direct {
+        for place in declaration.needs.indices
+        where declaration.needs[place].form != .direct && declaration.needs[place].search != .constant {
             add { $0.needs[place].form = .direct }
         }
         return result

@@ -18,6 +18,8 @@ struct Declaration: Sendable, Equatable {
     var tags: [Tag] = []
     var order: Int?
     var isPrimary = false
+    /// Types that it promises to be.
+    var promised: [Kind] = []
     /// The only type by which it is found.
     var onlyAs: Kind?
     var needs: [Need] = []

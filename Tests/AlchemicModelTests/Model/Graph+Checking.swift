@@ -3,9 +3,7 @@
 extension Graph {
     func checkCycles() {
         // Rule 9: a cycle of initializers is an error.
-        for component in components({ $0.moment == .construction && !$0.isAlternative }) {
-            report("cycle", at: component.places)
-        }
+        var cycles = components { $0.moment == .construction && !$0.isAlternative }.map(\.places)
         // Rule 9: so is one of prototypes alone, which never ends; of initializers alone it has been reported.
         let making = { (edge: Edge) in edge.moment != .later && !edge.isAlternative && !edge.target.lifetime.isKept }
         for component in components(making) where component.allSatisfy({ !$0.lifetime.isKept }) {
@@ -14,8 +12,15 @@ extension Graph {
                     edge.moment == .step && making(edge) && component.contains { $0 === edge.target }
                 }
             }
-            if hasStep { report("cycle", at: component.places) }
+            guard hasStep else { continue }
+            // What is wrong already by its initializers may be reported for either.
+            if let known = cycles.firstIndex(where: { !$0.isDisjoint(with: component.places) }) {
+                cycles[known].formUnion(component.places)
+            } else {
+                cycles.append(component.places)
+            }
         }
+        for cycle in cycles { report("cycle", at: cycle) }
     }
 
     /// The sets of nodes that lead to one another, and to themselves, along some arrows.

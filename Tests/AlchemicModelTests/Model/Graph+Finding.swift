@@ -153,6 +153,24 @@ extension Graph {
     }
 }
 
+extension Graph {
+    /// Rule 11: what an object of a class can be set for: the nearest, and an external of exactly the class before others.
+    func settable(_ kind: Kind, named name: String?) -> [Node] {
+        var found = visible(nodes).filter { node in
+            guard node.inner == nil, kind.isKind(of: node.kind) else { return false }
+            guard name.map(node.names.contains) ?? true else { return false }
+            switch node.lifetime {
+            case .singleton, .scoped, .external: return true
+            case .prototype, .weak: return false
+            }
+        }
+        let exact = found.filter { $0.kind == kind }
+        if !exact.isEmpty, exact.allSatisfy(\.isExternal) { found = exact }
+        let level = found.map(\.level).max()
+        return found.count == 1 ? found : found.filter { $0.level == level }
+    }
+}
+
 extension Node {
     /// What the decorators around it wrap in the end.
     var bare: Node { inner?.bare ?? self }

@@ -29,11 +29,12 @@ final class Graph {
             return (declaration, node.level)
         }
         self.init(
-            again + base.decorators + declarations.map { ($0, base.level + 1) }, parent: nil, level: base.level + 1)
+            again + base.decorators + declarations.map { ($0, base.level + 1) }, parent: nil, level: base.level + 1,
+            isOverlay: true)
         compare(with: base)
     }
 
-    private init(_ declarations: [(declaration: Declaration, level: Int)], parent: Graph?, level: Int) {
+    private init(_ declarations: [(declaration: Declaration, level: Int)], parent: Graph?, level: Int, isOverlay: Bool = false) {
         self.parent = parent
         self.level = level
         nodes = parent?.nodes ?? []
@@ -42,7 +43,7 @@ final class Graph {
         wrappers = parent?.wrappers ?? []
         decorators = (parent?.decorators ?? []) + declarations.filter { $0.declaration.decorates != nil }
         add(declarations.filter { $0.declaration.decorates == nil })
-        decorate()
+        decorate(isOverlay)
         resolve()
         checkCycles()
         checkScopes()
@@ -60,8 +61,9 @@ final class Graph {
     /// Everything that is found by a type, in order of declaration.
     func nodes(of kind: Kind) -> [Node] { visible(nodes.filter { $0.inner == nil && $0.provides(kind) }) }
 
+    /// Rule 1: what has a name. Decided: what has lost one of its names to a child is found by the others still.
     func node(named name: String) -> Node? {
-        visible(nodes).last { $0.inner == nil && $0.names.contains(name) && !isClash($0, name) }
+        nodes.last { $0.inner == nil && $0.names.contains(name) && !isClash($0, name) }
     }
 
     // MARK: Names and overrides
@@ -80,12 +82,14 @@ final class Graph {
         for node in all {
             // Rule 1: an override replaces exactly one definition, or is an error.
             guard let overriding = node.declaration.overriding else { continue }
-            let before = visible(nodes) + all
-            let found = before.filter { other in
+            let found = (visible(nodes) + all).filter { other in
                 guard other !== node, other.inner == nil, other.level <= node.level else { return false }
                 switch overriding {
                 case .named(let name): return other.names.contains(name)
-                case .kind(let kind): return other.provides(kind)
+                case .kind(let kind):
+                    // What has lost its name has been replaced already.
+                    let isReplaced = all.contains { $0.level > other.level && !Set($0.names).isDisjoint(with: other.names) }
+                    return other.provides(kind) && !isReplaced
                 }
             }
             var targets = found
@@ -120,22 +124,28 @@ final class Graph {
     }
 
     private func add(_ node: Node) {
-        for (place, name) in node.names.enumerated() {
+        for name in Set(node.names) {
             // Rule 1: names and aliases share one namespace per container, and a clash of any kind is an error.
             let clashes = nodes.contains { $0.level == node.level && $0.inner == nil && $0.names.contains(name) }
-            if clashes || node.names.prefix(place).contains(name) {
+            if clashes || node.names.filter({ $0 == name }).count > 1 {
                 report("duplicate-name", at: [node.declaration.number])
-            } else {
+            }
+            if !clashes {
                 // Rule 16: a child overrides what its parent has by that name.
                 for other in nodes where other.inner == nil && other.names.contains(name) { hidden.append(other) }
             }
         }
         nodes.append(node)
+        // Rule 2: what a declaration promises is verified.
+        for kind in node.declaration.promised + [node.declaration.onlyAs].compactMap(\.self)
+        where !node.kind.isKind(of: kind) {
+            report("broken-promise", at: [node.declaration.number])
+        }
     }
 
     // MARK: Decorators
 
-    private func decorate() {
+    private func decorate(_ isOverlay: Bool) {
         for (declaration, declaredAt) in decorators {
             guard let decorates = declaration.decorates else { continue }
             // Rule 15: every match is wrapped once; a parent's objects only by the parent's own decorators, in the parent.
@@ -146,7 +156,7 @@ final class Graph {
                 return decorates.name.map(node.names.contains) ?? true
             }
             if matches.isEmpty, declaredAt == level {
-                report("decorator-of-nothing", at: [declaration.number], isWarning: true)
+                report("decorator-of-nothing", at: [declaration.number], isWarning: !isOverlay)
             }
             for match in matches {
                 // Rule 15: later ones are outer.
@@ -212,6 +222,13 @@ final class Graph {
             }
         }
         return merged(steps(of: kind.superclass), own ?? [])
+    }
+
+    /// The same, with what they need where they are declared.
+    func linkedSteps(of kind: Kind) -> [(step: StepID, needs: [Found])] {
+        steps(of: kind).compactMap { id in
+            nodes.first { $0.inner == nil && $0.declaration.number == id.owner }?.steps.first { $0.step == id }
+        }
     }
 
     private func merged(_ inherited: [StepID], _ own: [StepID]) -> [StepID] {

@@ -32,17 +32,60 @@ extension Model {
         case .open(let scope, let number, _):
             guard let place = place(number) else { return nil }
             if place.hasEnded { throw Failure(id: "ended") }
-            guard place.graph.nodes.contains(where: { $0.lifetime.scope == scope }) else {
-                throw Failure(id: "unknown-scope")
-            }
+            // Rule 20: a scope that exists nowhere is an error; what overrides hide exists.
+            guard place.knows(scope) else { throw Failure(id: "unknown-scope") }
             let opened = Place(place.graph, in: place, scope: scope)
             place.dependants.append(opened)
             places.append(opened)
+        case .child(let declarations, let number):
+            // Decided: a child is the child of the container that is named, and sees none of its overrides.
+            guard places.indices.contains(number) else { return nil }
+            let place = places[number]
+            if let child = check(Graph(declarations, parent: place.graph), in: place) { places.append(child) }
+        case .overriding(let declarations, let number, let operations):
+            if let place = place(number) { override(declarations, in: place, operations) }
+        case .set(let kind, let number, let name):
+            if let place = place(number) { try set(kind, named: name, in: place) }
         case .stop(let number):
             if let place = place(number) { stop(place) }
         default: break
         }
         return nil
+    }
+
+    /// Section 5: overrides are seen by the operation alone, and what was built for them goes with it.
+    private func override(_ declarations: [Declaration], in place: Place, _ operations: [Operation]) {
+        guard let overlay = check(Graph(declarations, over: place.graph), in: place) else { return }
+        let base = overlays.last { $0.overlay === place }?.base ?? place
+        overlays.append((base, overlay))
+        run(operations)
+        overlays.removeLast()
+        stop(overlay)
+        overlay.dropAll()
+    }
+
+    /// Rule 11: needs exactly one match that can be set, stores first and injects then.
+    private func set(_ kind: Kind, named name: String?, in place: Place) throws {
+        let thing = newThing(0, kind)
+        if place.hasEnded { throw Failure(id: "ended") }
+        let fitting = place.graph.settable(kind, named: name)
+        guard fitting.count == 1 else { throw Failure(id: "not-settable") }
+        let node = actual(fitting[0])
+        let home = try home(of: node, at: place)
+        if home.hasEnded { throw Failure(id: "ended") }
+        // Rule 11: a `set` that throws leaves what was there.
+        home.keep(thing, for: node)
+        home.given.append(thing)
+        // Rule 15: what decorates the object is made again, wherever it is seen.
+        renew(node, in: node.lifetime.scope == nil ? home.outermost : home)
+        try runSteps(of: thing, node, at: home, in: place.graph)
+        callBack(thing)
+    }
+
+    private func renew(_ node: Node, in place: Place) {
+        func wraps(_ wrapper: Node) -> Bool { wrapper.inner.map { actual($0) === node || wraps($0) } ?? false }
+        for wrapper in place.graph.nodes where wraps(wrapper) { place.drop(actual(wrapper)) }
+        for dependant in place.dependants { renew(node, in: dependant) }
     }
 
     /// Notes what is to be started and stopped with its container.
@@ -66,6 +109,7 @@ extension Model {
             }
         }
         if place.scope != nil { place.dropAll() }
+        place.outer?.dependants.removeAll { $0 === place }
     }
 
     /// Rule 16: requests throw from the first moment.

@@ -119,11 +119,10 @@ final class Model {
 
     /// Rule 16: where the object of a definition lives, for somebody somewhere.
     func home(of node: Node, at place: Place) throws -> Place {
+        guard let scope = node.lifetime.scope else { return node.home ?? place }
         var next: Place? = place
         while let current = next {
-            let isHome =
-                node.lifetime.scope == nil ? current.declares(node) : current.scope == node.lifetime.scope
-            if isHome { return current }
+            if current.scope == scope { return current }
             next = current.outer
         }
         throw Failure(id: "outside-scope")
@@ -168,8 +167,8 @@ final class Model {
     }
 
     /// Rule 8: injection points, calls and the configure step as declared.
-    func runSteps(of thing: Thing, _ node: Node, at place: Place) throws {
-        for (id, needs) in node.steps {
+    func runSteps(of thing: Thing, _ node: Node, at place: Place, in graph: Graph? = nil) throws {
+        for (id, needs) in steps(for: thing, node, in: graph ?? place.graph) {
             let values = try needs.map { try value($0, at: place) }
             stepRuns[id.text, default: 0] += 1
             if id.step.failures.contains(stepRuns[id.text, default: 0]) {
@@ -179,6 +178,22 @@ final class Model {
             log("step \(thing.name) \(id.text)(\(text(values)))")
             thing.hold(values)
         }
+    }
+
+    /// Rule 8: an object gets the injection points of its dynamic type, superclasses included.
+    ///
+    /// Decided: a definition's own come first; one that has none takes for an object of a subclass all that is declared for
+    /// that class.
+    private func steps(for thing: Thing, _ node: Node, in graph: Graph) -> [(step: StepID, needs: [Found])] {
+        guard thing.kind != node.kind else { return node.steps }
+        let declared = graph.linkedSteps(of: thing.kind)
+        guard !node.declaration.steps.isEmpty else { return declared }
+        let others = graph.steps(of: node.kind)
+        let names = node.steps.compactMap(\.step.step.name)
+        return node.steps
+            + declared.filter { linked in
+                !others.contains(linked.step) && linked.step.step.name.map { !names.contains($0) } ?? true
+            }
     }
 
     /// Rule 8: the did-inject callback.

@@ -14,6 +14,8 @@ final class Node {
     var steps: [(step: StepID, needs: [Found])] = []
     /// In the graph of overrides: the node of the graph below that is built of the same, all the way down.
     var twin: Node?
+    /// The container that declares it.
+    weak var home: Place?
 
     init(_ declaration: Declaration, level: Int, inner: Node? = nil, name: String? = nil, aliases: [String] = []) {
         self.declaration = declaration
@@ -37,7 +39,8 @@ final class Node {
 
     /// Rule 2: whether it is found by a type.
     func provides(_ kind: Kind) -> Bool {
-        declaration.onlyAs.map { $0 == kind } ?? self.kind.isKind(of: kind)
+        if declaration.promised.contains(kind) { return true }
+        return declaration.onlyAs.map { $0 == kind } ?? self.kind.isKind(of: kind)
     }
 
     var edges: [Edge] {

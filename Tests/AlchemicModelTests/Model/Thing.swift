@@ -49,8 +49,12 @@ final class Place {
     var hasStopped = false
     private var kept: [(node: Node, thing: Thing)] = []
     private var weak: [(node: Node, reference: Reference)] = []
+    /// What was set.
+    var given: [Thing] = []
     /// What has to be started or stopped, in order of construction.
     var participants: [Participant] = []
+    /// Section 6: what was replaced stays until the container ends, since somebody may be reading it.
+    private var retired: [Thing] = []
     /// The scopes, children and overrides in it, in the order in which they were opened.
     var dependants: [Place] = []
 
@@ -61,10 +65,15 @@ final class Place {
         self.outer = outer
         self.scope = scope
         hasEnded = outer?.hasEnded ?? false
+        // Rule 16: a singleton lives where it is declared.
+        if scope == nil { for node in graph.own { node.home = self } }
     }
 
-    /// Rule 16: a singleton lives where it is declared.
-    func declares(_ node: Node) -> Bool { scope == nil && graph.own.contains { $0 === node && $0.twin == nil } }
+    var outermost: Place { outer?.outermost ?? self }
+
+    func knows(_ scope: String) -> Bool {
+        graph.nodes.contains { $0.lifetime.scope == scope } || outer?.knows(scope) == true
+    }
 
     func thing(of node: Node) -> Thing? {
         kept.last { $0.node === node }?.thing ?? weak.last { $0.node === node }?.reference.thing
@@ -80,10 +89,15 @@ final class Place {
         }
     }
 
-    func drop(_ node: Node) { kept.removeAll { $0.node === node } }
+    func drop(_ node: Node) {
+        if !node.declaration.isEvictable { retired += kept.filter { $0.node === node }.map(\.thing) }
+        kept.removeAll { $0.node === node }
+    }
     func dropAll() {
         kept = []
         weak = []
+        given = []
+        retired = []
     }
 }
 
