@@ -1,0 +1,16 @@
+import Testing
+
+/// The smallest descriptions of differences that were found.
+@Suite("Differences that were found between the library and the rules")
+struct RegressionTests {
+    @Test("a type that is promised twice finds the definition once")
+    func promisedTwice() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(number: 7, kind: .ant, promised: [.ant], onlyAs: .ant),
+                    Declaration(number: 10, kind: .dog, needs: [Need(kind: .ant)]),
+                ],
+                operations: [.get(Need(kind: .dog)), .get(Need(kind: .ant, form: .list))]))
+    }
+}
