@@ -13,4 +13,16 @@ struct RegressionTests {
                 ],
                 operations: [.get(Need(kind: .dog)), .get(Need(kind: .ant, form: .list))]))
     }
+
+    @Test("what a child replaces by name is not set in the child")
+    func setOfReplaced() async {
+        await expectSame(
+            Description(
+                declarations: [Declaration(number: 4, kind: .elk, name: "d4")],
+                operations: [
+                    .child([Declaration(number: 300, kind: .elk, lifetime: .prototype, name: "d4")]),
+                    .set(.elk, place: 1),
+                    .get(Need(kind: .elk), place: 0),
+                ]))
+    }
 }
