@@ -25,4 +25,15 @@ struct RegressionTests {
                     .get(Need(kind: .elk), place: 0),
                 ]))
     }
+
+    @Test("an object that is declared as a protocol is told that it is finished")
+    func toldBehindProtocol() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(number: 1, kind: .cat, lifetime: .prototype),
+                    Declaration(number: 3, kind: .hunter, made: .fox, decorates: Wrapping()),
+                ],
+                operations: [.get(Need(kind: .hunter))]))
+    }
 }
