@@ -25,10 +25,12 @@ struct ModelTests {
         let first = environment["MODEL_SEED"].flatMap(UInt64.init) ?? 0
         let count: UInt64 = environment["MODEL_SEED"] != nil ? 1 : environment["CI_LONG"] == "1" ? 300_000 : 3_000
         var differences = 0
+        var coverage = Coverage()
         for seed in first..<first + count {
             let description = Generator.description(seed: seed)
             let expected = Model.run(description)
             if environment["MODEL_SHOWS"] != nil { print(description.code, expected.lines.joined(separator: "\n")) }
+            coverage.add(description, expected)
             guard let difference = expected.difference(from: await Bridge.run(description)) else { continue }
             let smallest = await Shrinker { candidate in
                 Model.run(candidate).difference(from: await Bridge.run(candidate)) != nil
@@ -38,5 +40,8 @@ struct ModelTests {
             differences += 1
             if differences == 5 { return }
         }
+        guard count >= 1_000 else { return }
+        print(coverage.text)
+        #expect(coverage.untouched.isEmpty, "no graph touches \(coverage.untouched.map(\.rawValue))")
     }
 }

@@ -4,6 +4,7 @@ extension Graph {
     func checkCycles() {
         // Rule 9: a cycle of initializers is an error.
         var cycles = components { $0.moment == .construction && !$0.isAlternative }.map(\.places)
+        if !cycles.isEmpty { touched.insert(.constructionCycle) }
         // Rule 9: so is one of prototypes alone, which never ends; of initializers alone it has been reported.
         let making = { (edge: Edge) in edge.moment != .later && !edge.isAlternative && !edge.target.lifetime.isKept }
         for component in components(making) where component.allSatisfy({ !$0.lifetime.isKept }) {
@@ -13,6 +14,7 @@ extension Graph {
                 }
             }
             guard hasStep else { continue }
+            touched.insert(.endlessCycle)
             // What is wrong already by its initializers may be reported for either.
             if let known = cycles.firstIndex(where: { !$0.isDisjoint(with: component.places) }) {
                 cycles[known].formUnion(component.places)
@@ -66,6 +68,7 @@ extension Graph {
                     }
                 }
             }
+            if isCaptive { touched.insert(.captive) }
             if isCaptive { report("captive-scope", at: [node.declaration.number]) }
         }
     }

@@ -4,7 +4,10 @@ extension Graph {
     /// Resolves what a definition needs, or what a request wants, if nobody asks for a definition.
     func find(_ need: Need, for asker: Node?) throws -> Found {
         // Rule 2: a constant stands alone.
-        if need.search == .constant { return .nothing }
+        if need.search == .constant {
+            touched.insert(.constant)
+            return .nothing
+        }
         return try find(need, need.form.layers[...], asker)
     }
 
@@ -17,6 +20,7 @@ extension Graph {
                 return try find(need, inside, asker)
             } catch let error as Unresolved where error.isAbsence {
                 // Rule 5: nil when nothing is declared, and only then.
+                touched.insert(.absent)
                 return .nothing
             }
         case .list: return .many(try many(need, asker), of: inside.first)
@@ -24,6 +28,7 @@ extension Graph {
             return .keyed(
                 try many(need, asker).map { node in
                     // Rule 4: keys are given names; a member without one is an error.
+                    touched.insert(.keys)
                     guard let name = node.bare.name else {
                         let number = node.bare.declaration.number
                         throw Unresolved(id: "unnamed-member", key: "unnamed \(number)", culprit: number)
@@ -45,6 +50,7 @@ extension Graph {
                 throw Unresolved(id: "missing-name", key: "named \(name)", isAbsence: true)
             }
             guard node.provides(need.kind) else {
+                touched.insert(.misfit)
                 throw Unresolved(id: "type-mismatch", key: "\(node.declaration.number) as \(need.kind)")
             }
             return [node]
@@ -56,7 +62,9 @@ extension Graph {
                 nodes(of: kinds[0]).filter { node in
                     kinds.allSatisfy { kind in nodes(of: kind).contains { $0 === node } }
                 }, need)
+            if kinds.count > 1 { touched.insert(.severalTypes) }
             guard found.allSatisfy({ $0.provides(need.kind) }) else {
+                touched.insert(.misfit)
                 throw Unresolved(id: "type-mismatch", isOfPlace: true)
             }
             return found
@@ -79,13 +87,17 @@ extension Graph {
         // Rule 3: nobody answers their own request, unless nothing else is left.
         if let asker {
             let others = candidates.filter { !asker.isOrDecorates($0) }
-            if !others.isEmpty { candidates = others }
+            if !others.isEmpty, others.count < candidates.count {
+                touched.insert(.ownRequest)
+                candidates = others
+            }
         }
         let free = candidates.filter { $0.lifetime.scope == nil }
         var scopes: [String] = []
         for scope in candidates.compactMap(\.lifetime.scope) where !scopes.contains(scope) { scopes.append(scope) }
         if asker?.outlivesScopes == true {
             // Rule 3: what is scoped is no candidate for what outlives its scope as long as another is left.
+            if !free.isEmpty, !scopes.isEmpty { touched.insert(.scopedIsNoCandidate) }
             return .one([try nearest(free.isEmpty ? candidates : free, need)])
         }
         // Rule 3: the open scope's own comes before the container's.
@@ -101,8 +113,11 @@ extension Graph {
         // Rule 3: a child's comes before its parent's; then the only primary wins.
         let level = candidates.map(\.level).max()
         let near = candidates.filter { $0.level == level }
+        if near.contains(where: { $0.kind != need.kind }) { touched.insert(.otherType) }
+        if near.count < candidates.count { touched.insert(.child) }
         if near.count == 1 { return wrapper(of: near[0], as: need.kind) }
         let primaries = near.filter(\.declaration.isPrimary)
+        touched.insert(primaries.count == 1 ? .primary : .ambiguous)
         if primaries.count == 1 { return wrapper(of: primaries[0], as: need.kind) }
         let several = primaries.isEmpty ? near : primaries
         throw Unresolved(
@@ -118,10 +133,12 @@ extension Graph {
         } catch let error as Unresolved where error.isAbsence {
             // Rule 4: none is an empty collection.
             if case .named = need.search { throw error }
+            touched.insert(.empty)
             members = []
         }
         if case .named = need.search {} else if let asker {
             // Rule 4: a list never holds the definition that asks for it.
+            if members.contains(where: asker.isOrDecorates) { touched.insert(.noSelf) }
             members.removeAll(where: asker.isOrDecorates)
             // Rule 3: what is scoped is no candidate for what outlives its scope as long as another is left.
             if asker.outlivesScopes, members.contains(where: { $0.lifetime.scope == nil }) {
@@ -130,9 +147,11 @@ extension Graph {
         }
         // Rule 4: primary does not narrow a list unless asked to.
         if need.search == .primaries, members.contains(where: \.declaration.isPrimary) {
+            touched.insert(.primaries)
             members.removeAll { !$0.declaration.isPrimary }
         }
         if need.search == .atLeastOne, members.isEmpty {
+            touched.insert(.tooFew)
             throw Unresolved(id: "too-few", key: "at least one \(need.kind)")
         }
         return ordered(members, need).map { wrapper(of: $0, as: need.kind) }
@@ -148,6 +167,7 @@ extension Graph {
             }
             return node.declaration.order ?? .max
         }
+        if members.contains(where: { rank($0) < .max }) { touched.insert(.order) }
         return members.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
             .map(\.element)
     }

@@ -6,6 +6,8 @@ final class Graph {
     private(set) var nodes: [Node]
     private(set) var problems: [Problem] = []
     private(set) var decorators: [(declaration: Declaration, level: Int)]
+    /// Which rules decided something.
+    var touched: Set<Rule> = []
     /// Where its own nodes begin.
     let first: Int
     /// Definitions of a parent whose name is taken here, or that are overridden here.
@@ -101,6 +103,7 @@ final class Graph {
                 targets = targets.filter { !$0.isExternal }
             }
             targets = targets.filter { target in !gone.contains { $0 === target } }
+            touched.insert(targets.count == 1 ? .overrideReplaces : .overrideError)
             guard targets.count == 1 else {
                 report(
                     targets.isEmpty ? "override-of-nothing" : "override-of-several", at: [node.declaration.number])
@@ -128,6 +131,7 @@ final class Graph {
             // Rule 1: names and aliases share one namespace per container, and a clash of any kind is an error.
             let clashes = nodes.contains { $0.level == node.level && $0.inner == nil && $0.names.contains(name) }
             if clashes || node.names.filter({ $0 == name }).count > 1 {
+                touched.insert(.nameClash)
                 report("duplicate-name", at: [node.declaration.number])
             }
             if !clashes {
@@ -139,6 +143,7 @@ final class Graph {
         // Rule 2: what a declaration promises is verified.
         for kind in node.declaration.promised + [node.declaration.onlyAs].compactMap(\.self)
         where !node.kind.isKind(of: kind) {
+            touched.insert(.promise)
             report("broken-promise", at: [node.declaration.number])
         }
     }

@@ -23,7 +23,10 @@ extension Model {
         switch operation {
         case .get(let need, let number, let isKept):
             guard let place = place(number) else { return nil }
-            if place.hasEnded { throw Failure(id: "ended") }
+            if place.hasEnded {
+                touch(.ended)
+                throw Failure(id: "ended")
+            }
             let value = try value(try place.graph.find(need, for: nil), at: place)
             if isKept { kept.append(value) }
             return value
@@ -33,7 +36,10 @@ extension Model {
             guard let place = place(number) else { return nil }
             if place.hasEnded { throw Failure(id: "ended") }
             // Rule 20: a scope that exists nowhere is an error; what overrides hide exists.
-            guard place.knows(scope) else { throw Failure(id: "unknown-scope") }
+            guard place.knows(scope) else {
+                touch(.unknownScope)
+                throw Failure(id: "unknown-scope")
+            }
             let opened = Place(place.graph, in: place, scope: scope)
             place.dependants.append(opened)
             places.append(opened)
@@ -69,7 +75,11 @@ extension Model {
         let thing = newThing(0, kind)
         if place.hasEnded { throw Failure(id: "ended") }
         let fitting = place.graph.settable(kind, named: name)
-        guard fitting.count == 1 else { throw Failure(id: "not-settable") }
+        guard fitting.count == 1 else {
+            touch(.notSettable)
+            throw Failure(id: "not-settable")
+        }
+        touch(.set)
         let node = actual(fitting[0])
         let home = try home(of: node, at: place)
         if home.hasEnded { throw Failure(id: "ended") }
@@ -84,7 +94,10 @@ extension Model {
 
     private func renew(_ node: Node, in place: Place) {
         func wraps(_ wrapper: Node) -> Bool { wrapper.inner.map { actual($0) === node || wraps($0) } ?? false }
-        for wrapper in place.graph.nodes where wraps(wrapper) { place.drop(actual(wrapper)) }
+        for wrapper in place.graph.nodes where wraps(wrapper) {
+            if place.thing(of: actual(wrapper)) != nil { touch(.renewed) }
+            place.drop(actual(wrapper))
+        }
         for dependant in place.dependants { renew(node, in: dependant) }
     }
 
@@ -106,6 +119,9 @@ extension Model {
             // Rule 22: if it only stops, or if its start action has run.
             if participant.stops, !participant.starts || participant.isStarted {
                 log("stop \(participant.thing.name)")
+                if next != place.participants.count { touch(.stopOrder) }
+            } else {
+                touch(.notStarted)
             }
         }
         if place.scope != nil { place.dropAll() }

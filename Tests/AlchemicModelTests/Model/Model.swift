@@ -12,6 +12,7 @@ final class Model {
     var kept: [Value] = []
     /// The units that are being built, the innermost last.
     var units: [Unit] = []
+    private var graphs: [Graph] = []
     private var made: [Int: Int] = [:]
     private var calls: [Int: Int] = [:]
     private var stepRuns: [String: Int] = [:]
@@ -28,11 +29,14 @@ final class Model {
         return model.end()
     }
 
+    func touch(_ rule: Rule) { transcript.touched.insert(rule) }
+
     func log(_ line: String) { transcript.lines.append(line) }
 
     /// Notes what the check of a graph finds, and makes its container if there is no error.
     func check(_ graph: Graph, in outer: Place?) -> Place? {
         transcript.checks.append(graph.problems)
+        graphs.append(graph)
         guard graph.problems.allSatisfy(\.isWarning) else {
             log("! graph")
             return nil
@@ -43,6 +47,7 @@ final class Model {
     }
 
     private func end() -> Transcript {
+        for graph in graphs { transcript.touched.formUnion(graph.touched) }
         kept = []
         later = []
         for place in places { place.dependants = [] }
@@ -82,6 +87,7 @@ final class Model {
         var next: Place? = place
         while let current = next {
             if let own = nodes.first(where: { $0.lifetime.scope != nil && $0.lifetime.scope == current.scope }) {
+                if nodes.count > 1 { touch(.openScope) }
                 return own
             }
             next = current.outer
@@ -106,6 +112,7 @@ final class Model {
         let used = later[number]
         if used.place.hasEnded, used.value == nil { throw Failure(id: "ended") }
         // Rule 6: a `Lazy` builds once, a provider asks each time.
+        touch(used.form == .provider ? .provider : .lazyOnce)
         if used.form != .provider, let value = used.value { return value }
         let value = try value(used.found, at: used.place)
         if used.form != .provider { used.value = value }
@@ -122,9 +129,13 @@ final class Model {
         guard let scope = node.lifetime.scope else { return node.home ?? place }
         var next: Place? = place
         while let current = next {
-            if current.scope == scope { return current }
+            if current.scope == scope {
+                touch(.scoped)
+                return current
+            }
             next = current.outer
         }
+        touch(.outside)
         throw Failure(id: "outside-scope")
     }
 
@@ -132,12 +143,21 @@ final class Model {
     private func object(of found: Node, at place: Place) throws -> Thing {
         let node = actual(found)
         // Rule 7: a new one for each request and each injection point.
-        guard node.lifetime.isKept else { return try passing(node, at: place) }
+        if !overlays.isEmpty { touch(found.twin == nil ? .overrides : .shared) }
+        guard node.lifetime.isKept else {
+            touch(.prototype)
+            return try passing(node, at: place)
+        }
         let home = try home(of: node, at: place)
         if home.hasEnded { throw Failure(id: "ended") }
+        if home !== place, home.scope == nil, place.scope == nil { touch(.parent) }
         if let thing = home.thing(of: node) { return thing }
         // Rule 11: a request for what has not been set throws.
-        if node.isExternal { throw Failure(id: "external-not-set") }
+        if node.isExternal {
+            touch(.notSet)
+            throw Failure(id: "external-not-set")
+        }
+        if node.lifetime == .weak, made[node.declaration.number] != nil { touch(.weak) }
         for unit in units {
             if let early = unit.made.last(where: { $0.node === node && $0.home === home }) { return early.thing }
         }
@@ -151,8 +171,11 @@ final class Model {
         calls[number, default: 0] += 1
         if node.declaration.failures.contains(calls[number, default: 0]) {
             log("fail \(number)")
+            touch(.failure)
             throw Failure(id: "construction-failed")
         }
+        if node.declaration.failures.contains(where: { $0 < calls[number, default: 0] }) { touch(.retried) }
+        if node.inner != nil { touch(node.inner?.inner == nil ? .decorator : .severalDecorators) }
         let thing = newThing(number, node.declaration.made ?? node.kind)
         log("make \(thing.name)(\(text(values)))")
         thing.hold(values)
@@ -176,6 +199,7 @@ final class Model {
                 throw Failure(id: "construction-failed")
             }
             log("step \(thing.name) \(id.text)(\(text(values)))")
+            touch(id.owner == node.declaration.number ? .steps : thing.kind == node.kind ? .inherited : .dynamicType)
             thing.hold(values)
         }
     }
@@ -198,7 +222,9 @@ final class Model {
 
     /// Rule 8: the did-inject callback.
     func callBack(_ thing: Thing) {
-        if thing.kind.isAware { log("aware \(thing.name)") }
+        guard thing.kind.isAware else { return }
+        log("aware \(thing.name)")
+        touch(.callback)
     }
 
     // MARK: In words
@@ -227,4 +253,6 @@ struct Transcript {
     var lines: [String] = []
     /// The objects that are alive after the containers are gone.
     var alive: [String] = []
+    /// Which rules decided something.
+    var touched: Set<Rule> = []
 }

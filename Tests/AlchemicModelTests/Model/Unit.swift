@@ -71,6 +71,8 @@ extension Model {
         units.append(unit)
         defer { units.removeLast() }
         let thing = try body()
+        if unit.cycle.count > 1 { touch(.cycle) }
+        if unit.queue.contains(where: { !$0.node.lifetime.isKept }), unit.queue.count > 1 { touch(.joining) }
         var next = 0
         var told = 0
         while next < unit.queue.count || told < unit.queue.count {
