@@ -2,6 +2,10 @@
 enum Features {
     /// Cycles are built in the order of their schedule, whatever is requested first.
     static let schedules = false
+    /// The check knows the steps of every declared subclass that an object may be.
+    static let subclassSteps = false
+    /// What `invoke` made in a cycle is not stopped with the container.
+    static let invokedIsNotKept = false
     /// `[Lazy<T>]` leaves out what belongs to scopes that are not open, as `[T]` does.
     static let lazyMembersOfScopes = false
 }

@@ -28,8 +28,11 @@ struct ModelTests {
         var coverage = Coverage()
         for seed in first..<first + count {
             let description = Generator.description(seed: seed)
+            if environment["MODEL_SHOWS"] != nil {
+                print("seed \(seed)", description.code)
+                fflush(nil)
+            }
             let expected = Model.run(description)
-            if environment["MODEL_SHOWS"] != nil { print(description.code, expected.lines.joined(separator: "\n")) }
             coverage.add(description, expected)
             guard let difference = expected.difference(from: await Bridge.run(description)) else { continue }
             let smallest = await Shrinker { candidate in

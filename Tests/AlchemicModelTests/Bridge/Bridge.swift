@@ -73,8 +73,14 @@ final class Bridge {
             return value
         case .use(let number): return try world.use(number)
         case .letGo: kept = []
-        case .open(let scope, let number, _):
-            if let place = place(number) { places.append(try place.scope(Scope(scope))) }
+        case .open(let scope, let number, let values):
+            guard let place = place(number) else { return nil }
+            guard let values else {
+                places.append(try place.scope(Scope(scope)))
+                return nil
+            }
+            let creatures = values.map { world.newCreature(0, $0) }
+            places.append(try Opener(scope: Scope(scope), container: place, creatures: creatures).opened(values))
         case .child(let declarations, let number):
             if let place = place(number), let child = checked(declarations, in: place) { places.append(child) }
         case .overriding(let declarations, let number, let operations):
@@ -93,8 +99,15 @@ final class Bridge {
             guard let place = place(number) else { return nil }
             let creature = world.newCreature(0, kind)
             try kind.visited(byClass: Setter(creature: creature, name: name, container: place)).get()
+        case .inject(let kind, let number):
+            if let place = place(number) { try place.inject(into: world.newCreature(0, kind)) }
+        case .invoke(let kind, let number, let name):
+            guard let place = place(number) else { return nil }
+            return try kind.visited(by: Invoker(name: name, container: place)).get()
+        case .purge(let number): try await place(number)?.purge()
+        case .start(let number):
+            do { try await place(number)?.start() } catch is StartError { world.log("! start-failed") }
         case .stop(let number): try await place(number)?.stop()
-        default: break
         }
         return nil
     }
@@ -113,4 +126,65 @@ private struct Setter: ClassVisitor {
             try container.set(object)
         }
     }
+}
+
+/// Calls a factory without arguments.
+private struct Invoker: KindVisitor {
+    let name: String?
+    let container: Container
+
+    func visit<Type: Sendable>(_ type: Type.Type) -> Result<Received, ResolutionError> {
+        Result { () throws(ResolutionError) in
+            let query: Query<Type> = name.map { .named($0) } ?? .auto
+            return (try container.invoke(type, query) as? Creature).map(Received.object) ?? .nothing
+        }
+    }
+}
+
+/// Opens a scope with up to two objects.
+private struct Opener {
+    let scope: Scope
+    let container: Container
+    let creatures: [Creature]
+
+    func opened(_ kinds: [Kind]) throws -> Container {
+        switch kinds.count {
+        case 1: try kinds[0].visited(byClass: First(opener: self)).get()
+        default: try kinds[0].visited(byClass: Second(opener: self, other: kinds[1])).get()
+        }
+    }
+
+    private struct First: ClassVisitor {
+        let opener: Opener
+
+        func visit<Type: Creature>(_ type: Type.Type) -> Result<Container, any Error> {
+            Result { try opener.container.scope(opener.scope, with: try object(opener.creatures[0], type)) }
+        }
+    }
+
+    private struct Second: ClassVisitor {
+        let opener: Opener
+        let other: Kind
+
+        func visit<Type: Creature>(_ type: Type.Type) -> Result<Container, any Error> {
+            other.visited(byClass: Both(opener: opener, first: type))
+        }
+    }
+
+    private struct Both<One: Creature>: ClassVisitor {
+        let opener: Opener
+        let first: One.Type
+
+        func visit<Type: Creature>(_ type: Type.Type) -> Result<Container, any Error> {
+            Result {
+                try opener.container.scope(
+                    opener.scope, with: try object(opener.creatures[0], first), try object(opener.creatures[1], type))
+            }
+        }
+    }
+}
+
+private func object<Type: Creature>(_ creature: Creature, _: Type.Type) throws -> Type {
+    guard let object = creature as? Type else { preconditionFailure("\(creature) is of another class") }
+    return object
 }

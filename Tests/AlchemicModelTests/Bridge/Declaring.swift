@@ -116,7 +116,14 @@ private struct Defining: ClassVisitor {
         let world = world
         let shapes = step.needs.map(\.shape)
         func one<A: AnyShape>(_ a: A) -> Declared {
-            declared.call(
+            switch step.kind {
+            case .point:
+                return declared.inject(nonisolated: step.name ?? "\(number).\(index)", a.query, line: line) {
+                    creature, first in try world.step(step, number, index, creature, [a.read(first)])
+                }
+            case .call, .configure: break
+            }
+            return declared.call(
                 name: step.name,
                 { (creature: Declared.Instance, first: A.Value) in
                     try world.step(step, number, index, creature, [a.read(first)])
@@ -128,6 +135,9 @@ private struct Defining: ClassVisitor {
                 { (creature: Declared.Instance, first: A.Value, second: B.Value) in
                     try world.step(step, number, index, creature, [a.read(first), b.read(second)])
                 }, a.query, b.query, line: line)
+        }
+        if step.kind == .configure {
+            return declared.configure({ creature in try world.step(step, number, index, creature, []) }, line: line)
         }
         switch shapes.count {
         case 0:

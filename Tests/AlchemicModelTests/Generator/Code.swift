@@ -67,6 +67,7 @@ extension Tag {
 extension Step {
     fileprivate var code: String {
         var parts: [String] = []
+        if kind != .call { parts.append("kind: .\(kind)") }
         if let name { parts.append("name: \"\(name)\"") }
         parts.append("needs: \(list(needs.map(\.code)))")
         if !failures.isEmpty { parts.append("failures: \(failures)") }
@@ -100,12 +101,14 @@ extension Operation {
         case .use(let number): return ".use(\(number))"
         case .letGo: return ".letGo"
         case .open(let scope, let place, let values):
-            return ".open(\"\(scope)\"\(at(place))\(values.isEmpty ? "" : ", with: \(values)"))"
+            return ".open(\"\(scope)\"\(at(place))\(values.map { ", with: \(list($0.map { ".\($0)" }))" } ?? ""))"
         case .child(let declarations, let place): return ".child(\(list(declarations.map(\.code)))\(at(place)))"
         case .overriding(let declarations, let place, let operations):
             return ".overriding(\(list(declarations.map(\.code))), place: \(place), \(list(operations.map(\.code))))"
         case .set(let kind, let place, let name):
             return ".set(.\(kind)\(at(place))\(name.map { ", named: \"\($0)\"" } ?? ""))"
+        case .invoke(let kind, let place, let name):
+            return ".invoke(.\(kind)\(at(place))\(name.map { ", named: \"\($0)\"" } ?? ""))"
         case .inject(let kind, let place): return ".inject(.\(kind)\(at(place)))"
         case .purge(let place): return ".purge(place: \(place))"
         case .start(let place): return ".start(place: \(place))"

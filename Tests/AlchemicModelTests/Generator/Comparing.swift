@@ -28,9 +28,7 @@ extension Transcript {
         if let missing = library.first(where: { problem in !model.contains { isSame($0, problem) } }) {
             return "the model does not report \(missing)"
         }
-        // Of two cycles that touch, either may be reported, and a decorator of two objects may be reported once or twice.
-        let isCounted = { (problem: Problem) in !["cycle", "lazy-prototype", "captive-scope"].contains(problem.id) }
-        let one = model.filter(isCounted)
+        let one = model.filter(\.isOne)
         var partners: [Int?] = Array(repeating: nil, count: library.count)
         func finds(_ number: Int, _ seen: inout Set<Int>) -> Bool {
             for place in library.indices where isSame(one[number], library[place]) && seen.insert(place).inserted {
@@ -49,7 +47,9 @@ extension Transcript {
             var seen: Set<Int> = []
             if !finds(number, &seen) { return "the library reports \(one[number]) less often" }
         }
-        let left = library.indices.first { isCounted(library[$0]) && partners[$0] == nil }
+        let left = library.indices.first { place in
+            partners[place] == nil && !model.contains { !$0.isOne && isSame($0, library[place]) }
+        }
         return left.map { "the model does not report \(library[$0]) as often" }
     }
 

@@ -3,6 +3,8 @@ struct Generator {
     private var random: SeededGenerator
     private var declarations: [Declaration] = []
     private var hasScopes = true
+    /// Whether factories return objects of subclasses; those have steps only where the check knows of them.
+    private var hasSubclasses = false
     private let names = ["one", "two", "three", "four", "five", "six"]
     private let tags = ["red", "green"]
     private let scopes = ["outer", "inner"]
@@ -17,6 +19,7 @@ struct Generator {
     private mutating func description() -> Description {
         let isValid = random.once(in: 2)
         hasScopes = !random.once(in: 3)
+        hasSubclasses = random.once(in: 3)
         declarations = (1...random.number(2..<15)).map { Declaration(number: $0, kind: random.one(of: Kind.classes)) }
         for place in declarations.indices { shape(place) }
         for place in declarations.indices { connect(place) }
@@ -62,9 +65,16 @@ struct Generator {
         }
         if random.once(in: 12) { declaration.failures = [random.number(1..<4)] }
         if random.once(in: 10) { declaration.hasStop = true }
+        if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEvictable = true }
+        if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEager = true }
+        if hasSubclasses, random.once(in: 3) {
+            declaration.made = Kind.classes.filter { $0.isKind(of: declaration.kind) && $0 != declaration.kind }
+                .randomElement(using: &random)
+        }
         if declaration.lifetime.isExternal {
             declaration.failures = []
             declaration.hasStop = false
+            declaration.made = nil
         }
         declarations[place] = declaration
     }
@@ -77,12 +87,15 @@ struct Generator {
             let range = isOrderly ? 0..<place : 0..<declarations.count
             declarations[place].needs.append(need(among: range))
         }
-        guard random.once(in: 3) else { return }
+        guard random.once(in: 2) else { return }
+        if isPlain(declarations[place].kind) { return }
         for _ in 0..<random.number(1..<3) {
             var step = Step(needs: [])
             if random.once(in: 4) { step.name = random.one(of: ["first", "second"]) }
             for _ in 0..<random.one(of: [0, 1, 1, 1, 2]) { step.needs.append(need(among: 0..<declarations.count)) }
             if random.once(in: 15) { step.failures = [random.number(1..<3)] }
+            if step.needs.count == 1, random.once(in: 2) { step.kind = .point }
+            if step.needs.isEmpty, random.once(in: 2) { step = Step(kind: .configure, needs: [], failures: step.failures) }
             declarations[place].steps.append(step)
         }
     }
@@ -118,10 +131,16 @@ struct Generator {
         return need
     }
 
+    /// Whether objects of a class have no steps, so that one may turn out to be of it in place of another one.
+    private func isPlain(_ kind: Kind) -> Bool {
+        if Features.subclassSteps { return false }
+        return hasSubclasses ? [.ant, .dog, .ibex].contains(kind.line[0]) : [.gnu, .ibex].contains(kind)
+    }
+
     private mutating func decorators(from number: Int) -> [Declaration] {
         (0..<random.number(1..<3)).map { offset in
             // What replaces a decorator's object is stopped at some later time, which nobody can compare.
-            let made = random.one(of: Kind.classes.filter { !$0.isStoppable })
+            let made = random.one(of: Kind.classes.filter { !$0.isStoppable && isPlain($0) })
             let kind = random.one(of: Kind.allCases.filter { made.isKind(of: $0) })
             var declaration = Declaration(number: number + offset, kind: kind, made: made, decorates: Wrapping())
             if random.once(in: 4) { declaration.decorates = Wrapping(name: "d\(random.number(1..<10))") }
@@ -188,19 +207,31 @@ struct Generator {
 
     private mutating func operations(_ count: Int) -> [Operation] {
         var places = 1
-        return (0..<count).map { _ in operation(&places, isInside: false) }
+        let result = (0..<count).map { _ in operation(&places, isInside: false) }
+        return random.once(in: 2) ? result + [.stop(place: 0)] : result
     }
 
     private mutating func operation(_ places: inout Int, isInside: Bool) -> Operation {
         let place = random.number(0..<places)
-        switch random.number(0..<26) {
+        switch random.number(0..<32) {
+        case 26, 27: return .inject(random.one(of: Kind.classes), place: place)
+        case 28, 29:
+            let targets = declarations.filter { Features.invokedIsNotKept || !$0.takesPart }
+            guard let target = targets.randomElement(using: &random) else { return .letGo }
+            return .invoke(target.kind, place: place, named: random.once(in: 2) ? target.name : nil)
+        case 30: return .purge(place: place)
         case 0..<12: return .get(need(among: 0..<declarations.count), place: place, keeping: random.once(in: 2))
         case 12..<15: return .use(random.number(0..<12))
         case 15: return .letGo
         case 16..<19:
+            let known = declarations.compactMap(\.lifetime.scope)
+            if known.isEmpty, !random.once(in: 8) { return .use(random.number(0..<4)) }
+            let scope = random.once(in: 8) || known.isEmpty ? random.one(of: scopes) : random.one(of: known)
+            let externals = declarations.filter { $0.lifetime == .external(scope) }.map(\.kind)
             places += 1
-            return .open(random.one(of: scopes), place: place)
-        case 19: return .stop(place: place)
+            let isGiven = !externals.isEmpty && externals.count < 3 && random.once(in: 2)
+            return .open(scope, place: place, with: isGiven ? externals : nil)
+        case 19: return .stop(place: place == 0 && random.once(in: 2) ? places - 1 : place)
         case 20:
             places += 1
             return .child(more(from: 100 * (places + 1), below: nil), place: place)
@@ -210,11 +241,20 @@ struct Generator {
             return .overriding(
                 definitions, place: place,
                 (0..<random.number(1..<6)).map { _ in operation(&places, isInside: true) })
+        case 31 where place == 0 && declarations.allSatisfy({ !$0.takesPart && !$0.lifetime.isExternal }):
+            return .start(place: 0)
         case 22, 23:
             let target = random.one(of: declarations.filter { $0.decorates == nil })
             let kind = Kind.classes.filter { $0.isKind(of: target.kind) }.randomElement(using: &random) ?? .ant
             return .set(kind, place: place, named: random.once(in: 3) ? target.name : nil)
         default: return .get(need(among: 0..<declarations.count), place: place)
         }
+    }
+}
+
+extension Declaration {
+    /// Whether its objects are started or stopped.
+    fileprivate var takesPart: Bool {
+        hasStart || hasStop || (made ?? kind).isStartable || (made ?? kind).isStoppable
     }
 }

@@ -69,7 +69,11 @@ struct Wrapping: Sendable, Equatable {
 
 /// What is done to an object after its initializer: an injection point, a call, or the configure step.
 struct Step: Sendable, Equatable {
-    /// The name of an injection point; a subclass's point of the same name replaces it.
+    /// Injection points run first, then calls, then the configure step.
+    enum Kind: Int, Sendable { case point, call, configure }
+
+    var kind = Kind.call
+    /// The name of an injection point, of one need, or of a call; a subclass's step of the same name replaces it.
     var name: String?
     var needs: [Need]
     /// Which runs of the step throw, counted from one.
@@ -120,12 +124,16 @@ indirect enum Operation: Sendable, Equatable {
     case use(Int)
     /// Lets go of everything that requests got.
     case letGo
-    case open(String, place: Int = 0, with: [Int] = [])
+    /// Opens a scope; with objects of some classes for its externals, or to be filled later.
+    case open(String, place: Int = 0, with: [Kind]? = nil)
     case child([Declaration], place: Int = 0)
     case overriding([Declaration], place: Int = 0, [Operation])
     /// Sets an object for the type of a declaration.
     case set(Kind, place: Int = 0, named: String? = nil)
+    /// Fills the injection points of an object of a class that was made elsewhere.
     case inject(Kind, place: Int = 0)
+    /// Calls a factory with no arguments but the nils that it allows to leave out.
+    case invoke(Kind, place: Int = 0, named: String? = nil)
     case purge(place: Int = 0)
     case start(place: Int = 0)
     case stop(place: Int = 0)

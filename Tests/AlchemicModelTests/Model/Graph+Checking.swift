@@ -22,7 +22,7 @@ extension Graph {
                 cycles.append(component.places)
             }
         }
-        for cycle in cycles { report("cycle", at: cycle) }
+        for cycle in cycles { report("cycle", at: cycle, isOne: false) }
     }
 
     /// The sets of nodes that lead to one another, and to themselves, along some arrows.
@@ -69,7 +69,7 @@ extension Graph {
                 }
             }
             if isCaptive { touched.insert(.captive) }
-            if isCaptive { report("captive-scope", at: [node.declaration.number]) }
+            if isCaptive { report("captive-scope", at: [node.declaration.number], isOne: node.inner == nil) }
         }
     }
 }
@@ -82,7 +82,7 @@ extension Graph {
             for target in (node.needs + node.steps.flatMap(\.needs)).flatMap(\.keptByLazy)
             where target.lifetime == .prototype && target.inner == nil && !known.contains(where: { $0 === target }) {
                 known.append(target)
-                report("lazy-prototype", at: [node.declaration.number])
+                report("lazy-prototype", at: [node.declaration.number], isOne: node.inner == nil)
             }
         }
     }

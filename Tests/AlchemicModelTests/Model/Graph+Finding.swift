@@ -2,7 +2,13 @@
 
 extension Graph {
     /// Resolves what a definition needs, or what a request wants, if nobody asks for a definition.
-    func find(_ need: Need, for asker: Node?) throws -> Found {
+    ///
+    /// - Parameter makesSomething: Whether definitions that have no factory give way to those that have one.
+    func find(_ need: Need, for asker: Node?, makesSomething: Bool = false) throws -> Found {
+        if makesSomething {
+            let makers = try matches(need).filter { !$0.isExternal }
+            if !makers.isEmpty { return try one(need, among: makers, nil) }
+        }
         // Rule 2: a constant stands alone.
         if need.search == .constant {
             touched.insert(.constant)
@@ -81,8 +87,10 @@ extension Graph {
     }
 
     /// Rule 3: one is wanted.
-    private func one(_ need: Need, _ asker: Node?) throws -> Found {
-        var candidates = try matches(need)
+    private func one(_ need: Need, _ asker: Node?) throws -> Found { try one(need, among: try matches(need), asker) }
+
+    private func one(_ need: Need, among matches: [Node], _ asker: Node?) throws -> Found {
+        var candidates = matches
         if case .named = need.search { return .one([wrapper(of: candidates[0], as: need.kind)]) }
         // Rule 3: nobody answers their own request, unless nothing else is left.
         if let asker {
@@ -188,6 +196,14 @@ extension Graph {
         if !exact.isEmpty, exact.allSatisfy(\.isExternal) { found = exact }
         let level = found.map(\.level).max()
         return found.count == 1 ? found : found.filter { $0.level == level }
+    }
+}
+
+extension Graph {
+    /// Rule 13: the definition of the nearest class whose steps are declared; or, for what wants to be told, any of its class.
+    func declaring(_ steps: [(step: StepID, needs: [Found])], or kind: Kind) -> Node? {
+        if let owner = steps.last?.step.owner { return nodes.first { $0.declaration.number == owner } }
+        return kind.isAware ? nodes.first { $0.kind == kind } : nil
     }
 }
 

@@ -52,8 +52,8 @@ final class Graph {
         checkLazies()
     }
 
-    func report(_ id: String, at places: Set<Int>, isWarning: Bool = false) {
-        problems.append(Problem(id: id, places: places, isWarning: isWarning))
+    func report(_ id: String, at places: Set<Int>, isWarning: Bool = false, isOne: Bool = true) {
+        problems.append(Problem(id: id, places: places, isWarning: isWarning, isOne: isOne))
     }
 
     var own: ArraySlice<Node> { nodes[first...] }
@@ -182,7 +182,7 @@ final class Graph {
     // MARK: Needs
 
     private func resolve() {
-        var mistakes: [(unresolved: Unresolved, places: Set<Int>)] = []
+        var mistakes: [(unresolved: Unresolved, places: Set<Int>, isOne: Bool)] = []
         for node in own {
             func found(_ need: Need, in step: StepID? = nil) -> Found {
                 let place = step?.owner ?? node.declaration.number
@@ -194,7 +194,7 @@ final class Graph {
                     if let known = mistakes.firstIndex(where: { $0.unresolved.key == error.key && (step != nil || !error.isOfPlace) }) {
                         mistakes[known].places.insert(place)
                     } else {
-                        mistakes.append((error, [place]))
+                        mistakes.append((error, [place], !error.isOfPlace || node.inner == nil))
                     }
                 } catch {}
                 return .broken
@@ -203,7 +203,18 @@ final class Graph {
             node.needs = wrapped + node.declaration.needs.map { found($0) }
             node.steps = steps(of: node).map { id in (id, id.step.needs.map { found($0, in: id) }) }
         }
-        for (unresolved, places) in mistakes { report(unresolved.id, at: unresolved.culprit.map { [$0] } ?? places) }
+        // Rule 9: the graph knows the steps of every declared subclass that the object may be.
+        if Features.subclassSteps {
+            for node in own where node.inner == nil && !node.kind.isProtocol {
+                let classes = Kind.classes.filter { $0 != node.kind && $0.isKind(of: node.kind) }
+                node.possible = classes.flatMap { linkedSteps(of: $0) }.filter { linked in
+                    !node.steps.contains { $0.step == linked.step }
+                }.flatMap(\.needs)
+            }
+        }
+        for (unresolved, places, isOne) in mistakes {
+            report(unresolved.id, at: unresolved.culprit.map { [$0] } ?? places, isOne: isOne)
+        }
     }
 
     /// Rules 8 and 13: the steps that are declared for its superclasses, then its own; those of one name replace one another.

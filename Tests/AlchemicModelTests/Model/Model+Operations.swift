@@ -32,7 +32,7 @@ extension Model {
             return value
         case .use(let number): return try use(number)
         case .letGo: kept = []
-        case .open(let scope, let number, _):
+        case .open(let scope, let number, let values):
             guard let place = place(number) else { return nil }
             if place.hasEnded { throw Failure(id: "ended") }
             // Rule 20: a scope that exists nowhere is an error; what overrides hide exists.
@@ -42,6 +42,7 @@ extension Model {
             }
             let opened = Place(place.graph, in: place, scope: scope)
             place.dependants.append(opened)
+            if let values { try fill(opened, values) }
             places.append(opened)
         case .child(let declarations, let number):
             // Decided: a child is the child of the container that is named, and sees none of its overrides.
@@ -52,9 +53,17 @@ extension Model {
             if let place = place(number) { override(declarations, in: place, operations) }
         case .set(let kind, let number, let name):
             if let place = place(number) { try set(kind, named: name, in: place) }
+        case .inject(let kind, let number):
+            if let place = place(number) { try inject(kind, in: place) }
+        case .invoke(let kind, let number, let name):
+            guard let place = place(number) else { return nil }
+            return .thing(try invoke(kind, named: name, in: place))
+        case .purge(let number):
+            if let place = place(number) { purge(place) }
+        case .start(let number):
+            if let place = place(number) { try start(place) }
         case .stop(let number):
             if let place = place(number) { stop(place) }
-        default: break
         }
         return nil
     }
@@ -90,6 +99,110 @@ extension Model {
         renew(node, in: node.lifetime.scope == nil ? home.outermost : home)
         try runSteps(of: thing, node, at: home, in: place.graph)
         callBack(thing)
+    }
+
+    /// Rule 16: a scope is opened with a value for each of its externals.
+    private func fill(_ scope: Place, _ kinds: [Kind]) throws {
+        let things = kinds.map { newThing(0, $0) }
+        var externals = scope.graph.visible(scope.graph.nodes).filter {
+            $0.isExternal && $0.lifetime.scope == scope.scope
+        }
+        var values: [(node: Node, thing: Thing)] = []
+        do {
+            for thing in things {
+                let all = externals + values.map(\.node)
+                let exact = all.filter { $0.kind == thing.kind }
+                let fitting = exact.isEmpty ? all.filter { thing.kind.isKind(of: $0.kind) } : exact
+                guard fitting.count == 1, let place = externals.firstIndex(where: { $0 === fitting[0] }) else {
+                    throw Failure(id: "scope-value")
+                }
+                values.append((externals.remove(at: place), thing))
+            }
+            guard externals.isEmpty else { throw Failure(id: "scope-value") }
+            // Rule 11: all are stored first, and injected then.
+            for (node, thing) in values { scope.keep(thing, for: actual(node)) }
+            for (node, thing) in values {
+                try runSteps(of: thing, node, at: scope)
+                callBack(thing)
+            }
+        } catch {
+            stop(scope)
+            throw error
+        }
+    }
+
+    /// Rule 13: fills what is declared for the object's class and superclasses; if nothing is, it does nothing.
+    private func inject(_ kind: Kind, in place: Place) throws {
+        let thing = newThing(0, kind)
+        if place.hasEnded { throw Failure(id: "ended") }
+        let declared = place.graph.linkedSteps(of: kind)
+        guard let node = place.graph.declaring(declared, or: kind) else { return }
+        touch(.stranger)
+        try runSteps(of: thing, node, at: place, in: place.graph)
+        callBack(thing)
+    }
+
+    /// Rule 12: calls one factory; the result is injected and not kept.
+    private func invoke(_ kind: Kind, named name: String?, in place: Place) throws -> Thing {
+        if place.hasEnded { throw Failure(id: "ended") }
+        let need = Need(kind: kind, search: name.map(Search.named) ?? .auto)
+        guard case .one(let nodes) = try place.graph.find(need, for: nil, makesSomething: true) else {
+            throw Failure(id: "not-settable")
+        }
+        // Rule 12: exactly one match. Decided: what depends on the scope that is open is more than one.
+        guard nodes.count == 1, let node = nodes.first else { throw Failure(id: "not-settable") }
+        touch(.invoke)
+        guard !node.isExternal else { throw Failure(id: "not-settable") }
+        // Rule 14: a missing trailing argument is nil where the parameter is optional.
+        guard node.declaration.needs.allSatisfy({ $0.form == .optional }) else { throw Failure(id: "argument-count") }
+        // Rule 15: what is decorated is wrapped here, too.
+        let wrapped = try node.inner.map { [try value(.one([$0]), at: place)] } ?? []
+        return try passing(actual(node), at: place, given: wrapped + node.declaration.needs.map { _ in .nothing })
+    }
+
+    /// Rule 17: drops what allows it and can be made again; externals and what was set stay.
+    private func purge(_ place: Place) {
+        for node in place.graph.visible(place.graph.nodes) where node.declaration.isEvictable && node.inner == nil {
+            guard overlays.isEmpty || node.twin == nil, let home = try? home(of: actual(node), at: place) else { continue }
+            guard let thing = home.thing(of: actual(node)), !home.given.contains(where: { $0 === thing }) else { continue }
+            touch(.purge)
+            home.drop(actual(node))
+            renew(actual(node), in: node.lifetime.scope == nil ? home.outermost : home)
+            guard let index = home.participants.firstIndex(where: { $0.thing === thing }) else { continue }
+            let participant = home.participants.remove(at: index)
+            if participant.stops, !participant.starts || participant.isStarted { log("stop \(thing.name)") }
+        }
+    }
+
+    /// Rule 18: builds what is eager; in order of declaration, each after what it needs to be constructed.
+    private func start(_ place: Place) throws {
+        if place.hasEnded { throw Failure(id: "ended") }
+        var order: [Node] = []
+        func visit(_ node: Node) {
+            guard !order.contains(where: { $0 === node }) else { return }
+            for edge in node.edges where edge.moment == .construction && edge.target !== node { visit(edge.target) }
+            order.append(node)
+        }
+        place.graph.nodes.forEach(visit)
+        var needed = place.graph.own.filter { $0.declaration.isEager && $0.inner == nil }
+        var next = 0
+        while next < needed.count {
+            for edge in needed[next].edges where edge.moment != .later {
+                if !needed.contains(where: { $0 === edge.target }) { needed.append(edge.target) }
+            }
+            next += 1
+        }
+        touch(.start)
+        for node in order where needed.contains(where: { $0 === node }) {
+            guard node.lifetime == .singleton || node.declaration.isEager && node.inner == nil else { continue }
+            do {
+                _ = try value(.one([node]), at: place)
+            } catch {
+                // Rule 18: what has failed ends the container.
+                stop(place)
+                throw Failure(id: "start-failed")
+            }
+        }
     }
 
     private func renew(_ node: Node, in place: Place) {

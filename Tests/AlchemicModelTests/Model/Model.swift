@@ -165,9 +165,11 @@ final class Model {
     }
 
     /// Calls the factory of a definition, with what it takes.
-    func construct(_ node: Node, at place: Place) throws -> Thing {
+    ///
+    /// - Parameter given: What a caller gives in place of that.
+    func construct(_ node: Node, at place: Place, given: [Value]? = nil) throws -> Thing {
         let number = node.declaration.number
-        let values = try node.needs.map { try value($0, at: place) }
+        let values = try given ?? node.needs.map { try value($0, at: place) }
         calls[number, default: 0] += 1
         if node.declaration.failures.contains(calls[number, default: 0]) {
             log("fail \(number)")
@@ -191,7 +193,9 @@ final class Model {
 
     /// Rule 8: injection points, calls and the configure step as declared.
     func runSteps(of thing: Thing, _ node: Node, at place: Place, in graph: Graph? = nil) throws {
-        for (id, needs) in steps(for: thing, node, in: graph ?? place.graph) {
+        let steps = steps(for: thing, node, in: graph ?? place.graph)
+        // Rule 8: injection points as declared, then method calls, then the configure step.
+        for (id, needs) in [.point, .call, .configure].flatMap({ kind in steps.filter { $0.step.step.kind == kind } }) {
             let values = try needs.map { try value($0, at: place) }
             stepRuns[id.text, default: 0] += 1
             if id.step.failures.contains(stepRuns[id.text, default: 0]) {

@@ -12,6 +12,8 @@ final class Node {
     var needs: [Found] = []
     /// What is done to its objects, and what each step takes.
     var steps: [(step: StepID, needs: [Found])] = []
+    /// What the steps of declared subclasses take, one of which the object may be.
+    var possible: [Found] = []
     /// In the graph of overrides: the node of the graph below that is built of the same, all the way down.
     var twin: Node?
     /// The container that declares it.
@@ -45,6 +47,7 @@ final class Node {
 
     var edges: [Edge] {
         needs.flatMap { $0.edges(.construction) } + steps.flatMap { $0.needs.flatMap { $0.edges(.step) } }
+            + possible.flatMap { $0.edges(.step) }
     }
 }
 

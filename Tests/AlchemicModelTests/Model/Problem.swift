@@ -3,6 +3,8 @@ struct Problem: Sendable, Hashable, CustomStringConvertible {
     let id: String
     let places: Set<Int>
     var isWarning = false
+    /// Whether it is one, or may be reported any number of times: cycles that touch, a decorator around several objects.
+    var isOne = true
 
     var description: String { "\(isWarning ? "warning " : "")\(id) at \(places.sorted())" }
 }

@@ -37,6 +37,8 @@ enum Rule: String, CaseIterable, Sendable {
     case notSet = "11: a request for what has not been set throws"
     case set = "11: what is set is found from now on"
     case notSettable = "11: set needs exactly one match"
+    case invoke = "12: invoke makes an object that is not kept"
+    case stranger = "13: injection points of an object that was made elsewhere"
     case decorator = "15: a decorator wraps what is requested through its type"
     case severalDecorators = "15: later decorators are outer"
     case renewed = "15: what decorates an object that was replaced is made again"
@@ -49,6 +51,8 @@ enum Rule: String, CaseIterable, Sendable {
     case shared = "3: what overrides leave alone is shared"
     case failure = "19: a factory or a step that throws fails the request"
     case retried = "19: what has failed is built again"
+    case purge = "17: a purge drops what allows it"
+    case start = "18: a start builds what is eager"
     case unknownScope = "20: a scope that exists nowhere is an error"
     case notStarted = "22: what starts and has not been started is not stopped"
 }

@@ -100,9 +100,9 @@ extension Model {
     }
 
     /// Makes an object that is not kept.
-    func passing(_ node: Node, at place: Place) throws -> Thing {
-        if !Features.schedules { return try passFromEntry(node, at: place) }
-        let thing = try construct(node, at: place)
+    func passing(_ node: Node, at place: Place, given: [Value]? = nil) throws -> Thing {
+        if !Features.schedules { return try passFromEntry(node, at: place, given) }
+        let thing = try construct(node, at: place, given: given)
         if let unit = units.last, unit.holds(node) {
             // Rule 8: prototypes of a cycle join behind what was constructed.
             unit.queue.append((thing, node, place))
@@ -167,9 +167,9 @@ extension Model {
         }
     }
 
-    private func passFromEntry(_ node: Node, at place: Place) throws -> Thing {
+    private func passFromEntry(_ node: Node, at place: Place, _ given: [Value]?) throws -> Thing {
         try joining(node, at: place) { unit in
-            let thing = try construct(node, at: place)
+            let thing = try construct(node, at: place, given: given)
             unit.queue.append((thing, node, place))
             return thing
         }
