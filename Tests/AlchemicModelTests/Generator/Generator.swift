@@ -92,7 +92,10 @@ struct Generator {
         for _ in 0..<random.number(1..<3) {
             var step = Step(needs: [])
             if random.once(in: 4) { step.name = random.one(of: ["first", "second"]) }
-            for _ in 0..<random.one(of: [0, 1, 1, 1, 2]) { step.needs.append(need(among: 0..<declarations.count)) }
+            for _ in 0..<random.one(of: [0, 1, 1, 1, 2]) { 
+                // What comes later may need this: then it is a cycle that can be built.
+                step.needs.append(need(among: (random.once(in: 2) ? place : 0)..<declarations.count))
+            }
             if random.once(in: 15) { step.failures = [random.number(1..<3)] }
             if step.needs.count == 1, random.once(in: 2) { step.kind = .point }
             if step.needs.isEmpty, random.once(in: 2) { step = Step(kind: .configure, needs: [], failures: step.failures) }
@@ -164,6 +167,7 @@ struct Generator {
                 let target = random.one(of: bare)
                 if let name = target.name {
                     declarations[declarations.count - 1].kind = target.kind
+                    declarations[declarations.count - 1].made = nil
                     declarations[declarations.count - 1].overriding = .named(name)
                 }
             case 2:
@@ -216,7 +220,10 @@ struct Generator {
         switch random.number(0..<32) {
         case 26, 27: return .inject(random.one(of: Kind.classes), place: place)
         case 28, 29:
-            let targets = declarations.filter { Features.invokedIsNotKept || !$0.takesPart }
+            let targets = declarations.filter { target in
+                Features.invokedIsNotKept
+                    || !declarations.contains { $0.takesPart && ($0.made ?? $0.kind).isKind(of: target.kind) }
+            }
             guard let target = targets.randomElement(using: &random) else { return .letGo }
             return .invoke(target.kind, place: place, named: random.once(in: 2) ? target.name : nil)
         case 30: return .purge(place: place)

@@ -141,7 +141,7 @@ final class Graph {
         }
         nodes.append(node)
         // Rule 2: what a declaration promises is verified.
-        for kind in node.declaration.promised + [node.declaration.onlyAs].compactMap(\.self)
+        for kind in Set(node.declaration.promised + [node.declaration.onlyAs].compactMap(\.self))
         where !node.kind.isKind(of: kind) {
             touched.insert(.promise)
             report("broken-promise", at: [node.declaration.number])

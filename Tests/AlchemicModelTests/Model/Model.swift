@@ -97,7 +97,7 @@ final class Model {
     }
 
     /// Rule 3: the members of a list: those of scopes that are not open here are left out, as long as another is left.
-    private func there(_ nodes: [Node], at place: Place) -> [Node] {
+    func there(_ nodes: [Node], at place: Place) -> [Node] {
         let open = nodes.filter { node in node.lifetime.scope.map { isOpen($0, at: place) } ?? true }
         return open.isEmpty ? nodes : open
     }

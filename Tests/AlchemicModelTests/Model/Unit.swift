@@ -143,8 +143,14 @@ extension Model {
         func taken(_ found: [Found], _ moment: Edge.Moment) -> [Edge] {
             found.flatMap { found in
                 if !Features.schedules { return found.edges(moment).filter { !$0.isAlternative } }
-                guard case .one(let nodes) = found else { return found.edges(moment) }
-                return ((try? pick(nodes, at: place)).map { Found.one([$0]) } ?? .nothing).edges(moment)
+                switch found {
+                case .one(let nodes):
+                    return ((try? pick(nodes, at: place)).map { Found.one([$0]) } ?? .nothing).edges(moment)
+                case .many(let nodes, let form): return Found.many(there(nodes, at: place), of: form).edges(moment)
+                case .keyed(let members):
+                    return Found.many(there(members.map(\.node), at: place), of: nil).edges(moment)
+                case .nothing, .later, .broken: return found.edges(moment)
+                }
             }.map { Edge(target: actual($0.target), moment: $0.moment, isAlternative: $0.isAlternative) }
         }
         return taken(node.needs, .construction) + taken(node.steps.flatMap(\.needs), .step)
