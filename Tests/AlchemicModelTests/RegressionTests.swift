@@ -26,6 +26,20 @@ struct RegressionTests {
                 ]))
     }
 
+    @Test("what one cannot do without is reported there, and not where it is optional")
+    func missingName() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(
+                        number: 6, kind: .ant,
+                        steps: [Step(needs: [Need(kind: .bee, form: .optional, search: .named("five"))])]),
+                    Declaration(
+                        number: 8, kind: .dog,
+                        needs: [Need(kind: .ant), Need(kind: .ibex, search: .named("five"))]),
+                ]))
+    }
+
     @Test("an object that is declared as a protocol is told that it is finished")
     func toldBehindProtocol() async {
         await expectSame(
