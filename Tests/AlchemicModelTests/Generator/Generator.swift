@@ -5,6 +5,7 @@ struct Generator {
     private var hasScopes = true
     /// Whether factories return objects of subclasses; those have steps only where the check knows of them.
     private var hasSubclasses = false
+    private var stopsOften = false
     private let names = ["one", "two", "three", "four", "five", "six"]
     private let tags = ["red", "green"]
     private let scopes = ["outer", "inner"]
@@ -20,10 +21,11 @@ struct Generator {
         let isValid = random.once(in: 2)
         hasScopes = !random.once(in: 3)
         hasSubclasses = random.once(in: 3)
+        stopsOften = random.once(in: 4)
         declarations = (1...random.number(2..<15)).map { Declaration(number: $0, kind: random.one(of: Kind.classes)) }
         for place in declarations.indices { shape(place) }
         for place in declarations.indices { connect(place) }
-        if random.once(in: 4) { declarations += decorators(from: declarations.count + 1) }
+        if random.once(in: 3) { declarations += decorators(from: declarations.count + 1) }
         var result = Description(declarations: declarations)
         if isValid { repair(&result.declarations, below: nil) }
         guard Graph(result.declarations).problems.allSatisfy(\.isWarning) else { return result }
@@ -64,7 +66,7 @@ struct Generator {
             declaration.promised = [random.one(of: kinds)]
         }
         if random.once(in: 12) { declaration.failures = [random.number(1..<4)] }
-        if random.once(in: 10) { declaration.hasStop = true }
+        if random.once(in: stopsOften ? 2 : 12) { declaration.hasStop = true }
         if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEvictable = true }
         if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEager = true }
         if hasSubclasses, random.once(in: 3) {
@@ -141,15 +143,20 @@ struct Generator {
     }
 
     private mutating func decorators(from number: Int) -> [Declaration] {
-        (0..<random.number(1..<3)).map { offset in
+        var result: [Declaration] = []
+        for offset in 0..<random.number(1..<4) {
             // What replaces a decorator's object is stopped at some later time, which nobody can compare.
             let made = random.one(of: Kind.classes.filter { !$0.isStoppable && isPlain($0) })
-            let kind = random.one(of: Kind.allCases.filter { made.isKind(of: $0) })
+            // Another one of the same type goes around the first.
+            let kinds = Kind.allCases.filter { made.isKind(of: $0) }
+            let known = result.last.map(\.kind).flatMap { random.once(in: 2) && kinds.contains($0) ? $0 : nil }
+            let kind = known ?? random.one(of: kinds)
             var declaration = Declaration(number: number + offset, kind: kind, made: made, decorates: Wrapping())
             if random.once(in: 4) { declaration.decorates = Wrapping(name: "d\(random.number(1..<10))") }
             if random.once(in: 2) { declaration.needs = [need(among: 0..<declarations.count)] }
-            return declaration
+            result.append(declaration)
         }
+        return result
     }
 
     /// Declarations of a child, or of overrides, beside those that are there.
@@ -212,7 +219,7 @@ struct Generator {
     private mutating func operations(_ count: Int) -> [Operation] {
         var places = 1
         let result = (0..<count).map { _ in operation(&places, isInside: false) }
-        return random.once(in: 2) ? result + [.stop(place: 0)] : result
+        return random.once(in: stopsOften ? 1 : 3) ? result + [.stop(place: 0)] : result
     }
 
     private mutating func operation(_ places: inout Int, isInside: Bool) -> Operation {
@@ -251,7 +258,11 @@ struct Generator {
         case 31 where place == 0 && declarations.allSatisfy({ !$0.takesPart && !$0.lifetime.isExternal }):
             return .start(place: 0)
         case 22, 23:
-            let target = random.one(of: declarations.filter { $0.decorates == nil })
+            // What is decorated more often than other things.
+            let wrapped = declarations.filter { $0.decorates != nil }.map(\.kind)
+            let bare = declarations.filter { $0.decorates == nil }
+            let decorated = bare.filter { declaration in wrapped.contains { declaration.kind.isKind(of: $0) } }
+            let target = random.one(of: decorated.isEmpty || random.once(in: 2) ? bare : decorated)
             let kind = Kind.classes.filter { $0.isKind(of: target.kind) }.randomElement(using: &random) ?? .ant
             return .set(kind, place: place, named: random.once(in: 3) ? target.name : nil)
         default: return .get(need(among: 0..<declarations.count), place: place)

@@ -155,9 +155,7 @@ extension Model {
         guard !node.isExternal else { throw Failure(id: "not-settable") }
         // Rule 14: a missing trailing argument is nil where the parameter is optional.
         guard node.declaration.needs.allSatisfy({ $0.form == .optional }) else { throw Failure(id: "argument-count") }
-        // Rule 15: what is decorated is wrapped here, too.
-        let wrapped = try node.inner.map { [try value(.one([$0]), at: place)] } ?? []
-        return try passing(actual(node), at: place, given: wrapped + node.declaration.needs.map { _ in .nothing })
+        return try passing(actual(node), at: place, isInvoked: true)
     }
 
     /// Rule 17: drops what allows it and can be made again; externals and what was set stay.

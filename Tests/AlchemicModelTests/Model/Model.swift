@@ -166,10 +166,12 @@ final class Model {
 
     /// Calls the factory of a definition, with what it takes.
     ///
-    /// - Parameter given: What a caller gives in place of that.
-    func construct(_ node: Node, at place: Place, given: [Value]? = nil) throws -> Thing {
+    /// - Parameter isInvoked: Whether a caller leaves out all arguments; what is decorated is none of them.
+    func construct(_ node: Node, at place: Place, isInvoked: Bool = false) throws -> Thing {
         let number = node.declaration.number
-        let values = try given ?? node.needs.map { try value($0, at: place) }
+        let values = try node.needs.enumerated().map { position, found in
+            isInvoked && (node.inner == nil || position > 0) ? .nothing : try value(found, at: place)
+        }
         calls[number, default: 0] += 1
         if node.declaration.failures.contains(calls[number, default: 0]) {
             log("fail \(number)")

@@ -5,6 +5,7 @@ final class Unit {
     let home: Place
     /// What has been begun, in the order of the engine without schedules.
     var begun: [Node] = []
+    var root: Node?
     /// What has been constructed so far.
     var made: [(node: Node, home: Place, thing: Thing)] = []
     /// What has been constructed, kept or not, in order, with whom it is for: its steps are still to run.
@@ -88,7 +89,7 @@ extension Model {
             }
         }
         // Rule 8: then all are published together.
-        let isFirst = { (made: (node: Node, home: Place, thing: Thing)) in made.node === unit.begun.first }
+        let isFirst = { (made: (node: Node, home: Place, thing: Thing)) in made.node === unit.root }
         let order =
             Features.schedules ? unit.made : unit.made.filter { !isFirst($0) } + unit.made.filter(isFirst)
         for (node, home, thing) in order {
@@ -100,9 +101,9 @@ extension Model {
     }
 
     /// Makes an object that is not kept.
-    func passing(_ node: Node, at place: Place, given: [Value]? = nil) throws -> Thing {
-        if !Features.schedules { return try passFromEntry(node, at: place, given) }
-        let thing = try construct(node, at: place, given: given)
+    func passing(_ node: Node, at place: Place, isInvoked: Bool = false) throws -> Thing {
+        if !Features.schedules { return try passFromEntry(node, at: place, isInvoked) }
+        let thing = try construct(node, at: place, isInvoked: isInvoked)
         if let unit = units.last, unit.holds(node) {
             // Rule 8: prototypes of a cycle join behind what was constructed.
             unit.queue.append((thing, node, place))
@@ -173,9 +174,9 @@ extension Model {
         }
     }
 
-    private func passFromEntry(_ node: Node, at place: Place, _ given: [Value]?) throws -> Thing {
+    private func passFromEntry(_ node: Node, at place: Place, _ isInvoked: Bool) throws -> Thing {
         try joining(node, at: place) { unit in
-            let thing = try construct(node, at: place, given: given)
+            let thing = try construct(node, at: place, isInvoked: isInvoked)
             unit.queue.append((thing, node, place))
             return thing
         }
@@ -184,6 +185,7 @@ extension Model {
     private func joining(_ node: Node, at place: Place, _ body: (Unit) throws -> Thing) throws -> Thing {
         if let unit = units.last(where: { $0.cycle.count > 1 && $0.holds(node) }) { return try body(unit) }
         let unit = Unit(cycle(of: node, at: place), at: place)
+        unit.root = node
         return try building(unit) { try body(unit) }
     }
 }
