@@ -25,7 +25,9 @@ final class Bridge {
     private func runAll(_ description: Description) async {
         guard let container = checked(description.declarations, in: nil) else { return }
         places.append(container)
+        world.setRoot(container)
         await run(description.operations)
+        world.setRoot(nil)
     }
 
     private func checked(_ declarations: [Declaration], in parent: Container?) -> Container? {

@@ -33,6 +33,7 @@ extension Declaration {
         if let onlyAs { parts.append("onlyAs: .\(onlyAs)") }
         if !needs.isEmpty { parts.append("needs: \(list(needs.map(\.code)))") }
         if !steps.isEmpty { parts.append("steps: \(list(steps.map(\.code)))") }
+        if !asks.isEmpty { parts.append("asks: \(list(asks.map(\.code)))") }
         switch overriding {
         case .named(let name): parts.append("overriding: .named(\"\(name)\")")
         case .kind(let kind): parts.append("overriding: .kind(.\(kind))")
@@ -62,6 +63,13 @@ extension Lifetime {
 
 extension Tag {
     fileprivate var code: String { "Tag(word: \"\(word)\"\(order.map { ", order: \($0)" } ?? ""))" }
+}
+
+extension Ask {
+    fileprivate var code: String {
+        let moment = moment == .factory ? "" : "moment: .\(moment), "
+        return "Ask(\(moment)need: \(need.code)\(isCaught ? ", isCaught: true" : ""))"
+    }
 }
 
 extension Step {

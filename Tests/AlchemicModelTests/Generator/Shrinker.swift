@@ -93,6 +93,7 @@ struct Shrinker {
             for need in declaration.steps[place].needs.indices { add { $0.steps[place].needs.remove(at: need) } }
         }
         add { $0.failures = [] }
+        for place in declaration.asks.indices { add { $0.asks.remove(at: place) } }
         add { $0.aliases = [] }
         add { $0.tags = [] }
         add { $0.order = nil }

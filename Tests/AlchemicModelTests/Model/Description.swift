@@ -24,6 +24,8 @@ struct Declaration: Sendable, Equatable {
     var onlyAs: Kind?
     var needs: [Need] = []
     var steps: [Step] = []
+    /// What its code asks the outermost container for.
+    var asks: [Ask] = []
     var overriding: Overriding?
     /// The type whose objects it wraps, if it is a decorator: its own `kind`, all of them or one by name.
     var decorates: Wrapping?
@@ -78,6 +80,16 @@ struct Step: Sendable, Equatable {
     var needs: [Need]
     /// Which runs of the step throw, counted from one.
     var failures: [Int] = []
+}
+
+/// A request by code, in the factory, in the first of the steps, or in the callback.
+struct Ask: Sendable, Equatable {
+    enum Moment: String, Sendable { case factory, step, callback }
+
+    var moment = Moment.factory
+    var need: Need
+    /// Whether the code goes on if the request fails.
+    var isCaught = false
 }
 
 /// A parameter, or a request.
