@@ -104,8 +104,9 @@ extension Operation {
     fileprivate var code: String {
         func at(_ place: Int) -> String { place == 0 ? "" : ", place: \(place)" }
         switch self {
-        case .get(let need, let place, let isKept):
-            return ".get(\(need.code)\(at(place))\(isKept ? "" : ", keeping: false"))"
+        case .get(let need, let place, let isKept, let origin):
+            let rest = (isKept ? "" : ", keeping: false") + (origin == .here ? "" : ", from: .\(origin)")
+            return ".get(\(need.code)\(at(place))\(rest))"
         case .use(let number): return ".use(\(number))"
         case .letGo: return ".letGo"
         case .open(let scope, let place, let values):

@@ -248,7 +248,9 @@ struct Generator {
             guard let target = targets.randomElement(using: &random) else { return .letGo }
             return .invoke(target.kind, place: place, named: random.once(in: 2) ? target.name : nil)
         case 30: return .purge(place: place)
-        case 0..<12: return .get(need(among: 0..<declarations.count), place: place, keeping: random.once(in: 2))
+        case 0..<12:
+            let origin: Origin = random.one(of: [.here, .here, .here, .task, .mainActor])
+            return .get(need(among: 0..<declarations.count), place: place, keeping: random.once(in: 2), from: origin)
         case 12..<15: return .use(random.number(0..<12))
         case 15: return .letGo
         case 16..<19:

@@ -38,6 +38,10 @@ struct Shrinker {
             fewer.remove(at: place)
             result.append(fewer)
             switch operations[place] {
+            case .get(let need, let number, let isKept, let origin) where origin != .here:
+                fewer = operations
+                fewer[place] = .get(need, place: number, keeping: isKept)
+                result.append(fewer)
             case .overriding(let declarations, let number, let inner):
                 for inner in shorter(inner) {
                     fewer = operations

@@ -21,7 +21,7 @@ extension Model {
 
     private func run(_ operation: Operation) throws -> Value? {
         switch operation {
-        case .get(let need, let number, let isKept):
+        case .get(let need, let number, let isKept, _):
             guard let place = place(number) else { return nil }
             if place.hasEnded {
                 touch(.ended)
