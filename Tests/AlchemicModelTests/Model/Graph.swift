@@ -85,10 +85,11 @@ final class Graph {
         }
         var gone: [Node] = []
         var names: [(of: Node, name: String?, aliases: [String])] = []
+        let before = visible(nodes)
         for node in all {
             // Rule 1: an override replaces exactly one definition, or is an error.
             guard let overriding = node.declaration.overriding else { continue }
-            let found = (visible(nodes) + all).filter { other in
+            let found = (before + all).filter { other in
                 guard other !== node, other.inner == nil, other.level <= node.level else { return false }
                 switch overriding {
                 case .named(let name): return other.names.contains(name)

@@ -103,10 +103,10 @@ extension Model {
     }
 
     /// Rule 16: a scope is opened with a value for each of its externals.
+    ///
+    /// Decided: for those of a parent that a child overrides, too, since what the parent declares needs them there.
     private func fill(_ scope: Place, _ things: [Thing]) throws {
-        var externals = scope.graph.visible(scope.graph.nodes).filter {
-            $0.isExternal && $0.lifetime.scope == scope.scope
-        }
+        var externals = scope.graph.nodes.filter { $0.isExternal && $0.lifetime.scope == scope.scope }
         var values: [(node: Node, thing: Thing)] = []
         do {
             for thing in things {
