@@ -112,7 +112,9 @@ struct SettingTests {
         #expect(try container.get(Chicken.self) === set)
     }
 
-    @Test("is what members of its cycle get that have not taken the other", arguments: ["factory", "other factory", "step"])
+    @Test(
+        "is what members of its cycle get that have not taken the other",
+        arguments: ["factory", "other factory", "step"])
     func circle(moment: String) async throws {
         for first in ["chicken", "egg"] {
             let begun = Gate()

@@ -245,7 +245,9 @@ extension Construction {
     /// Takes over an object that is on the way between two members, to finish it with them.
     ///
     /// - Returns: Whether it is.
-    func finishes(_ pending: Pending) -> Bool { unit?.prototypes.contains(pending.node.index) == true && queue(pending) }
+    func finishes(_ pending: Pending) -> Bool {
+        unit?.prototypes.contains(pending.node.index) == true && queue(pending)
+    }
 }
 
 extension ResolutionError {

@@ -38,7 +38,9 @@ package final class Construction: @unchecked Sendable {
         let finisher: Container
     }
 
-    /// Where the objects are kept; whoever builds them keeps it. A task that a factory has started may keep this for longer.
+    /// Where the objects are kept.
+    ///
+    /// Whoever builds them keeps it. A task that a factory has started may keep this for longer.
     unowned let container: Container
     private let familyMemory: FamilyMemory
     var family: Family { familyMemory.family }
@@ -131,10 +133,13 @@ package final class Construction: @unchecked Sendable {
 
     /// All that the calling code is a part of.
     static var underWayHere: [Construction] {
-        [ofThread, ofTask].flatMap { innermost in Array(sequence(state: innermost) { next -> Construction? in
-            defer { next = next?.outer }
-            return next
-        }) }
+        [ofThread, ofTask].flatMap { innermost in
+            Array(
+                sequence(state: innermost) { next -> Construction? in
+                    defer { next = next?.outer }
+                    return next
+                })
+        }
     }
 
     /// Runs `body` with this construction as what the calling thread is building.

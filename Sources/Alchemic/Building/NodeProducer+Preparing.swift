@@ -44,8 +44,10 @@ extension NodeProducer {
         guard node.completeIsolation != .synchronous else { return .synchronous }
         let missing = missing(context)
         if !missing.awaited.isEmpty { return .asynchronous }
-        return missing.entries.lazy.map { max($0.producer.node.definition.maker.isolation, $0.producer.node.stepIsolation) }
-            .max() ?? .synchronous
+        return missing.entries.lazy.map {
+            max($0.producer.node.definition.maker.isolation, $0.producer.node.stepIsolation)
+        }
+        .max() ?? .synchronous
     }
 
     /// What is not there of all that it needs, itself included, as far as that cannot be built anywhere.

@@ -226,7 +226,6 @@ extension Node {
         if let error = error as? ResolutionError { return error.building(label) }
         return .failed(self, error)
     }
-
 }
 
 extension ErasedBox {

@@ -246,7 +246,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         // Looked at before, since it needs the lock itself.
         let isHere = Construction.underWayHere
         place.container.family.locked {
-            guard let construction = place.slot.builder, !isHere.contains(where: { $0 === construction }) else { return }
+            guard let construction = place.slot.builder, !isHere.contains(where: { $0 === construction }) else {
+                return
+            }
             builder = place.slot.own(nil)
             construction.wakeAll()
         }

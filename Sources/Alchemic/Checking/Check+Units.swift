@@ -97,7 +97,8 @@ private struct UnitArrows {
         for member in kept {
             taken[member] = reached(from: member, in: all) { $0.moment == .construction && !$0.isOptional }
             needed[member] = Array(reached(from: member, in: all) { !$0.isOptional })
-            hasOptional = hasOptional || arrows(of: nodes[member]).contains { $0.isOptional && all.contains($0.target.index) }
+            hasOptional =
+                hasOptional || arrows(of: nodes[member]).contains { $0.isOptional && all.contains($0.target.index) }
         }
         return BuildUnit(
             schedule: schedule(kept, taken), prototypes: all.filter { !nodes[$0].isCached },

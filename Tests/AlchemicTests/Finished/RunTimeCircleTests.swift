@@ -98,9 +98,13 @@ struct RunTimeCircleTests {
     @Test("is one where it is awaited, too", arguments: HiddenCircle.Closing.allCases, HiddenCircle.Asking.allCases)
     fileprivate func awaited(closing: HiddenCircle.Closing, asking: HiddenCircle.Asking) async throws {
         let circle = try HiddenCircle(closing, asking, isAwaited: true)
-        let fromAsker = await #expect(throws: ResolutionError.self) { try await circle.container.get(async: Asker.self) }
+        let fromAsker = await #expect(throws: ResolutionError.self) {
+            try await circle.container.get(async: Asker.self)
+        }
         try circle.expectError(fromAsker, from: "Asker", through: "Friend")
-        let fromFriend = await #expect(throws: ResolutionError.self) { try await circle.container.get(async: Friend.self) }
+        let fromFriend = await #expect(throws: ResolutionError.self) {
+            try await circle.container.get(async: Friend.self)
+        }
         // What is awaited is prepared before the friend itself is begun.
         try circle.expectError(fromFriend, from: "Asker", through: "Friend")
         circle.link.value = nil
@@ -185,7 +189,8 @@ struct RunTimeCircleTests {
         }
         #expect(failure(of: try request())?.id == .circularConstruction)
         for isBuilt in [
-            try container.isBuilt(Asker.self), try container.isBuilt(Friend.self), try container.isBuilt(RingMember.self),
+            try container.isBuilt(Asker.self), try container.isBuilt(Friend.self),
+            try container.isBuilt(RingMember.self),
         ] { #expect(!isBuilt) }
         link.value = nil
         try request()
