@@ -51,11 +51,13 @@ extension Construction {
         async member: Int, _ place: ObjectPlace
     ) async throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
+        let (slot, producer) = maker(of: member)
+        guard let producer else { preconditionFailure("no definition makes this") }
         do {
             let request = AsyncRequest(container: container, construction: self)
-            return show(try await producer(of: member).construct(async: request), as: member)
+            return show(try await producer.construct(async: request), as: member, of: producer)
         } catch {
-            throw members[member].slot == place.slot ? error : error.making(place)
+            throw slot == place.slot ? error : error.making(place)
         }
     }
 

@@ -81,19 +81,21 @@ extension Construction {
         _ make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
-        let isRequested = members[member].slot == place.slot
+        let (slot, producer) = maker(of: member)
         do {
-            if isRequested, let box = try make(context) { return show(box, as: member) }
-            return show(try producer(of: member).construct(context), as: member)
+            if slot == place.slot, let box = try make(context) { return show(box, as: member, of: producer) }
+            guard let producer else { preconditionFailure("no definition makes this") }
+            return show(try producer.construct(context), as: member, of: producer)
         } catch {
-            throw isRequested ? error : error.making(place)
+            throw slot == place.slot ? error : error.making(place)
         }
     }
 
-    /// What makes a member that its definition makes.
-    func producer(of member: Int) -> SharedProducer {
-        guard let producer = members[member].producer else { preconditionFailure("no definition makes this") }
-        return producer
+    /// Where a member is kept, and what makes it.
+    func maker(of member: Int) -> (slot: Slot, producer: SharedProducer?) {
+        if unit == nil { return (members[member].slot, members[member].producer) }
+        // Another one may join meanwhile, where tasks make them.
+        return family.locked { (members[member].slot, members[member].producer) }
     }
 
     /// Notes that a member is being made; returns the object if it has been.
@@ -107,9 +109,9 @@ extension Construction {
     }
 
     /// Shows a new member to the others, and notes what is left to do to it.
-    func show(_ box: ErasedBox, as member: Int) -> ErasedBox {
+    func show(_ box: ErasedBox, as member: Int, of producer: SharedProducer?) -> ErasedBox {
         var takingPart: TakingPart?
-        if let producer = members[member].producer, !(producer.node.isQuiet && box.isExactly(producer.node)) {
+        if let producer, !(producer.node.isQuiet && box.isExactly(producer.node)) {
             let node = producer.node
             let home = producer.home(outside: container)
             let work = (home ?? container).work(on: box, node)
