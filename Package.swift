@@ -282,6 +282,8 @@ let package = Package(
             name: "AlchemicConcurrencyTests",
             dependencies: ["Alchemic", "AlchemicMain", "CAlchemic", "StatementSupport"],
             swiftSettings: settings),
+        // The rules as a plain program, compared with the library over random descriptions.
+        .testTarget(name: "AlchemicModelTests", dependencies: ["Alchemic"], swiftSettings: settings),
         // A target whose code is on the main actor unless it says otherwise.
         .testTarget(
             name: "AlchemicMainActorTests", dependencies: ["Alchemic", "AlchemicScenes", "StatementSupport"],

@@ -142,7 +142,7 @@ extension Check {
         guard !unresolved.entries.isEmpty else { return }
         let routes = Routes(allNodes)
         for entry in unresolved.entries {
-            guard let first = entry.places.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) }) else {
+            guard let first = entry.needing.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) }) else {
                 continue
             }
             problems.add(
@@ -184,7 +184,16 @@ struct Place {
 
 /// What was not resolved, with the places that need it.
 struct UnresolvedPlaces {
-    private(set) var entries: [(problem: Unresolved, places: [Place], isTolerated: Bool)] = []
+    struct Entry {
+        let problem: Unresolved
+        /// All that ask for it.
+        var places: [Place]
+        /// Those that it is a mistake of: not those that do without it, if any other cannot.
+        var needing: [Place]
+        var isTolerated: Bool
+    }
+
+    private(set) var entries: [Entry] = []
     private var known: [String: Int] = [:]
 
     /// Records a problem; a missing thing is one problem, however many definitions need it, and so is a mistake in a
@@ -207,10 +216,14 @@ struct UnresolvedPlaces {
             }
         if let key, let index = known[key] {
             entries[index].places.append(place)
-            if !isTolerated { entries[index].isTolerated = false }
+            if entries[index].isTolerated, !isTolerated {
+                entries[index].isTolerated = false
+                entries[index].needing = []
+            }
+            if entries[index].isTolerated == isTolerated { entries[index].needing.append(place) }
         } else {
             if let key { known[key] = entries.count }
-            entries.append((problem, [place], isTolerated))
+            entries.append(Entry(problem: problem, places: [place], needing: [place], isTolerated: isTolerated))
         }
     }
 }

@@ -37,9 +37,10 @@ extension Check {
             let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
             settled.isQuiet = !mayHaveSteps && !settled.takesPart
             settled.canFail = canFail || mayHaveSteps || node.mayBeDropped || settled.mayRunDeep(node.kind)
-            // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain.
+            // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain. What is declared as
+            // a protocol may turn out to be an object that wants to be told.
             if case .prototype(let call) = node.definition.maker.body, node.kind == .prototype,
-                isolation == .synchronous, !mayHaveSteps, settled.depth < StackGuard.interval
+                isolation == .synchronous, !mayHaveSteps, !node.isExistential, settled.depth < StackGuard.interval
             {
                 settled.plainCall = call
             }

@@ -48,7 +48,7 @@ struct DefinitionIndex {
                 named[name] = node
             }
         }
-        for conversion in details.promised {
+        for conversion in details.promised where exact[ObjectIdentifier(conversion.type)]?.last !== node {
             exact[ObjectIdentifier(conversion.type), default: []].append(node)
         }
         if details.isSetBack { exact[ObjectIdentifier(node.type), default: []].append(node) }

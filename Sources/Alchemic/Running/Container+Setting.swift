@@ -124,7 +124,7 @@ extension Container {
     /// The one definition that can be set to an object of this type.
     private func settable(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {
         let named = plan.names.first
-        let candidates = graph.nodes.filter { node in
+        let candidates = graph.resolver.index.visible(graph.nodes).filter { node in
             guard node.inner == nil, fits(type, node.type) else { return false }
             if let named { return node.definition.name == named || node.definition.aliases.contains(named) }
             let tags = node.definition.tags.map(\.name)

@@ -1,0 +1,11 @@
+/// What the engine does otherwise than the rules say, for the time being: each is to be turned on, or to go.
+enum Features {
+    /// Cycles are built in the order of their schedule, whatever is requested first.
+    static let schedules = true
+    /// The check knows the steps of every declared subclass that an object may be.
+    static let subclassSteps = true
+    /// What `invoke` made in a cycle is not stopped with the container.
+    static let invokedIsNotKept = true
+    /// `[Lazy<T>]` leaves out what belongs to scopes that are not open, as `[T]` does.
+    static let lazyMembersOfScopes = false
+}

@@ -1,0 +1,278 @@
+/// Makes a description of random numbers: half of the graphs valid, half with whatever mistakes come about.
+struct Generator {
+    private var random: SeededGenerator
+    private var declarations: [Declaration] = []
+    private var hasScopes = true
+    /// Whether factories return objects of subclasses; those have steps only where the check knows of them.
+    private var hasSubclasses = false
+    private var stopsOften = false
+    private let names = ["one", "two", "three", "four", "five", "six"]
+    private let tags = ["red", "green"]
+    private let scopes = ["outer", "inner"]
+
+    static func description(seed: UInt64) -> Description {
+        var generator = Generator(random: SeededGenerator(seed: seed))
+        return generator.description()
+    }
+
+    private init(random: SeededGenerator) { self.random = random }
+
+    private mutating func description() -> Description {
+        let isValid = random.once(in: 2)
+        hasScopes = !random.once(in: 3)
+        hasSubclasses = random.once(in: 3)
+        stopsOften = random.once(in: 4)
+        declarations = (1...random.number(2..<15)).map { Declaration(number: $0, kind: random.one(of: Kind.classes)) }
+        for place in declarations.indices { shape(place) }
+        for place in declarations.indices { connect(place) }
+        if random.once(in: 3) { declarations += decorators(from: declarations.count + 1) }
+        var result = Description(declarations: declarations)
+        if isValid { repair(&result.declarations, below: nil) }
+        guard Graph(result.declarations).problems.allSatisfy(\.isWarning) else { return result }
+        declarations = result.declarations
+        result.operations = operations(random.number(3..<25))
+        return result
+    }
+
+    // MARK: Declarations
+
+    private mutating func shape(_ place: Int) {
+        var declaration = declarations[place]
+        switch random.number(0..<12) {
+        case 0..<5: declaration.lifetime = .singleton
+        case 5..<8: declaration.lifetime = .prototype
+        case 8: declaration.lifetime = .weak
+        case 9: if hasScopes { declaration.lifetime = .scoped(random.one(of: scopes)) }
+        case 10:
+            if random.once(in: 2) {
+                declaration.lifetime = .external(hasScopes && random.once(in: 2) ? random.one(of: scopes) : nil)
+            }
+        default: declaration.lifetime = .singleton
+        }
+        if !random.once(in: 5) { declaration.name = "d\(declaration.number)" }
+        if random.once(in: 40) { declaration.name = random.one(of: names) }
+        if random.once(in: 8) { declaration.aliases.append(random.one(of: names)) }
+        while random.once(in: 4) {
+            declaration.tags.append(
+                Tag(word: random.one(of: tags), order: random.once(in: 3) ? random.number(0..<4) : nil))
+        }
+        if random.once(in: 8) { declaration.order = random.number(0..<4) }
+        if random.once(in: 4) { declaration.isPrimary = true }
+        if random.once(in: 12) {
+            declaration.onlyAs = random.one(of: Kind.allCases.filter { declaration.kind.isKind(of: $0) })
+        }
+        if random.once(in: 10) {
+            let kinds = random.once(in: 8) ? Kind.allCases : Kind.allCases.filter { declaration.kind.isKind(of: $0) }
+            declaration.promised = [random.one(of: kinds)]
+        }
+        if random.once(in: 12) { declaration.failures = [random.number(1..<4)] }
+        if random.once(in: stopsOften ? 2 : 12) { declaration.hasStop = true }
+        if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEvictable = true }
+        if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEager = true }
+        if hasSubclasses, random.once(in: 3) {
+            declaration.made = Kind.classes.filter { $0.isKind(of: declaration.kind) && $0 != declaration.kind }
+                .randomElement(using: &random)
+        }
+        if declaration.lifetime.isExternal {
+            declaration.failures = []
+            declaration.hasStop = false
+            declaration.made = nil
+        }
+        declarations[place] = declaration
+    }
+
+    private mutating func connect(_ place: Int) {
+        if declarations[place].lifetime.isExternal { return }
+        // Initializers mostly need what comes before, in an order of their own: a cycle of those is a mistake.
+        let isOrderly = !random.once(in: 20)
+        for _ in 0..<random.one(of: [0, 0, 1, 1, 1, 2, 2, 3]) {
+            let range = isOrderly ? 0..<place : 0..<declarations.count
+            declarations[place].needs.append(need(among: range))
+        }
+        guard random.once(in: 2) else { return }
+        if isPlain(declarations[place].kind) { return }
+        for _ in 0..<random.number(1..<3) {
+            var step = Step(needs: [])
+            if random.once(in: 4) { step.name = random.one(of: ["first", "second"]) }
+            for _ in 0..<random.one(of: [0, 1, 1, 1, 2]) { 
+                // What comes later may need this: then it is a cycle that can be built.
+                step.needs.append(need(among: (random.once(in: 2) ? place : 0)..<declarations.count))
+            }
+            if random.once(in: 15) { step.failures = [random.number(1..<3)] }
+            if step.needs.count == 1, random.once(in: 2) { step.kind = .point }
+            if step.needs.isEmpty, random.once(in: 2) { step = Step(kind: .configure, needs: [], failures: step.failures) }
+            declarations[place].steps.append(step)
+        }
+    }
+
+    /// A parameter or a request, mostly of something that is there.
+    private mutating func need(among range: Range<Int>) -> Need {
+        let form: Form = random.once(in: 2) ? .direct : random.one(of: Form.allCases)
+        guard !range.isEmpty, !random.once(in: 6) else {
+            return Need(kind: random.one(of: Kind.allCases), form: random.once(in: 6) ? .direct : .optional)
+        }
+        let target = declarations[random.number(range)]
+        var need = Need(kind: target.kind, form: form)
+        if random.once(in: 3) {
+            need.kind = random.one(of: Kind.allCases.filter { target.kind.isKind(of: $0) })
+        }
+        switch random.number(0..<10) {
+        case 0..<5: if let name = target.name { need.search = .named(name) }
+        case 5: need.search = .tagged(target.tags.first?.word ?? random.one(of: tags))
+        case 6:
+            let kinds = Kind.allCases.filter { target.kind.isKind(of: $0) }
+            need.search = .typed(random.once(in: 2) ? [random.one(of: kinds)] : [target.kind, random.one(of: kinds)])
+            if case .typed(let kinds) = need.search, kinds.count > 1, !kinds[1].isProtocol {
+                need.search = .typed([kinds[0]])
+            }
+        case 7:
+            if form == .list || form == .dictionary { need.search = random.once(in: 2) ? .primaries : .atLeastOne }
+        case 8:
+            if form == .optional { need.search = .constant }
+            if random.once(in: 4) { need.search = .named(random.one(of: names)) }
+        default: break
+        }
+        if need.form == .listOfLazy, hasScopes, !Features.lazyMembersOfScopes { need.form = .list }
+        return need
+    }
+
+    /// Whether objects of a class have no steps, so that one may turn out to be of it in place of another one.
+    private func isPlain(_ kind: Kind) -> Bool {
+        if Features.subclassSteps { return false }
+        return hasSubclasses ? [.ant, .dog, .ibex].contains(kind.line[0]) : [.gnu, .ibex].contains(kind)
+    }
+
+    private mutating func decorators(from number: Int) -> [Declaration] {
+        var result: [Declaration] = []
+        for offset in 0..<random.number(1..<4) {
+            // What replaces a decorator's object is stopped at some later time, which nobody can compare.
+            let made = random.one(of: Kind.classes.filter { !$0.isStoppable && isPlain($0) })
+            // Another one of the same type goes around the first.
+            let kinds = Kind.allCases.filter { made.isKind(of: $0) }
+            let known = result.last.map(\.kind).flatMap { random.once(in: 2) && kinds.contains($0) ? $0 : nil }
+            let kind = known ?? random.one(of: kinds)
+            var declaration = Declaration(number: number + offset, kind: kind, made: made, decorates: Wrapping())
+            if random.once(in: 4) { declaration.decorates = Wrapping(name: "d\(random.number(1..<10))") }
+            if random.once(in: 2) { declaration.needs = [need(among: 0..<declarations.count)] }
+            result.append(declaration)
+        }
+        return result
+    }
+
+    /// Declarations of a child, or of overrides, beside those that are there.
+    private mutating func more(from number: Int, below parent: Graph?) -> [Declaration] {
+        let before = declarations
+        let bare = before.filter { $0.decorates == nil }
+        defer { declarations = before }
+        let count = random.number(1..<4)
+        for offset in 0..<count {
+            declarations.append(Declaration(number: number + offset, kind: random.one(of: bare).kind))
+            shape(declarations.count - 1)
+            switch random.number(0..<6) {
+            case 0: declarations[declarations.count - 1].name = random.one(of: bare).name
+            case 1:
+                let target = random.one(of: bare)
+                if let name = target.name {
+                    declarations[declarations.count - 1].kind = target.kind
+                    declarations[declarations.count - 1].made = nil
+                    declarations[declarations.count - 1].overriding = .named(name)
+                }
+            case 2:
+                declarations[declarations.count - 1].overriding = .kind(declarations[declarations.count - 1].kind)
+            default: break
+            }
+        }
+        for place in before.count..<before.count + count { connect(place) }
+        var result = Array(declarations.suffix(count))
+        if random.once(in: 5) { result += decorators(from: number + count) }
+        return result
+    }
+
+    /// Takes out, bit by bit, what is wrong.
+    private mutating func repair(_ declarations: inout [Declaration], below parent: Graph?) {
+        for _ in 0..<60 {
+            guard let problem = Graph(declarations, parent: parent).problems.first(where: { !$0.isWarning }) else { return }
+            for place in declarations.indices where problem.places.contains(declarations[place].number) {
+                switch random.number(0..<6) {
+                case 0: declarations[place].steps = []
+                case 1, 2:
+                    if !declarations[place].needs.isEmpty {
+                        declarations[place].needs.remove(at: random.number(0..<declarations[place].needs.count))
+                    }
+                case 3:
+                    if problem.id == "duplicate-name" { declarations[place].aliases = [] }
+                    if problem.id == "broken-promise" { declarations[place].promised = [] }
+                case 4:
+                    if !declarations[place].steps.isEmpty {
+                        declarations[place].steps.remove(at: random.number(0..<declarations[place].steps.count))
+                    }
+                default:
+                    if problem.id == "captive-scope" { declarations[place].lifetime = .prototype }
+                    if problem.id == "duplicate-name" { declarations[place].name = "r\(declarations[place].number)" }
+                }
+            }
+        }
+    }
+
+    // MARK: Operations
+
+    private mutating func operations(_ count: Int) -> [Operation] {
+        var places = 1
+        let result = (0..<count).map { _ in operation(&places, isInside: false) }
+        return random.once(in: stopsOften ? 1 : 3) ? result + [.stop(place: 0)] : result
+    }
+
+    private mutating func operation(_ places: inout Int, isInside: Bool) -> Operation {
+        let place = random.number(0..<places)
+        switch random.number(0..<32) {
+        case 26, 27: return .inject(random.one(of: Kind.classes), place: place)
+        case 28, 29:
+            let targets = declarations.filter { target in
+                Features.invokedIsNotKept
+                    || !declarations.contains { $0.takesPart && ($0.made ?? $0.kind).isKind(of: target.kind) }
+            }
+            guard let target = targets.randomElement(using: &random) else { return .letGo }
+            return .invoke(target.kind, place: place, named: random.once(in: 2) ? target.name : nil)
+        case 30: return .purge(place: place)
+        case 0..<12: return .get(need(among: 0..<declarations.count), place: place, keeping: random.once(in: 2))
+        case 12..<15: return .use(random.number(0..<12))
+        case 15: return .letGo
+        case 16..<19:
+            let known = declarations.compactMap(\.lifetime.scope)
+            if known.isEmpty, !random.once(in: 8) { return .use(random.number(0..<4)) }
+            let scope = random.once(in: 8) || known.isEmpty ? random.one(of: scopes) : random.one(of: known)
+            let externals = declarations.filter { $0.lifetime == .external(scope) }.map(\.kind)
+            places += 1
+            let isGiven = !externals.isEmpty && externals.count < 3 && random.once(in: 2)
+            return .open(scope, place: place, with: isGiven ? externals : nil)
+        case 19: return .stop(place: place == 0 && random.once(in: 2) ? places - 1 : place)
+        case 20:
+            places += 1
+            return .child(more(from: 100 * (places + 1), below: nil), place: place)
+        case 21:
+            if isInside { return .letGo }
+            let definitions = more(from: 50 + 100 * (places + random.number(10..<20)), below: nil)
+            return .overriding(
+                definitions, place: place,
+                (0..<random.number(1..<6)).map { _ in operation(&places, isInside: true) })
+        case 31 where place == 0 && declarations.allSatisfy({ !$0.takesPart && !$0.lifetime.isExternal }):
+            return .start(place: 0)
+        case 22, 23:
+            // What is decorated more often than other things.
+            let wrapped = declarations.filter { $0.decorates != nil }.map(\.kind)
+            let bare = declarations.filter { $0.decorates == nil }
+            let decorated = bare.filter { declaration in wrapped.contains { declaration.kind.isKind(of: $0) } }
+            let target = random.one(of: decorated.isEmpty || random.once(in: 2) ? bare : decorated)
+            let kind = Kind.classes.filter { $0.isKind(of: target.kind) }.randomElement(using: &random) ?? .ant
+            return .set(kind, place: place, named: random.once(in: 3) ? target.name : nil)
+        default: return .get(need(among: 0..<declarations.count), place: place)
+        }
+    }
+}
+
+extension Declaration {
+    /// Whether its objects are started or stopped.
+    fileprivate var takesPart: Bool {
+        hasStart || hasStop || (made ?? kind).isStartable || (made ?? kind).isStoppable
+    }
+}

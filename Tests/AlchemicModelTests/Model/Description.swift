@@ -1,0 +1,140 @@
+/// Declarations as data, and what is done with their container.
+struct Description: Sendable {
+    var declarations: [Declaration]
+    var operations: [Operation] = []
+}
+
+/// One declaration: a definition, or a decorator.
+struct Declaration: Sendable, Equatable {
+    /// The number by which logs and problems call it; unique in a description.
+    var number: Int
+    /// The type that the factory is declared to return.
+    var kind: Kind
+    var lifetime: Lifetime = .singleton
+    /// The class of what the factory returns in fact, if that is a subclass.
+    var made: Kind?
+    var name: String?
+    var aliases: [String] = []
+    var tags: [Tag] = []
+    var order: Int?
+    var isPrimary = false
+    /// Types that it promises to be.
+    var promised: [Kind] = []
+    /// The only type by which it is found.
+    var onlyAs: Kind?
+    var needs: [Need] = []
+    var steps: [Step] = []
+    var overriding: Overriding?
+    /// The type whose objects it wraps, if it is a decorator: its own `kind`, all of them or one by name.
+    var decorates: Wrapping?
+    /// Which calls of the factory throw, counted from one.
+    var failures: [Int] = []
+    var isEager = false
+    var isEvictable = false
+    /// Whether it declares a start or a stop action, whatever its type does by itself.
+    var hasStart = false
+    var hasStop = false
+}
+
+enum Lifetime: Sendable, Equatable {
+    case singleton, prototype, weak
+    case scoped(String)
+    /// What the program sets; one for each scope of the name, if there is one.
+    case external(String?)
+
+    var scope: String? {
+        switch self {
+        case .scoped(let name), .external(let name?): name
+        default: nil
+        }
+    }
+    var isExternal: Bool { if case .external = self { true } else { false } }
+    var isKept: Bool { self != .prototype }
+}
+
+struct Tag: Sendable, Equatable {
+    var word: String
+    var order: Int?
+}
+
+enum Overriding: Sendable, Equatable {
+    case named(String)
+    case kind(Kind)
+}
+
+struct Wrapping: Sendable, Equatable {
+    /// The one name that it is limited to.
+    var name: String?
+}
+
+/// What is done to an object after its initializer: an injection point, a call, or the configure step.
+struct Step: Sendable, Equatable {
+    /// Injection points run first, then calls, then the configure step.
+    enum Kind: Int, Sendable { case point, call, configure }
+
+    var kind = Kind.call
+    /// The name of an injection point, of one need, or of a call; a subclass's step of the same name replaces it.
+    var name: String?
+    var needs: [Need]
+    /// Which runs of the step throw, counted from one.
+    var failures: [Int] = []
+}
+
+/// A parameter, or a request.
+struct Need: Sendable, Equatable {
+    var kind: Kind
+    var form: Form = .direct
+    var search: Search = .auto
+}
+
+enum Form: String, Sendable, CaseIterable {
+    case direct, optional, list, dictionary, lazy, provider
+    /// `[Lazy<T>]` and `Lazy<[T]>`.
+    case listOfLazy, lazyList
+
+    /// The forms around the type, outermost first.
+    var layers: [Form] {
+        switch self {
+        case .direct: []
+        case .listOfLazy: [.list, .lazy]
+        case .lazyList: [.lazy, .list]
+        default: [self]
+        }
+    }
+}
+
+enum Search: Sendable, Equatable, Hashable {
+    case auto
+    case named(String)
+    case tagged(String)
+    case typed([Kind])
+    /// At least one member, for a list.
+    case atLeastOne
+    /// The primaries only, if there are any, for a list.
+    case primaries
+    /// A constant nil, for an optional.
+    case constant
+}
+
+/// What is done with the containers of a description. A place is a container or a scope, numbered as they are made.
+indirect enum Operation: Sendable, Equatable {
+    /// A request; what it gets is kept, or let go of at once.
+    case get(Need, place: Int = 0, keeping: Bool = true)
+    /// Uses the nth `Lazy` or `Provider` that was handed out to anything.
+    case use(Int)
+    /// Lets go of everything that requests got.
+    case letGo
+    /// Opens a scope; with objects of some classes for its externals, or to be filled later.
+    case open(String, place: Int = 0, with: [Kind]? = nil)
+    case child([Declaration], place: Int = 0)
+    case overriding([Declaration], place: Int = 0, [Operation])
+    /// Sets an object for the type of a declaration.
+    case set(Kind, place: Int = 0, named: String? = nil)
+    /// Fills the injection points of an object of a class that was made elsewhere.
+    case inject(Kind, place: Int = 0)
+    /// Calls a factory with no arguments but the nils that it allows to leave out.
+    case invoke(Kind, place: Int = 0, named: String? = nil)
+    case purge(place: Int = 0)
+    case start(place: Int = 0)
+    case stop(place: Int = 0)
+}

@@ -1,0 +1,191 @@
+/// What is built as one: a definition, or the kept members of a cycle.
+final class Unit {
+    /// The members of the cycle, prototypes among them; or the one definition.
+    let cycle: [Node]
+    let home: Place
+    /// What has been begun, in the order of the engine without schedules.
+    var begun: [Node] = []
+    var root: Node?
+    /// What has been constructed so far.
+    var made: [(node: Node, home: Place, thing: Thing)] = []
+    /// What has been constructed, kept or not, in order, with whom it is for: its steps are still to run.
+    var queue: [(thing: Thing, node: Node, place: Place)] = []
+
+    init(_ cycle: [Node], at home: Place) {
+        self.cycle = cycle
+        self.home = home
+    }
+
+    func holds(_ node: Node) -> Bool { cycle.contains { $0 === node } }
+}
+
+// Rules 8 and 9: in which order objects are built.
+
+extension Model {
+    /// Builds what is missing of a definition's unit.
+    func build(_ node: Node, at home: Place) throws -> Thing {
+        if !Features.schedules { return try buildFromEntry(node, at: home) }
+        // Rule 19: what waits for itself is an error.
+        if units.contains(where: { $0.home === home && $0.holds(node) }) { throw Failure(id: "circular-construction") }
+        let unit = Unit(cycle(of: node, at: home), at: home)
+        return try building(unit) {
+            var missing = nodes(of: unit)
+            while !missing.isEmpty {
+                // Rule 8: the first in order of declaration whose parameters are there.
+                let next = missing.firstIndex { node in
+                    !constructionTargets(of: node, in: unit).contains { target in missing.contains { $0 === target } }
+                }
+                guard let next else { throw Failure(id: "circular-construction") }
+                let node = missing.remove(at: next)
+                let thing = try construct(node, at: home)
+                unit.made.append((node, home, thing))
+                unit.queue.append((thing, node, home))
+            }
+            return unit.made.first { $0.node === node }?.thing
+        }
+    }
+
+    /// The kept members of a unit that are not there, in order of declaration.
+    private func nodes(of unit: Unit) -> [Node] {
+        unit.cycle.filter { node in
+            node.lifetime.isKept && (try? home(of: node, at: unit.home)) === unit.home
+                && unit.home.thing(of: node) == nil
+        }
+    }
+
+    /// Rule 8: what the parameters of a member need of its unit, through prototypes, lists and decorators, too.
+    private func constructionTargets(of node: Node, in unit: Unit) -> [Node] {
+        var found: [Node] = []
+        var queue = [node]
+        while let next = queue.popLast() {
+            for edge in edges(of: next, at: unit.home) where edge.moment == .construction {
+                guard unit.holds(edge.target), !found.contains(where: { $0 === edge.target }) else { continue }
+                found.append(edge.target)
+                if !edge.target.lifetime.isKept { queue.append(edge.target) }
+            }
+        }
+        return found
+    }
+
+    /// Runs what constructs a unit, then the steps, then the callbacks, and publishes all together.
+    private func building(_ unit: Unit, _ body: () throws -> Thing?) throws -> Thing {
+        units.append(unit)
+        defer { units.removeLast() }
+        let thing = try body()
+        if unit.cycle.count > 1 { touch(.cycle) }
+        if unit.queue.contains(where: { !$0.node.lifetime.isKept }), unit.queue.count > 1 { touch(.joining) }
+        var next = 0
+        var told = 0
+        while next < unit.queue.count || told < unit.queue.count {
+            if next < unit.queue.count {
+                // Rule 8: the steps run in the order of construction; prototypes join behind.
+                let (thing, node, place) = unit.queue[next]
+                next += 1
+                try runSteps(of: thing, node, at: place)
+            } else {
+                // Rule 8: then the callbacks.
+                callBack(unit.queue[told].thing)
+                told += 1
+            }
+        }
+        // Rule 8: then all are published together.
+        let isFirst = { (made: (node: Node, home: Place, thing: Thing)) in made.node === unit.root }
+        let order =
+            Features.schedules ? unit.made : unit.made.filter { !isFirst($0) } + unit.made.filter(isFirst)
+        for (node, home, thing) in order {
+            home.keep(thing, for: node)
+            takePart(node, thing, at: home)
+        }
+        guard let thing else { throw Failure(id: "circular-construction") }
+        return thing
+    }
+
+    /// Makes an object that is not kept.
+    func passing(_ node: Node, at place: Place, isInvoked: Bool = false) throws -> Thing {
+        if !Features.schedules { return try passFromEntry(node, at: place, isInvoked) }
+        let thing = try construct(node, at: place, isInvoked: isInvoked)
+        if let unit = units.last, unit.holds(node) {
+            // Rule 8: prototypes of a cycle join behind what was constructed.
+            unit.queue.append((thing, node, place))
+        } else {
+            // Rule 8: what is received is finished.
+            try runSteps(of: thing, node, at: place)
+            callBack(thing)
+        }
+        return thing
+    }
+
+    /// Rule 9: everything that a definition needs and is needed by, as far as cycles go: deferred needs join no unit.
+    private func cycle(of node: Node, at place: Place) -> [Node] {
+        let below = reached(from: node, at: place)
+        let members = below.filter { other in
+            other !== node && reached(from: other, at: place).contains { $0 === node }
+        }
+        return place.graph.nodes.map(actual).filter { candidate in
+            candidate === node || members.contains { $0 === candidate }
+        }
+    }
+
+    private func reached(from node: Node, at place: Place) -> [Node] {
+        var found: [Node] = []
+        var queue = [node]
+        while let next = queue.popLast() {
+            for edge in edges(of: next, at: place) where edge.moment != .later {
+                guard !found.contains(where: { $0 === edge.target }) else { continue }
+                found.append(edge.target)
+                queue.append(edge.target)
+            }
+        }
+        return found
+    }
+
+    /// The arrows of a definition with the alternatives that are taken in a place.
+    private func edges(of node: Node, at place: Place) -> [Edge] {
+        func taken(_ found: [Found], _ moment: Edge.Moment) -> [Edge] {
+            found.flatMap { found in
+                if !Features.schedules { return found.edges(moment).filter { !$0.isAlternative } }
+                switch found {
+                case .one(let nodes):
+                    return ((try? pick(nodes, at: place)).map { Found.one([$0]) } ?? .nothing).edges(moment)
+                case .many(let nodes, let form): return Found.many(there(nodes, at: place), of: form).edges(moment)
+                case .keyed(let members):
+                    return Found.many(there(members.map(\.node), at: place), of: nil).edges(moment)
+                case .nothing, .later, .broken: return found.edges(moment)
+                }
+            }.map { Edge(target: actual($0.target), moment: $0.moment, isAlternative: $0.isAlternative) }
+        }
+        return taken(node.needs, .construction) + taken(node.steps.flatMap(\.needs), .step)
+    }
+}
+
+// The order of the engine that has no schedules: from whatever is requested first, what each needs before it.
+
+extension Model {
+    private func buildFromEntry(_ node: Node, at home: Place) throws -> Thing {
+        if units.contains(where: { $0.home === home && $0.begun.contains { $0 === node } }) {
+            throw Failure(id: "circular-construction")
+        }
+        return try joining(node, at: home) { unit in
+            unit.begun.append(node)
+            let thing = try construct(node, at: home)
+            unit.made.append((node, home, thing))
+            unit.queue.append((thing, node, home))
+            return thing
+        }
+    }
+
+    private func passFromEntry(_ node: Node, at place: Place, _ isInvoked: Bool) throws -> Thing {
+        try joining(node, at: place) { unit in
+            let thing = try construct(node, at: place, isInvoked: isInvoked)
+            unit.queue.append((thing, node, place))
+            return thing
+        }
+    }
+
+    private func joining(_ node: Node, at place: Place, _ body: (Unit) throws -> Thing) throws -> Thing {
+        if let unit = units.last(where: { $0.cycle.count > 1 && $0.holds(node) }) { return try body(unit) }
+        let unit = Unit(cycle(of: node, at: place), at: place)
+        unit.root = node
+        return try building(unit) { try body(unit) }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// Runs a description on the model and on the library, and expects the same.
+func expectSame(_ description: Description, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let expected = Model.run(description)
+    let actual = await Bridge.run(description)
+    if let difference = expected.difference(from: actual) {
+        let words = """
+            \(difference)
+            model:
+            \(expected.lines.joined(separator: "\n"))
+            library:
+            \(actual.lines.joined(separator: "\n"))
+            """
+        Issue.record("\(words)", sourceLocation: sourceLocation)
+    }
+}
+
+@Suite("The library and the rules as a program")
+struct ModelTests {
+    @Test("do the same with random graphs and random operations")
+    func random() async {
+        let environment = ProcessInfo.processInfo.environment
+        let first = environment["MODEL_SEED"].flatMap(UInt64.init) ?? 0
+        let count: UInt64 =
+            environment["MODEL_COUNT"].flatMap(UInt64.init) ?? (environment["MODEL_SEED"] != nil ? 1 : environment["CI_LONG"] == "1" ? 300_000 : 3_000)
+        var differences = 0
+        var coverage = Coverage()
+        for seed in first..<first + count {
+            let description = Generator.description(seed: seed)
+            if environment["MODEL_SHOWS"] != nil {
+                print("seed \(seed)", description.code)
+                fflush(nil)
+            }
+            let expected = Model.run(description)
+            coverage.add(description, expected)
+            guard let difference = expected.difference(from: await Bridge.run(description)) else { continue }
+            let smallest = await Shrinker { candidate in
+                Model.run(candidate).difference(from: await Bridge.run(candidate)) != nil
+            }.shrunk(description)
+            Issue.record("seed \(seed): \(difference)\n\(smallest.code)")
+            await expectSame(smallest)
+            differences += 1
+            if differences == 5 { return }
+        }
+        guard count >= 1_000 else { return }
+        print(coverage.text)
+        #expect(coverage.untouched.isEmpty, "no graph touches \(coverage.untouched.map(\.rawValue))")
+    }
+}
