@@ -1,4 +1,5 @@
 import Alchemic
+import StatementSupport
 import Testing
 
 private final class Ink: Sendable {}

@@ -25,7 +25,9 @@ final class Bridge {
     private func runAll(_ description: Description) async {
         guard let container = checked(description.declarations, in: nil) else { return }
         places.append(container)
+        world.setRoot(container)
         await run(description.operations)
+        world.setRoot(nil)
     }
 
     private func checked(_ declarations: [Declaration], in parent: Container?) -> Container? {
@@ -66,9 +68,14 @@ final class Bridge {
 
     private func run(_ operation: Operation) async throws -> Received? {
         switch operation {
-        case .get(let need, let number, let isKept):
+        case .get(let need, let number, let isKept, let origin):
             guard let place = place(number) else { return nil }
-            let value = try need.shape.get(from: place)
+            let value =
+                switch origin {
+                case .here: try need.shape.get(from: place)
+                case .task: try await need.shape.get(asyncFrom: place)
+                case .mainActor: try await need.shape.get(mainFrom: place)
+                }
             if isKept { kept.append(value) }
             return value
         case .use(let number): return try world.use(number)

@@ -15,7 +15,7 @@ protocol Hunter: AnyObject, Sendable {}
 protocol Grazer: AnyObject, Sendable {}
 
 class Ant: Creature, Walker, InjectionAware, @unchecked Sendable {
-    func didInjectDependencies() { record.log("aware") }
+    func didInjectDependencies() throws { try record.finished() }
 }
 class Bee: Ant, Flier, @unchecked Sendable {}
 final class Cat: Bee, Hunter, @unchecked Sendable {}
@@ -24,10 +24,10 @@ class Dog: Creature, Walker, Stoppable, @unchecked Sendable {
 }
 final class Elk: Dog, Grazer, @unchecked Sendable {}
 final class Fox: Creature, Hunter, InjectionAware, @unchecked Sendable {
-    func didInjectDependencies() { record.log("aware") }
+    func didInjectDependencies() throws { try record.finished() }
 }
 final class Gnu: Creature, Grazer, InjectionAware, @unchecked Sendable {
-    func didInjectDependencies() { record.log("aware") }
+    func didInjectDependencies() throws { try record.finished() }
 }
 final class Hen: Creature, Flier, Startable, Stoppable, @unchecked Sendable {
     func start() { record.log("start") }

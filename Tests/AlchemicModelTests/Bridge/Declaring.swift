@@ -112,37 +112,37 @@ private struct Defining: ClassVisitor {
 
     private func adding<Declared: TypedDeclaration>(_ step: Step, _ index: Int, to declared: Declared) -> Declared
     where Declared.Instance: Creature {
-        let number = declaration.number
+        let declaration = declaration
         let world = world
         let shapes = step.needs.map(\.shape)
         func one<A: AnyShape>(_ a: A) -> Declared {
             switch step.kind {
             case .point:
-                return declared.inject(nonisolated: step.name ?? "\(number).\(index)", a.query, line: line) {
-                    creature, first in try world.step(step, number, index, creature, [a.read(first)])
+                return declared.inject(nonisolated: step.name ?? "\(declaration.number).\(index)", a.query, line: line) {
+                    creature, first in try world.step(index, declaration, creature, [a.read(first)])
                 }
             case .call, .configure: break
             }
             return declared.call(
                 name: step.name,
                 { (creature: Declared.Instance, first: A.Value) in
-                    try world.step(step, number, index, creature, [a.read(first)])
+                    try world.step(index, declaration, creature, [a.read(first)])
                 }, a.query, line: line)
         }
         func two<A: AnyShape, B: AnyShape>(_ a: A, _ b: B) -> Declared {
             declared.call(
                 name: step.name,
                 { (creature: Declared.Instance, first: A.Value, second: B.Value) in
-                    try world.step(step, number, index, creature, [a.read(first), b.read(second)])
+                    try world.step(index, declaration, creature, [a.read(first), b.read(second)])
                 }, a.query, b.query, line: line)
         }
         if step.kind == .configure {
-            return declared.configure({ creature in try world.step(step, number, index, creature, []) }, line: line)
+            return declared.configure({ creature in try world.step(index, declaration, creature, []) }, line: line)
         }
         switch shapes.count {
         case 0:
             return declared.call(
-                name: step.name, { creature in try world.step(step, number, index, creature, []) }, line: line)
+                name: step.name, { creature in try world.step(index, declaration, creature, []) }, line: line)
         case 1: return one(shapes[0])
         default: return two(shapes[0], shapes[1])
         }

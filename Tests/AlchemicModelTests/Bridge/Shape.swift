@@ -9,6 +9,15 @@ struct Shape<Value: Sendable>: AnyShape {
     func get(from container: Container) throws(ResolutionError) -> Received {
         read(isAuto ? try container.get(Value.self) : try container.get(Value.self, query))
     }
+
+    func get(asyncFrom container: Container) async throws(ResolutionError) -> Received {
+        read(try await container.get(async: Value.self, query))
+    }
+
+    @MainActor
+    func get(mainFrom container: Container) throws(ResolutionError) -> Received {
+        read(try container.get(main: Value.self, query))
+    }
 }
 
 protocol AnyShape: Sendable {
@@ -16,6 +25,8 @@ protocol AnyShape: Sendable {
     var query: Query<Value> { get }
     var read: @Sendable (Value) -> Received { get }
     func get(from container: Container) throws(ResolutionError) -> Received
+    func get(asyncFrom container: Container) async throws(ResolutionError) -> Received
+    @MainActor func get(mainFrom container: Container) throws(ResolutionError) -> Received
 }
 
 extension Need {

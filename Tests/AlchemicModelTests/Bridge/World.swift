@@ -1,3 +1,4 @@
+import Alchemic
 import Synchronization
 
 /// What a factory, a step or a request got from the library.
@@ -13,11 +14,13 @@ indirect enum Received: Sendable {
 /// What an object knows of itself, and what it keeps.
 final class Record: Sendable {
     let name: String
+    private let declaration: Declaration?
     private let world: World
     private let holds = Mutex<[Received]>([])
 
-    init(_ name: String, _ world: World) {
+    init(_ name: String, _ declaration: Declaration?, _ world: World) {
         self.name = name
+        self.declaration = declaration
         self.world = world
     }
 
@@ -28,6 +31,12 @@ final class Record: Sendable {
             return holds
         }
     }
+    /// What an object does when it is told that it is finished.
+    func finished() throws {
+        if let declaration { hold(try world.ask(declaration, .callback)) }
+        log("aware")
+    }
+
     func log(_ word: String) { world.log("\(word) \(name)") }
 }
 
@@ -40,6 +49,7 @@ final class World: Sendable {
         var calls: [Int: Int] = [:]
         var stepRuns: [String: Int] = [:]
         var things: [Weak] = []
+        var root: Container?
     }
     private struct Weak: Sendable { weak var creature: Creature? }
 
@@ -63,24 +73,27 @@ final class World: Sendable {
             log("fail \(number)")
             throw Breakdown()
         }
-        let creature = newCreature(number, declaration.made ?? declaration.kind)
+        let asked = try ask(declaration, .factory)
+        let creature = newCreature(number, declaration.made ?? declaration.kind, declaration)
         log("make \(creature.record.name)(\(text(values)))")
-        creature.record.hold(values)
+        creature.record.hold(values + asked)
         return creature
     }
 
-    func newCreature(_ number: Int, _ kind: Kind) -> Creature {
+    func newCreature(_ number: Int, _ kind: Kind, _ declaration: Declaration? = nil) -> Creature {
         let count = state.withLock { state in
             state.made[number, default: 0] += 1
             return state.made[number, default: 0]
         }
-        let creature = kind.creature.init(Record("\(number)#\(count)", self))
+        let creature = kind.creature.init(Record("\(number)#\(count)", declaration, self))
         state.withLock { $0.things.append(Weak(creature: creature)) }
         return creature
     }
 
     /// What a step does.
-    func step(_ step: Step, _ owner: Int, _ index: Int, _ creature: Creature, _ values: [Received]) throws {
+    func step(_ index: Int, _ declaration: Declaration, _ creature: Creature, _ values: [Received]) throws {
+        let step = declaration.steps[index]
+        let owner = declaration.number
         let text = "\(owner).\(index)"
         let run = state.withLock { state in
             state.stepRuns[text, default: 0] += 1
@@ -90,9 +103,29 @@ final class World: Sendable {
             log("fail step \(creature.record.name) \(text)")
             throw Breakdown()
         }
+        if index == 0 { creature.record.hold(try ask(declaration, .step)) }
         log("step \(creature.record.name) \(text)(\(self.text(values)))")
         creature.record.hold(values)
     }
+
+    /// What code asks the outermost container for.
+    func ask(_ declaration: Declaration, _ moment: Ask.Moment) throws -> [Received] {
+        try declaration.asks.filter { $0.moment == moment }.compactMap { ask in
+            do throws(ResolutionError) {
+                guard let root = state.withLock({ $0.root }) else { return nil }
+                let value = try ask.need.shape.get(from: root)
+                log("ask \(declaration.number) \(text(value))")
+                return value
+            } catch {
+                guard ask.isCaught else { throw error }
+                log("ask \(declaration.number) ! \(error.id)")
+                return nil
+            }
+        }
+    }
+
+    /// Notes the outermost container, for code to ask.
+    func setRoot(_ container: Container?) { state.withLock { $0.root = container } }
 
     /// Uses the nth of what was handed out to be used later.
     func use(_ number: Int) throws -> Received? {

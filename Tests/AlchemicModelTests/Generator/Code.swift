@@ -33,6 +33,7 @@ extension Declaration {
         if let onlyAs { parts.append("onlyAs: .\(onlyAs)") }
         if !needs.isEmpty { parts.append("needs: \(list(needs.map(\.code)))") }
         if !steps.isEmpty { parts.append("steps: \(list(steps.map(\.code)))") }
+        if !asks.isEmpty { parts.append("asks: \(list(asks.map(\.code)))") }
         switch overriding {
         case .named(let name): parts.append("overriding: .named(\"\(name)\")")
         case .kind(let kind): parts.append("overriding: .kind(.\(kind))")
@@ -62,6 +63,13 @@ extension Lifetime {
 
 extension Tag {
     fileprivate var code: String { "Tag(word: \"\(word)\"\(order.map { ", order: \($0)" } ?? ""))" }
+}
+
+extension Ask {
+    fileprivate var code: String {
+        let moment = moment == .factory ? "" : "moment: .\(moment), "
+        return "Ask(\(moment)need: \(need.code)\(isCaught ? ", isCaught: true" : ""))"
+    }
 }
 
 extension Step {
@@ -96,8 +104,9 @@ extension Operation {
     fileprivate var code: String {
         func at(_ place: Int) -> String { place == 0 ? "" : ", place: \(place)" }
         switch self {
-        case .get(let need, let place, let isKept):
-            return ".get(\(need.code)\(at(place))\(isKept ? "" : ", keeping: false"))"
+        case .get(let need, let place, let isKept, let origin):
+            let rest = (isKept ? "" : ", keeping: false") + (origin == .here ? "" : ", from: .\(origin)")
+            return ".get(\(need.code)\(at(place))\(rest))"
         case .use(let number): return ".use(\(number))"
         case .letGo: return ".letGo"
         case .open(let scope, let place, let values):

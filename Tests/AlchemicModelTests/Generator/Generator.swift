@@ -6,6 +6,7 @@ struct Generator {
     /// Whether factories return objects of subclasses; those have steps only where the check knows of them.
     private var hasSubclasses = false
     private var stopsOften = false
+    private var asksByCode = false
     private let names = ["one", "two", "three", "four", "five", "six"]
     private let tags = ["red", "green"]
     private let scopes = ["outer", "inner"]
@@ -22,6 +23,7 @@ struct Generator {
         hasScopes = !random.once(in: 3)
         hasSubclasses = random.once(in: 3)
         stopsOften = random.once(in: 4)
+        asksByCode = random.once(in: 4)
         declarations = (1...random.number(2..<15)).map { Declaration(number: $0, kind: random.one(of: Kind.classes)) }
         for place in declarations.indices { shape(place) }
         for place in declarations.indices { connect(place) }
@@ -89,6 +91,18 @@ struct Generator {
             let range = isOrderly ? 0..<place : 0..<declarations.count
             declarations[place].needs.append(need(among: range))
         }
+        if asksByCode {
+            // A prototype that asks for itself never ends, which is another error, when the stack does.
+            while declarations[place].lifetime.isKept, random.once(in: 2) {
+                // Before the engine knows of all that waits, code asks for what comes before only, and nothing has steps.
+                let moment: Ask.Moment =
+                    Features.requestsByCode ? random.one(of: [.factory, .step, .callback]) : random.one(of: [.factory, .callback])
+                let range = 0..<(Features.requestsByCode ? declarations.count : place)
+                declarations[place].asks.append(
+                    Ask(moment: moment, need: need(among: range), isCaught: moment == .callback || random.once(in: 2)))
+            }
+            if !Features.requestsByCode { return }
+        }
         guard random.once(in: 2) else { return }
         if isPlain(declarations[place].kind) { return }
         for _ in 0..<random.number(1..<3) {
@@ -138,7 +152,7 @@ struct Generator {
 
     /// Whether objects of a class have no steps, so that one may turn out to be of it in place of another one.
     private func isPlain(_ kind: Kind) -> Bool {
-        if Features.subclassSteps { return false }
+        if Features.subclassSteps { return true }
         return hasSubclasses ? [.ant, .dog, .ibex].contains(kind.line[0]) : [.gnu, .ibex].contains(kind)
     }
 
@@ -234,7 +248,9 @@ struct Generator {
             guard let target = targets.randomElement(using: &random) else { return .letGo }
             return .invoke(target.kind, place: place, named: random.once(in: 2) ? target.name : nil)
         case 30: return .purge(place: place)
-        case 0..<12: return .get(need(among: 0..<declarations.count), place: place, keeping: random.once(in: 2))
+        case 0..<12:
+            let origin: Origin = random.one(of: [.here, .here, .here, .task, .mainActor])
+            return .get(need(among: 0..<declarations.count), place: place, keeping: random.once(in: 2), from: origin)
         case 12..<15: return .use(random.number(0..<12))
         case 15: return .letGo
         case 16..<19:
@@ -250,7 +266,7 @@ struct Generator {
             places += 1
             return .child(more(from: 100 * (places + 1), below: nil), place: place)
         case 21:
-            if isInside { return .letGo }
+            if isInside || asksByCode { return .letGo }
             let definitions = more(from: 50 + 100 * (places + random.number(10..<20)), below: nil)
             return .overriding(
                 definitions, place: place,

@@ -38,6 +38,10 @@ struct Shrinker {
             fewer.remove(at: place)
             result.append(fewer)
             switch operations[place] {
+            case .get(let need, let number, let isKept, let origin) where origin != .here:
+                fewer = operations
+                fewer[place] = .get(need, place: number, keeping: isKept)
+                result.append(fewer)
             case .overriding(let declarations, let number, let inner):
                 for inner in shorter(inner) {
                     fewer = operations
@@ -93,6 +97,7 @@ struct Shrinker {
             for need in declaration.steps[place].needs.indices { add { $0.steps[place].needs.remove(at: need) } }
         }
         add { $0.failures = [] }
+        for place in declaration.asks.indices { add { $0.asks.remove(at: place) } }
         add { $0.aliases = [] }
         add { $0.tags = [] }
         add { $0.order = nil }

@@ -24,6 +24,8 @@ struct Declaration: Sendable, Equatable {
     var onlyAs: Kind?
     var needs: [Need] = []
     var steps: [Step] = []
+    /// What its code asks the outermost container for.
+    var asks: [Ask] = []
     var overriding: Overriding?
     /// The type whose objects it wraps, if it is a decorator: its own `kind`, all of them or one by name.
     var decorates: Wrapping?
@@ -80,6 +82,16 @@ struct Step: Sendable, Equatable {
     var failures: [Int] = []
 }
 
+/// A request by code, in the factory, in the first of the steps, or in the callback.
+struct Ask: Sendable, Equatable {
+    enum Moment: String, Sendable { case factory, step, callback }
+
+    var moment = Moment.factory
+    var need: Need
+    /// Whether the code goes on if the request fails.
+    var isCaught = false
+}
+
 /// A parameter, or a request.
 struct Need: Sendable, Equatable {
     var kind: Kind
@@ -116,10 +128,13 @@ enum Search: Sendable, Equatable, Hashable {
     case constant
 }
 
+/// Where a request is made: it makes no difference for what is neither awaited nor on the main actor.
+enum Origin: String, Sendable { case here, task, mainActor }
+
 /// What is done with the containers of a description. A place is a container or a scope, numbered as they are made.
 indirect enum Operation: Sendable, Equatable {
     /// A request; what it gets is kept, or let go of at once.
-    case get(Need, place: Int = 0, keeping: Bool = true)
+    case get(Need, place: Int = 0, keeping: Bool = true, from: Origin = .here)
     /// Uses the nth `Lazy` or `Provider` that was handed out to anything.
     case use(Int)
     /// Lets go of everything that requests got.

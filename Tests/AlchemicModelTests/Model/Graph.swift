@@ -60,6 +60,10 @@ final class Graph {
 
     func visible(_ nodes: [Node]) -> [Node] { nodes.filter { node in !hidden.contains { $0 === node } } }
 
+    func declaration(_ number: Int) -> Declaration? {
+        nodes.first { $0.inner == nil && $0.declaration.number == number }?.declaration
+    }
+
     /// Everything that is found by a type, in order of declaration.
     func nodes(of kind: Kind) -> [Node] { visible(nodes.filter { $0.inner == nil && $0.provides(kind) }) }
 

@@ -21,7 +21,7 @@ extension Model {
 
     private func run(_ operation: Operation) throws -> Value? {
         switch operation {
-        case .get(let need, let number, let isKept):
+        case .get(let need, let number, let isKept, _):
             guard let place = place(number) else { return nil }
             if place.hasEnded {
                 touch(.ended)
@@ -34,6 +34,7 @@ extension Model {
         case .letGo: kept = []
         case .open(let scope, let number, let values):
             guard let place = place(number) else { return nil }
+            let things = values?.map { newThing(0, $0) }
             if place.hasEnded { throw Failure(id: "ended") }
             // Rule 20: a scope that exists nowhere is an error; what overrides hide exists.
             guard place.knows(scope) else {
@@ -42,7 +43,7 @@ extension Model {
             }
             let opened = Place(place.graph, in: place, scope: scope)
             place.dependants.append(opened)
-            if let values { try fill(opened, values) }
+            if let things { try fill(opened, things) }
             places.append(opened)
         case .child(let declarations, let number):
             // Decided: a child is the child of the container that is named, and sees none of its overrides.
@@ -97,13 +98,12 @@ extension Model {
         home.given.append(thing)
         // Rule 15: what decorates the object is made again, wherever it is seen.
         renew(node, in: node.lifetime.scope == nil ? home.outermost : home)
-        try runSteps(of: thing, node, at: home, in: place.graph)
-        callBack(thing)
+        try runSteps(of: thing, node, at: Features.setInjectsAtHome ? home : place, in: place.graph)
+        try callBack(thing, node)
     }
 
     /// Rule 16: a scope is opened with a value for each of its externals.
-    private func fill(_ scope: Place, _ kinds: [Kind]) throws {
-        let things = kinds.map { newThing(0, $0) }
+    private func fill(_ scope: Place, _ things: [Thing]) throws {
         var externals = scope.graph.visible(scope.graph.nodes).filter {
             $0.isExternal && $0.lifetime.scope == scope.scope
         }
@@ -123,7 +123,7 @@ extension Model {
             for (node, thing) in values { scope.keep(thing, for: actual(node)) }
             for (node, thing) in values {
                 try runSteps(of: thing, node, at: scope)
-                callBack(thing)
+                try callBack(thing, node)
             }
         } catch {
             stop(scope)
@@ -139,7 +139,7 @@ extension Model {
         guard let node = place.graph.declaring(declared, or: kind) else { return }
         touch(.stranger)
         try runSteps(of: thing, node, at: place, in: place.graph)
-        callBack(thing)
+        try callBack(thing, node)
     }
 
     /// Rule 12: calls one factory; the result is injected and not kept.

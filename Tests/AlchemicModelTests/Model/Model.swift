@@ -180,15 +180,16 @@ final class Model {
         }
         if node.declaration.failures.contains(where: { $0 < calls[number, default: 0] }) { touch(.retried) }
         if node.inner != nil { touch(node.inner?.inner == nil ? .decorator : .severalDecorators) }
+        let asked = try ask(node.declaration, .factory)
         let thing = newThing(number, node.declaration.made ?? node.kind)
         log("make \(thing.name)(\(text(values)))")
-        thing.hold(values)
+        thing.hold(values + asked)
         return thing
     }
 
     func newThing(_ number: Int, _ kind: Kind) -> Thing {
         made[number, default: 0] += 1
-        let thing = Thing("\(number)#\(made[number, default: 0])", kind)
+        let thing = Thing("\(number)#\(made[number, default: 0])", kind, isMade: number > 0)
         things.append(Weak(thing: thing))
         return thing
     }
@@ -203,6 +204,9 @@ final class Model {
             if id.step.failures.contains(stepRuns[id.text, default: 0]) {
                 log("fail step \(thing.name) \(id.text)")
                 throw Failure(id: "construction-failed")
+            }
+            if id.index == 0, let owner = graphs.lazy.compactMap({ $0.declaration(id.owner) }).first {
+                thing.hold(try ask(owner, .step))
             }
             log("step \(thing.name) \(id.text)(\(text(values)))")
             touch(id.owner == node.declaration.number ? .steps : thing.kind == node.kind ? .inherited : .dynamicType)
@@ -227,10 +231,30 @@ final class Model {
     }
 
     /// Rule 8: the did-inject callback.
-    func callBack(_ thing: Thing) {
+    func callBack(_ thing: Thing, _ node: Node) throws {
         guard thing.kind.isAware else { return }
+        if thing.isMade { thing.hold(try ask(node.declaration, .callback)) }
         log("aware \(thing.name)")
         touch(.callback)
+    }
+
+    /// Section 6: a request by code belongs to the unit that is being built: it gets what is complete, or has been constructed.
+    private func ask(_ declaration: Declaration, _ moment: Ask.Moment) throws -> [Value] {
+        try declaration.asks.filter { $0.moment == moment }.compactMap { ask in
+            do {
+                guard let root = places.first else { return nil }
+                if root.hasEnded { throw Failure(id: "ended") }
+                let value = try value(try root.graph.find(ask.need, for: nil), at: root)
+                touch(.ask)
+                log("ask \(declaration.number) \(text(value))")
+                return value
+            } catch {
+                guard ask.isCaught else { throw error }
+                touch(.caught)
+                log("ask \(declaration.number) ! \((error as? Failure)?.id ?? (error as? Unresolved)?.id ?? "")")
+                return nil
+            }
+        }
     }
 
     // MARK: In words

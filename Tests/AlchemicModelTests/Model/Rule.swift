@@ -53,6 +53,8 @@ enum Rule: String, CaseIterable, Sendable {
     case retried = "19: what has failed is built again"
     case purge = "17: a purge drops what allows it"
     case start = "18: a start builds what is eager"
+    case ask = "9: code asks for what does not wait for it"
+    case caught = "9: code goes on where a request fails"
     case unknownScope = "20: a scope that exists nowhere is an error"
     case notStarted = "22: what starts and has not been started is not stopped"
 }

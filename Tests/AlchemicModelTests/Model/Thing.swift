@@ -4,10 +4,13 @@ final class Thing {
     let name: String
     /// The class of the object itself.
     let kind: Kind
+    /// Whether a factory has made it.
+    let isMade: Bool
     private(set) var holds: [Value] = []
 
-    init(_ name: String, _ kind: Kind) {
+    init(_ name: String, _ kind: Kind, isMade: Bool) {
         self.name = name
+        self.isMade = isMade
         self.kind = kind
     }
 

@@ -28,6 +28,11 @@ extension Model {
         // Rule 19: what waits for itself is an error.
         if units.contains(where: { $0.home === home && $0.holds(node) }) { throw Failure(id: "circular-construction") }
         let unit = Unit(cycle(of: node, at: home), at: home)
+        // Rule 9: what waits for a unit that is being built is an error, before any of it is made.
+        let below = reached(from: node, at: home)
+        if units.contains(where: { other in below.contains { other.home === home && other.holds($0) } }) {
+            throw Failure(id: "circular-construction")
+        }
         return try building(unit) {
             var missing = nodes(of: unit)
             while !missing.isEmpty {
@@ -84,7 +89,7 @@ extension Model {
                 try runSteps(of: thing, node, at: place)
             } else {
                 // Rule 8: then the callbacks.
-                callBack(unit.queue[told].thing)
+                try callBack(unit.queue[told].thing, unit.queue[told].node)
                 told += 1
             }
         }
@@ -110,7 +115,7 @@ extension Model {
         } else {
             // Rule 8: what is received is finished.
             try runSteps(of: thing, node, at: place)
-            callBack(thing)
+            try callBack(thing, node)
         }
         return thing
     }
