@@ -15,7 +15,6 @@ private final class CircleEnd: Sendable {
 
 private final class Whole: Sendable {}
 private final class Part: Sendable {}
-private final class Failing: Sendable {}
 private final class Asked: Sendable {}
 
 private final class UserOfPart: Sendable {
@@ -28,7 +27,7 @@ private final class UserOfWhole: Sendable {
     init(_ whole: Whole) { self.whole = whole }
 }
 
-/// What an initializer or a step gets from the container itself is built as a guest of that construction.
+/// Such a request belongs to the unit that is being built: it gets what is complete, or an error.
 @Suite("What an initializer or a step itself asks for")
 struct GuestTests {
     @Test("does not keep from everybody who has asked for it, after it has waited for what is unfinished")
@@ -99,58 +98,48 @@ struct GuestTests {
         #expect(hasEnded)
     }
 
-    @Test("takes nothing from others when it fails")
-    func failing() async {
-        let hasEnded = await ends {
-            let itself = Locked<Container?>(nil)
-            let (hasPart, goOn, asks) = (Gate(), Gate(), Gate())
-            let container = try Container(
-                Module("yard") {
-                    Singleton { Whole() }.call { (_: Whole) in
-                        _ = try? itself.withLock { $0 }?.get(Failing.self)
+    @Test("is an error where it needs what asks, before any of it is made, and takes nothing from others")
+    func needingWhatAsks() throws {
+        let itself = Locked<Container?>(nil)
+        let made = Counter()
+        let found = Locked<ResolutionError?>(nil)
+        let container = try Container(
+            Module("yard") {
+                Singleton { Whole() }.call { (_: Whole) in
+                    do { _ = try itself.withLock { $0 }?.get(Asked.self) } catch {
+                        found.withLock { $0 = error as? ResolutionError }
                     }
-                    Singleton { () -> Part in Part() }.inject(nonisolated: "whole", Query<Whole>.auto) {
-                        (_: Part, _: Whole) in
-                    }
-                    Singleton({ (_: Part) throws -> Failing in
-                        hasPart.open()
-                        goOn.passHere()
-                        _ = try itself.withLock { $0 }?.get(UserOfPart.self)
-                        throw Broken()
-                    })
-                    Singleton({ (_: Asked, part: Part) in UserOfPart(part) })
-                    Singleton { () -> Asked in
-                        asks.open()
-                        return Asked()
-                    }
-                })
-            itself.withLock { $0 = container }
-            defer { itself.withLock { $0 = nil } }
-            let first = OnThread { Result { try container.get(Whole.self) } }
-            await hasPart.pass()
-            let second = OnThread { Result { try container.get(UserOfPart.self) } }
-            await asks.pass()
-            // Until it waits for the part.
-            await letOthersGoOn()
-            goOn.open()
-            let whole = await first.value
-            #expect(throws: Never.self) { try whole?.get() }
-            // It needs nothing of what has failed.
-            let user = try await second.value?.get()
-            #expect(try user?.part === container.get(Part.self))
-        }
-        #expect(hasEnded)
+                }
+                Singleton { () -> Part in
+                    made.increment()
+                    return Part()
+                }.inject(nonisolated: "whole", Query<Whole>.auto) { (_: Part, _: Whole) in }
+                Singleton({ (part: Part) in UserOfPart(part) })
+                Singleton { (_: UserOfPart) in Asked() }
+            })
+        itself.withLock { $0 = container }
+        defer { itself.withLock { $0 = nil } }
+        let whole = try container.get(Whole.self)
+        let error = try #require(found.withLock { $0 })
+        #expect(error.id == .circularConstruction)
+        #expect(error.path == ["Asked", "UserOfPart", "Part", "Whole"])
+        #expect(made.count == 0)
+        // It was caught: the whole is complete, and so is everything that is made for somebody else.
+        #expect(try container.get(Whole.self) === whole)
+        _ = try container.get(Asked.self)
+        #expect(made.count == 1)
     }
 
-    @Test("keeps nothing unfinished of the construction if it outlives that, which then fails")
+    @Test("and outlives the construction, which then fails, is made with another one")
     func outliving() async {
         let hasEnded = await ends {
             let itself = Locked<Container?>(nil)
-            let (begun, goOn, over) = (Gate(), Gate(), Gate())
+            let (goOn, over) = (Gate(), Gate())
             let fails = Locked(true)
-            // Its start asks, and is over before it is answered.
+            // Its start exceeds its limit, and only then asks.
             let plugin = Module("plugin") {
                 Singleton { Nest() }.eager().onStart(within: .milliseconds(20)) { _ in
+                    await goOn.pass()
                     _ = try? await itself.withLock { $0 }?.get(async: UserOfWhole.self)
                     over.open()
                 }
@@ -160,14 +149,9 @@ struct GuestTests {
                     Singleton { Whole() }.call(async: { _ in
                         guard fails.withLock({ $0 }) else { return }
                         try? await Container(plugin, parent: itself.withLock { $0 }).start()
-                        await begun.pass()
                         throw Broken()
                     })
-                    Singleton({ (whole: Whole) async -> UserOfWhole in
-                        begun.open()
-                        await goOn.pass()
-                        return UserOfWhole(whole)
-                    })
+                    Singleton({ (whole: Whole) async -> UserOfWhole in UserOfWhole(whole) })
                 })
             itself.withLock { $0 = container }
             defer { itself.withLock { $0 = nil } }

@@ -82,13 +82,19 @@ struct LettingGoTests {
         #expect(circle == nil)
     }
 
-    @Test("a lazy that is let go of before what it has got is finished leaves that where it is")
+    @Test("a lazy that is used too early, and let go of, leaves nothing behind")
     func lazy() throws {
+        let isEarly = Locked(true)
         let container = try Container(
             Module("whole") {
-                Singleton(Part.init).call { (_: Part, whole: Lazy<Whole>) in _ = try whole.get() }
+                Singleton(Part.init).call { (_: Part, whole: Lazy<Whole>) in
+                    if isEarly.withLock({ $0 }) { _ = try whole.get() }
+                }
                 Singleton(Whole.init(part:))
             })
+        let error = #expect(throws: ResolutionError.self) { try container.get(Part.self) }
+        #expect(error?.id == .circularConstruction)
+        isEarly.withLock { $0 = false }
         let part = try container.get(Part.self)
         #expect(try container.get(Whole.self).part === part)
     }

@@ -119,6 +119,43 @@ struct ReaderTests {
         #expect(wrong.count == 0)
     }
 
+    @Test("readers of scopes that end one after another never meet what these have let go of")
+    func scopesInARow() async throws {
+        let container = try Container(Module("m") { Scoped("request") { FixedClock(1) } })
+        let current = Locked<Container?>(try container.scope("request"))
+        let (wrong, read) = (Counter(), Counter())
+        let rounds = Rounds.count(1_500, long: 50_000)
+        let isOver = Atomic(false)
+        await onThreads(3) { number in
+            guard number == 0 else {
+                // The moment that matters is between finding an object and keeping it.
+                while !isOver.load(ordering: .relaxed) {
+                    guard let scope = current.withLock({ $0 }) else { continue }
+                    while !isOver.load(ordering: .relaxed), let clock = try? scope.get(FixedClock.self) {
+                        read.increment()
+                        if clock.text.count != 21 { wrong.increment() }
+                    }
+                }
+                return
+            }
+            for _ in 0..<rounds {
+                guard let former = current.withLock({ $0 }), let next = try? container.scope("request") else {
+                    continue
+                }
+                _ = try? next.get(FixedClock.self)
+                let hasStopped = DispatchSemaphore(value: 0)
+                Task {
+                    try? await former.stop()
+                    hasStopped.signal()
+                }
+                hasStopped.wait()
+                current.withLock { $0 = next }
+            }
+            isOver.store(true, ordering: .relaxed)
+        }
+        #expect(wrong.count == 0 && read.count > rounds)
+    }
+
     @Test("readers of a container that is stopped get the object or the error that it has ended")
     func endingContainers() async throws {
         let wrong = Counter()

@@ -79,11 +79,11 @@ struct SingleConstructionTests {
                     return Slow(Counter())
                 }
                 Singleton({ () async -> Counter in Counter() })
-                Singleton { (_: Counter, slow: Slow) -> User in
+                Singleton({ (_: Counter, slow: Slow) async -> User in
                     begun.open()
-                    goOn.passHere()
+                    await goOn.pass()
                     return User(slow)
-                }
+                })
             })
         let asking = OnThread { () -> ResolutionError? in
             begun.passHere()

@@ -105,14 +105,17 @@ struct StartedTaskTests {
         #expect(hasEnded)
     }
 
-    @Test("but as a start's action, and only until that exceeds its limit, completes what it has begun")
+    @Test("but as a start's action, is told that it goes in a circle, and no more once that has exceeded its limit")
     func beyondItsLimit() async throws {
         let itself = Locked<Container?>(nil)
-        let begun = Gate()
-        let goOn = Gate()
-        let ended = Gate()
+        let (goOn, ended) = (Gate(), Gate())
+        let first = Locked<ResolutionError?>(nil)
         let plugin = Module("plugin") {
-            Singleton { Nest() }.eager().onStart(within: .milliseconds(1)) { _ in
+            Singleton { Nest() }.eager().onStart(within: .milliseconds(200)) { _ in
+                do { _ = try await itself.withLock { $0 }?.get(async: Egg.self) } catch {
+                    first.withLock { $0 = error as? ResolutionError }
+                }
+                await goOn.pass()
                 _ = try? await itself.withLock { $0 }?.get(async: Egg.self)
                 ended.open()
             }
@@ -121,11 +124,8 @@ struct StartedTaskTests {
             Module("yard") {
                 Singleton { Chicken() }.call(async: { _ in
                     try? await Container(plugin, parent: itself.withLock { $0 }).start()
-                    await begun.pass()
                 })
                 Singleton({ (chicken: Chicken) async -> Egg in
-                    begun.open()
-                    await goOn.pass()
                     let egg = Egg()
                     egg.chicken = chicken
                     return egg
@@ -134,6 +134,9 @@ struct StartedTaskTests {
         itself.withLock { $0 = container }
         defer { itself.withLock { $0 = nil } }
         let chicken = try await container.get(async: Chicken.self)
+        let error = try #require(first.withLock { $0 })
+        #expect([.circularConstruction, .circularWait].contains(error.id))
+        #expect(try !container.isBuilt(Egg.self))
         goOn.open()
         await ended.pass()
         try #require(try container.isBuilt(Egg.self))

@@ -1,15 +1,15 @@
 /// What the engine does otherwise than the rules say, for the time being: each is to be turned on, or to go.
 enum Features {
     /// Cycles are built in the order of their schedule, whatever is requested first.
-    static let schedules = false
+    static let schedules = true
     /// The check knows the steps of every declared subclass that an object may be.
-    static let subclassSteps = false
+    static let subclassSteps = true
     /// Code may ask for whatever it wants: what waits for the asker is an error.
-    static let requestsByCode = false
+    static let requestsByCode = true
     /// What is set for a singleton in a scope is injected as the singleton is: with nothing of the scope.
     static let setInjectsAtHome = false
     /// What `invoke` made in a cycle is not stopped with the container.
-    static let invokedIsNotKept = false
+    static let invokedIsNotKept = true
     /// `[Lazy<T>]` leaves out what belongs to scopes that are not open, as `[T]` does.
     static let lazyMembersOfScopes = false
 }

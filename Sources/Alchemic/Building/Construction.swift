@@ -1,15 +1,36 @@
 import CAlchemic
 
-/// One construction, from its outermost object to its last callback.
+/// A unit that is being built, by the one who has claimed it: a kept object, or the members of a cycle.
 ///
-/// An object is finished, and published, before anyone receives it. Circles are the exception: an object that takes an
-/// unfinished one cannot be published before that one is. ``lowest`` keeps track of this, as in Tarjan's algorithm: it is
-/// the position of the outermost unfinished object that anything built since has taken.
+/// Whoever else needs one of its objects waits for all of it, and is given what is complete. Only what belongs to the unit
+/// itself receives its unfinished members.
 ///
-/// The family's lock guards all of it except ``queue``, which belongs to the one thread or task that builds.
+/// The family's lock guards what changes of it, except ``queue``, which belongs to its builder alone.
 @usableFromInline
 package final class Construction: @unchecked Sendable {
-    /// An object of a circle, whose steps wait until all members of the circle have been built.
+    /// One of the objects that are built.
+    struct Member {
+        enum State {
+            /// It is claimed, and may not be needed.
+            case claimed
+            /// Its factory runs.
+            case underWay
+            /// Its factory has returned.
+            case made(ErasedBox)
+        }
+
+        /// Nil for what a `Lazy` keeps.
+        let producer: SharedProducer?
+        let slot: Slot
+        let retention: Cell.Retention
+        var state = State.claimed
+        /// The object, if it is to be started or stopped once it is complete.
+        var takingPart: TakingPart?
+
+        var box: ErasedBox? { if case .made(let box) = state { box } else { nil } }
+    }
+
+    /// An object whose steps and callback wait until all members of its unit have been made.
     struct Pending {
         let object: AnyObject
         let node: Node
@@ -17,160 +38,115 @@ package final class Construction: @unchecked Sendable {
         let finisher: Container
     }
 
-    let family: Family
-    /// Keeps the family's memory alive for what a task builds: other tasks, which it has started, may look at it later.
+    /// Where the objects are kept.
     ///
-    /// A thread that builds has a container of the family anyway.
-    private let keeper: FamilyMemory?
+    /// Whoever builds them keeps it. A task that a factory has started may keep this for longer.
+    unowned let container: Container
+    private let familyMemory: FamilyMemory
+    var family: Family { familyMemory.family }
+    var familyIdentity: ObjectIdentifier { ObjectIdentifier(familyMemory) }
+    /// The unit, if it has several members.
+    let unit: BuildUnit?
     /// Whether a task builds it, which may be suspended; no thread ever blocks for such a construction.
     let isAsynchronous: Bool
-    /// Objects of circles whose steps have not run, in order of construction.
+    /// What its builder was building when it needed this, of whatever family.
+    let outer: Construction?
+    /// What is claimed, in the order of construction.
+    @exclusivity(unchecked) var members: [Member] = []
+    /// Objects whose steps have not run, in the order of construction.
     @exclusivity(unchecked) var queue: [Pending] = []
-    /// The circles that are being built, with the position of the first member of each.
-    @exclusivity(unchecked) var circles: [(circle: Circle, position: Int)] = []
+    /// Those who wait for its end.
+    @exclusivity(unchecked) var waiters: [Waiter] = []
+    /// Whether it has ended, well or not.
+    @exclusivity(unchecked) private(set) var isOver = false
 
-    /// How many shared objects have been begun, and neither published nor abandoned.
-    @exclusivity(unchecked) var begun = 0
-    @exclusivity(unchecked) var lowest = Int.max
-    /// Objects that are complete except for something unfinished that they have taken, in order of completion.
-    @exclusivity(unchecked) var held: [Held] = []
-    /// The constructions that end together with this one, since they share unfinished objects; usually nil.
-    @exclusivity(unchecked) var group: ConstructionGroup?
-    /// The place of the object that this construction waits for, and the construction that builds it.
-    @exclusivity(unchecked) var wanted: (slot: Slot, builder: Construction)?
-    /// Those who wait for news of this construction.
-    @exclusivity(unchecked) var waiters: [Waiter] = [] { didSet { hasWaiters = !waiters.isEmpty } }
-    /// Whether there are any waiters: checked for each object, without looking at the list.
-    @exclusivity(unchecked) private(set) var hasWaiters = false
-    /// Whether it has ended; other members of its group may not have.
-    @exclusivity(unchecked) var isDone = false
-    /// The construction whose factory or step requested this one's object, and awaits it.
-    @exclusivity(unchecked) var host: Construction?
-    /// The position of the host's outermost unfinished object that this construction has taken.
-    @exclusivity(unchecked) var lowestOfHost = Int.max
-    /// The constructions for requests of this one's factories and steps.
-    @exclusivity(unchecked) var guests: [Construction] = []
-
-    /// How often this has been tried already, since what it shared with others was discarded each time.
-    let attempt: Int
-    /// After how many attempts it is told of a failure of those with whom it shares objects.
-    static let attempts = 5
-
-    /// Creates a construction for a thread.
-    init(_ family: Family, attempt: Int = 0) {
-        self.family = family
-        self.attempt = attempt
-        isAsynchronous = false
-        keeper = nil
-    }
-
-    /// Creates a construction for a task, or for code that a task awaits and that cannot wait itself.
-    init(in container: Container, isAsynchronous: Bool = true, attempt: Int = 0) {
-        family = container.family
-        self.attempt = attempt
+    init(in container: Container, _ unit: BuildUnit?, within outer: Construction?, isAsynchronous: Bool) {
+        self.container = container
+        familyMemory = container.wiring.familyMemory
+        self.unit = unit
+        self.outer = outer
         self.isAsynchronous = isAsynchronous
-        keeper = container.wiring.familyMemory
     }
 
-    /// An object that is held back, and its place.
-    struct Held {
-        let cell: Cell
-        let container: Container
-    }
-
-    // MARK: Whose construction it is
-
-    /// What a thread is building, and what it was building before: on the thread's stack.
-    private struct Frame {
-        let construction: Unmanaged<Construction>
-        let outer: UnsafeMutableRawPointer?
-    }
-
-    /// The construction that the calling thread works for, even below constructions of other families.
-    static func current(in family: Family) -> Construction? {
-        var next = alchemic_current_construction()
-        while let frame = next?.assumingMemoryBound(to: Frame.self).pointee {
-            let construction = frame.construction.takeUnretainedValue()
-            // One that has ended releases objects, whose deinitializers may make requests.
-            if construction.family == family, !construction.isDone { return construction }
-            next = frame.outer
-        }
-        return nil
-    }
-
-    /// The constructions that the calling thread is in, from the innermost outwards.
-    static var ofThread: [Construction] {
-        var constructions: [Construction] = []
-        var next = alchemic_current_construction()
-        while let frame = next?.assumingMemoryBound(to: Frame.self).pointee {
-            constructions.append(frame.construction.takeUnretainedValue())
-            next = frame.outer
-        }
-        return constructions
-    }
-
-    /// Whether the calling code runs as part of it.
-    var isUnderWayHere: Bool {
-        if Construction.current(in: family) === self { return true }
-        var undertaking = Undertaking.current
-        while let current = undertaking {
-            if current.subject === self { return true }
-            undertaking = current.outer
+    /// Whether it is another one, or is being built within that.
+    func isWithin(_ other: Construction) -> Bool {
+        var next: Construction? = self
+        while let current = next {
+            if current === other { return true }
+            next = current.outer
         }
         return false
     }
 
-    /// Runs `body` with this construction as the calling thread's current one.
-    func asCurrent<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        let outer = alchemic_current_construction()
-        var frame = Frame(construction: .passUnretained(self), outer: outer)
-        return try withUnsafeMutablePointer(to: &frame) { (pointer) throws(Failure) -> Result in
-            alchemic_set_current_construction(pointer)
-            defer { alchemic_set_current_construction(outer) }
-            return try body()
-        }
-    }
-}
+    /// Which of its members a slot is for; nil if none is.
+    func member(in slot: Slot) -> Int? { members.firstIndex { $0.slot == slot } }
 
-/// A circle of definitions: its members are built first, then finished together.
-final class Circle: Sendable {}
+    /// How the object in a slot that it has claimed is kept; under the lock.
+    func retention(of slot: Slot) -> Cell.Retention? { member(in: slot).map { members[$0].retention } }
 
-/// Constructions that took one another's unfinished objects, and so end together.
-final class ConstructionGroup: @unchecked Sendable {
-    var members: [Construction] = []
-    /// What kept a member from ending; the others hold its objects, and build again.
-    var failure: ResolutionError?
-    /// Whether something was set in place of an object that the members share: everything is built again.
-    var isOutdated = false
-
-    var isDone: Bool { members.allSatisfy(\.isDone) }
-
-    /// The members, if all of them have ended, for the caller to release after it has released the lock: the group and
-    /// its members keep one another alive.
-    func takeEnded() -> [Construction] {
-        guard isDone else { return [] }
+    /// Ends it: nothing is claimed any more; under the lock.
+    ///
+    /// - Parameter kept: What would go before those who wait for it have taken it.
+    /// - Returns: What was claimed, to be let go of without the lock.
+    func end(keeping kept: [ErasedBox] = []) -> [Member] {
+        isOver = true
+        for waiter in waiters { waiter.pause.kept = kept }
+        wakeAll()
         defer { members = [] }
         return members
     }
-}
 
-/// A waiter that sleeps until something has changed for the construction it waits for.
-struct Waiter {
-    enum Sleeper {
-        case thread(OpaquePointer)
-        case task(CheckedContinuation<Void, Never>)
+    /// Wakes everyone who waits for it; each looks again; under the lock.
+    func wakeAll() {
+        guard !waiters.isEmpty else { return }
+        let sleepers = waiters
+        waiters = []
+        for waiter in sleepers { waiter.wake(in: family) }
     }
 
-    let sleeper: Sleeper
-    /// The number of the wait.
-    let number: Int
+    // MARK: Whose construction it is
 
-    /// Under the lock of the family.
-    func wake(in family: Family) {
-        Waits.end(number)
-        switch sleeper {
-        case .thread(let gate): alchemic_gate_open(gate)
-        case .task(let continuation): family.resumeSoon(continuation)
+    /// What the calling code is a part of: what its thread is building, or else what awaits its task.
+    static var current: Construction? { ofThread ?? ofTask }
+
+    /// What the calling thread is building.
+    private static var ofThread: Construction? {
+        guard let pointer = alchemic_current_construction() else { return nil }
+        let construction = Unmanaged<Construction>.fromOpaque(pointer).takeUnretainedValue()
+        // A task that a factory has left behind may run for longer.
+        return construction.isOver ? nil : construction
+    }
+
+    /// What awaits the calling task; a start or a stop within it is on its own.
+    static var ofTask: Construction? {
+        var next = Undertaking.current
+        while let undertaking = next {
+            if let construction = undertaking.subject as? Construction {
+                if construction.family.locked({ !construction.isOver }) { return construction }
+            } else if !(undertaking.subject is Node) {
+                return nil
+            }
+            next = undertaking.outer
         }
+        return nil
+    }
+
+    /// All that the calling code is a part of.
+    static var underWayHere: [Construction] {
+        [ofThread, ofTask].flatMap { innermost in
+            Array(
+                sequence(state: innermost) { next -> Construction? in
+                    defer { next = next?.outer }
+                    return next
+                })
+        }
+    }
+
+    /// Runs `body` with this construction as what the calling thread is building.
+    func asCurrent<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
+        let outer = alchemic_current_construction()
+        alchemic_set_current_construction(Unmanaged.passUnretained(self).toOpaque())
+        defer { alchemic_set_current_construction(outer) }
+        return try body()
     }
 }

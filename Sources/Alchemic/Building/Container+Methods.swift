@@ -44,20 +44,14 @@ extension Container {
         }.value()
     }
 
-    /// Runs `body` as a part of what the calling thread is building, or of what its task awaits.
+    /// Runs `body` as a part of what the calling code belongs to.
     private func visiting(
         _ body: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
-        let isOnMain = isOnMainActor()
-        while Construction.current(in: family) == nil,
-            let guest = Construction.guest(in: self, isAsynchronous: false)
-        {
-            let box = try guest.visitingHere { () throws(ResolutionError) in
-                try body(Context(self, guest, isOnMain: isOnMain))
-            }
-            if let box { return box }
-        }
-        return try body(Context(self, isOnMain: isOnMain))
+        let construction = Construction.current
+        defer { withExtendedLifetime(construction) {} }
+        return try body(
+            Context(self, construction?.family == family ? construction : nil, isOnMain: isOnMainActor()))
     }
 
     /// The same, awaited.
@@ -67,7 +61,7 @@ extension Container {
     ) async throws(ResolutionError) -> Value {
         let producer = try producer(for: key, as: Value.self)
         guard let own = producer.maker, own.node.makes(key), own.node.kind == .prototype else {
-            return try await answer(by: producer).value()
+            return try await producer.box(async: AsyncRequest(container: self, construction: nil)).value()
         }
         try own.node.checkCircle(isInside)
         let box: Box<Value>
@@ -76,12 +70,8 @@ extension Container {
         } catch {
             throw own.node.failure(error)
         }
-        // What is made here is finished as a guest of whatever awaits it.
-        let guest = Construction.guest(in: self) ?? Construction(in: self)
-        _ = try await guest.visiting { (guest) async throws(ResolutionError) in
-            try await own.passing(async: AsyncRequest(container: self, construction: guest)) {
-                (_) async throws(ResolutionError) in box
-            }
+        _ = try await own.passing(async: AsyncRequest(container: self, construction: Construction.ofTask)) {
+            (_) async throws(ResolutionError) in box
         }
         return box.value()
     }

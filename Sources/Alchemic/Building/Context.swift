@@ -39,18 +39,13 @@ package struct Context {
         self.isProven = isProven
     }
 
-    /// The construction this request belongs to, if a thread builds it.
-    ///
-    /// What a task asks for without a break is none of its construction: built by one of its own, it may be waited for by
-    /// threads, and it is not kept from them for as long as the task is suspended elsewhere.
-    var blocking: Construction? {
-        guard let construction = construction?.takeUnretainedValue(), !construction.isAsynchronous else { return nil }
-        return construction
-    }
+    /// Whether it belongs to what a task builds, of which the calling thread does not know.
+    var isPartOfTask: Bool { construction?._withUnsafeGuaranteedRef { $0.isAsynchronous } == true }
 
-    /// The same for another container, as a part of a construction.
-    func joining(_ construction: Construction, in container: Container) -> Context {
-        Context(container, construction, isOnMain: isOnMain, isProven: isProven)
+    /// Runs what is called for a construction as a part of it.
+    func asPart<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
+        guard isPartOfTask, let construction = construction?.takeUnretainedValue() else { return try body() }
+        return try construction.asCurrent(body)
     }
 }
 

@@ -41,6 +41,9 @@ final class DeferredLink: @unchecked Sendable {
         return container
     }
 
+    /// Whether it leads to an object that is kept, and not made anew.
+    var leadsToKept: Bool { producer.takeUnretainedValue().leadsToKept }
+
     @usableFromInline
     func failure(_ error: any Error) -> ResolutionError { producer.takeUnretainedValue().failure(error) }
 
@@ -75,7 +78,8 @@ final class DeferredLink: @unchecked Sendable {
 
     func box(asyncIn container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
         if let reason = staysOnMain(Context(container)) { throw reason }
-        return try await container.answer(by: producer.takeUnretainedValue(), given: given)
+        return try await producer.takeUnretainedValue().box(
+            async: AsyncRequest(container: container, construction: nil, given: given))
     }
 
     /// Why what it leads to is for code on the main actor only, if it is.

@@ -8,10 +8,6 @@ import CAlchemic
 /// A pointer, so that nothing is counted where it is passed on; its memory is kept by a ``FamilyMemory``.
 struct Family: Equatable, @unchecked Sendable {
     fileprivate struct Contents: ~Copyable {
-        /// A construction that has ended, for the next one to use; under the lock.
-        ///
-        /// First: for Thread Sanitizer, what changes it in place touches the word that the contents begin with.
-        var idle: Construction?
         let lock = alchemic_lock_create()
         /// The objects that are to be stopped, whichever of the containers does it; under the lock.
         let listed = ListedObjects()
@@ -84,16 +80,6 @@ struct Family: Equatable, @unchecked Sendable {
         guard let object = box.object else { return }
         let listed = contents.pointee.listed
         locked { _ = listed.all.remove(ObjectIdentifier(object)) }
-    }
-
-    /// Takes the construction that is idle; under the lock.
-    func takeIdle() -> Construction? { exchange(&contents.pointee.idle, with: nil) }
-
-    /// Leaves a construction that has ended to the next one; under the lock.
-    @inline(__always)
-    func leave(_ construction: Unmanaged<Construction>) {
-        guard contents.pointee.idle == nil else { return construction.release() }
-        contents.pointee.idle = construction.takeRetainedValue()
     }
 }
 

@@ -15,6 +15,8 @@ final class ConvertingProducer: Producer, @unchecked Sendable {
     }
 
     override func isolation(in context: Context) -> Isolation { inner.isolation(in: context) }
+    override func makers(_ context: Context) -> [NodeProducer] { [inner] }
+    override var leadsToKept: Bool { inner.leadsToKept }
     override func isBuilt(_ context: Context) -> Bool { inner.isBuilt(context) }
     override func isOutsideScope(_ context: Context) -> ResolutionError? { inner.isOutsideScope(context) }
 
@@ -73,6 +75,8 @@ final class MainActorProducer: Producer, @unchecked Sendable {
     }
 
     override func isolation(in context: Context) -> Isolation { max(.main, inner.isolation(in: context)) }
+    override func makers(_ context: Context) -> [NodeProducer] { inner.makers(context) }
+    override var leadsToKept: Bool { inner.leadsToKept }
     override func isBuilt(_ context: Context) -> Bool { inner.isBuilt(context) }
     override func isOutsideScope(_ context: Context) -> ResolutionError? { inner.isOutsideScope(context) }
     override func staysOnMain(_ context: Context) -> ResolutionError? { .staysOnMain(node, as: type) }
@@ -137,6 +141,7 @@ final class NearestProducer: Producer, @unchecked Sendable {
     }
 
     override func isolation(in context: Context) -> Isolation { nearest(context).isolation(in: context) }
+    override func makers(_ context: Context) -> [NodeProducer] { nearest(context).makers(context) }
     override func isBuilt(_ context: Context) -> Bool { nearest(context).isBuilt(context) }
     override func isOutsideScope(_ context: Context) -> ResolutionError? { nearest(context).isOutsideScope(context) }
     override func staysOnMain(_ context: Context) -> ResolutionError? { nearest(context).staysOnMain(context) }
@@ -160,6 +165,8 @@ final class OptionalProducer<Wrapped>: Producer, @unchecked Sendable {
     }
 
     override func isolation(in context: Context) -> Isolation { inner?.isolation(in: context) ?? .synchronous }
+    override func makers(_ context: Context) -> [NodeProducer] { inner?.makers(context) ?? [] }
+    override var leadsToKept: Bool { inner?.leadsToKept ?? true }
     override func isBuilt(_ context: Context) -> Bool { inner?.isBuilt(context) ?? true }
     override func staysOnMain(_ context: Context) -> ResolutionError? { inner?.staysOnMain(context) }
 
@@ -190,6 +197,8 @@ final class ManyProducer: Producer, @unchecked Sendable {
     override func isolation(in context: Context) -> Isolation {
         members.lazy.map { $0.isolation(in: context) }.max() ?? .synchronous
     }
+
+    override func makers(_ context: Context) -> [NodeProducer] { members.flatMap { $0.makers(context) } }
 
     override func staysOnMain(_ context: Context) -> ResolutionError? {
         for member in members where member.isOutsideScope(context) == nil {
@@ -240,6 +249,7 @@ final class GivingProducer: Producer, @unchecked Sendable {
     }
 
     override func isolation(in context: Context) -> Isolation { inner.isolation(in: context) }
+    override func makers(_ context: Context) -> [NodeProducer] { inner.makers(context) }
     override func staysOnMain(_ context: Context) -> ResolutionError? { inner.staysOnMain(context) }
 
     override func box(_ context: Context, given _: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {

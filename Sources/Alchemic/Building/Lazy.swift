@@ -61,12 +61,19 @@ final class LazyStorage: @unchecked Sendable {
         let context = Context(container, isOnMain: isOnMain)
         let reason = link.staysOnMain(context)
         if let reason, !isOnMain { throw reason }
-        let place = ObjectPlace(slot: slot, retention: reason == nil ? .published : .guarded, container: container)
-        let box = try Construction.obtain(place, nil, context) { (context) throws(ResolutionError) in
-            try link.box(context)
+        let retention = reason == nil ? Cell.Retention.published : .guarded
+        if link.leadsToKept {
+            let box = try link.box(context)
+            container.family.locked { keep(box, in: slot, retention) }
+            return box
         }
-        // What is held back points here until it is shown, and whoever has asked may be done with the `Lazy` before.
-        container.family.locked { slot.keepIfHeld(self) }
-        return box
+        // Each request would make another one: the first to come makes it for all.
+        let place = ObjectPlace(slot: slot, retention: retention, container: container, producer: nil)
+        return try place.obtain(with: [], context) { (context) throws(ResolutionError) in try link.box(context) }
+    }
+
+    /// Keeps what is kept elsewhere, too, unless another request has; under the lock.
+    private func keep(_ box: ErasedBox, in slot: Slot, _ retention: Cell.Retention) {
+        if slot.isFree { _ = slot.settle(box, retention, isClosed: false) }
     }
 }

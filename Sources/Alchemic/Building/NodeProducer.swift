@@ -31,36 +31,10 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     override func failure(_ error: any Error) -> ResolutionError { node.failure(error) }
+    override func makers(_ context: Context) -> [NodeProducer] { [self] }
 
     // Regardless of what is there by now: an object may go, or another task may have begun when fewer were there.
     override func isolation(in context: Context) -> Isolation { node.completeIsolation }
-
-    /// Returns what building an object requires now, when some of its dependencies may have been built already.
-    ///
-    /// Each definition is looked at only once, however many paths lead to it.
-    final func isolationNow(_ context: Context) -> Isolation {
-        guard node.completeIsolation != .synchronous else { return .synchronous }
-        var isolation = Isolation.synchronous
-        var seen: Set<ObjectIdentifier> = []
-        var queue = [node]
-        func isMissing(_ target: Node) -> Bool {
-            if target.kind == .external, target.inner == nil { return false }
-            return !target.isCached || !home.wiring.producers[target.index].isBuilt(context)
-        }
-        while let next = queue.popLast(), isolation < node.completeIsolation {
-            isolation = max(isolation, next.definition.maker.isolation, next.stepIsolation)
-            for edge in next.edges where edge.moment != .later {
-                let target = edge.target
-                guard target.completeIsolation != .synchronous, isMissing(target) else { continue }
-                if edge.moment == .step, target.circle != nil, target.circle === next.circle {
-                    isolation = max(isolation, target.completeIsolation)
-                } else if seen.insert(ObjectIdentifier(target)).inserted {
-                    queue.append(target)
-                }
-            }
-        }
-        return isolation
-    }
 
     // MARK: Calling the factory
 
@@ -73,11 +47,8 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     private func call(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
-        // Requests of a configuration's method belong to the construction; no thread knows of one that a task builds.
-        guard let construction = context.construction?.takeUnretainedValue(), construction.isAsynchronous,
-            node.isMadeByConfiguration
-        else { return try callHere(context, given) }
-        return try Undertaking(construction).runHere { () throws(ResolutionError) in try callHere(context, given) }
+        guard context.isPartOfTask else { return try callHere(context, given) }
+        return try context.asPart { () throws(ResolutionError) in try callHere(context, given) }
     }
 
     private func callHere(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
@@ -149,46 +120,36 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     // MARK: Objects that are not kept
 
-    /// Builds and finishes an object that is not kept.
-    ///
-    /// In a circle it takes part in the circle's construction as a kept object does, in a place of its own.
+    /// Makes an object that is not kept, and finishes it: with the unit that it is made for, if it is on the way between two
+    /// members of that.
     final func passing(
         _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
-        let container = context.container.takeUnretainedValue()
-        guard node.circle != nil else {
-            let box = try make(context)
-            if node.isQuiet, box.isExactly(node) { return box }
-            let finisher = home(outside: container) ?? container
-            if let object = finisher.unfinished(box, node) { try finisher.finish(object, node, context) }
-            return box
-        }
-        let place = PassingPlace()
-        // What has failed to be handed out may be held back as well.
-        defer { place.staysIfHeld(in: container.family) }
-        return try Construction.obtain(
-            ObjectPlace(slot: place.slot, retention: .guarded, container: container), node,
-            of: home(outside: container), context, make: make)
+        let box = try make(context)
+        guard let pending = pending(box, context) else { return box }
+        if context.construction?.takeUnretainedValue().finishes(pending) == true { return box }
+        try pending.finisher.finish(pending.object, node, context)
+        return box
     }
 
     /// The same, awaited.
     final func passing(
         async request: AsyncRequest, _ make: (AsyncRequest) async throws(ResolutionError) -> ErasedBox
     ) async throws(ResolutionError) -> ErasedBox {
-        guard node.circle != nil else {
-            let box = try await make(request)
-            if node.isQuiet, box.isExactly(node) { return box }
-            let finisher = home(outside: request.container) ?? request.container
-            if let object = finisher.unfinished(box, node) {
-                try await finisher.finish(object, node, async: request)
-            }
-            return box
-        }
-        let place = PassingPlace()
-        defer { place.staysIfHeld(in: request.container.family) }
-        return try await Construction.obtain(
-            async: request, ObjectPlace(slot: place.slot, retention: .guarded, container: request.container), node,
-            of: home(outside: request.container), make: make)
+        let box = try await make(request)
+        guard let pending = pending(box, request.context) else { return box }
+        if request.construction?.finishes(pending) == true { return box }
+        try await pending.finisher.finish(pending.object, node, async: request)
+        return box
+    }
+
+    /// What is left to do to a new object, if anything.
+    private func pending(_ box: ErasedBox, _ context: Context) -> Construction.Pending? {
+        if node.isQuiet, box.isExactly(node) { return nil }
+        let container = context.container.takeUnretainedValue()
+        let finisher = home(outside: container) ?? container
+        guard let object = finisher.unfinished(box, node) else { return nil }
+        return Construction.Pending(object: object, node: node, container: container, finisher: finisher)
     }
 
     /// Calls the factory with a caller's arguments.
@@ -208,17 +169,6 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 }
 
-/// A place for an object that is not kept, while its circle is being built.
-final class PassingPlace: @unchecked Sendable {
-    private let memory = SlotMemory(1)
-    var slot: Slot { memory.slot(0) }
-
-    /// Leaves the memory to a cell that is held back, which may still point to it.
-    func staysIfHeld(in family: Family) { family.locked { slot.keepIfHeld(self) } }
-
-    deinit { memory.free() }
-}
-
 /// Builds a new object for each request.
 final class PrototypeProducer: NodeProducer, @unchecked Sendable {
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
@@ -230,13 +180,13 @@ final class PrototypeProducer: NodeProducer, @unchecked Sendable {
                 throw node.failure(error)
             }
         }
-        guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
-        try prepareOwner(context)
+        try checkIsolation(context)
         let giving = given.map { PreparedLinks(parameters.giving($0, for: node)) }
         return try passing(context) { (context) throws(ResolutionError) in try make(context, with: giving) }
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        guard node.isAwaited else { return try await preparedBox(request) }
         let links = request.given.map { parameters.giving($0, for: node) }
         // What it needs is not what the arguments are for.
         let own = AsyncRequest(container: request.container, construction: request.construction)
@@ -259,38 +209,6 @@ struct LinkedStep: Sendable {
     }
 }
 
-extension NodeProducer {
-    /// Builds the owner of a method before anything else of their circle, so that it is complete for the call.
-    final func prepareOwner(_ context: Context) throws(ResolutionError) {
-        guard let owner = ownerInCircle, context.construction == nil, Construction.current(in: home.family) == nil
-        else {
-            return
-        }
-        do {
-            _ = try owner.box(context)
-        } catch {
-            throw error.building(node.label)
-        }
-    }
-
-    /// The same, awaited.
-    final func prepareOwner(async request: AsyncRequest) async throws(ResolutionError) {
-        guard let owner = ownerInCircle, request.construction == nil else { return }
-        do {
-            _ = try await owner.box(async: request)
-        } catch {
-            throw error.building(node.label)
-        }
-    }
-
-    private var ownerInCircle: Producer? {
-        guard node.circle != nil, node.inner == nil, let first = parameters.dependencies.first, first.position == 0,
-            case .node(let owner) = first.resolution, owner.circle === node.circle, owner.isCached
-        else { return nil }
-        return parameters.producer(0)
-    }
-}
-
 extension Node {
     /// The conversion that was declared with a promised type, if any.
     func converter(to type: Any.Type) -> (any ErasedConverter)? {
@@ -308,9 +226,6 @@ extension Node {
         if let error = error as? ResolutionError { return error.building(label) }
         return .failed(self, error)
     }
-
-    /// Whether its factory is a method of a configuration, which may request anything that the configuration makes.
-    var isMadeByConfiguration: Bool { definition.hasDetails && definition.details.method != nil }
 }
 
 extension ErasedBox {

@@ -58,32 +58,48 @@ package class Producer: @unchecked Sendable {
     }
 
     /// The same, awaited where that is needed.
-    func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        switch isolation(in: request.context) {
-        case .synchronous:
-            do {
-                return try box(request.context, given: request.given)
-            } catch  where error.id == .mainActorOnly {
-                // Only the object that was made has shown that it is to be finished there.
-                return try await boxOnMain(request)
-            }
-        case .main: return try await boxOnMain(request)
-        case .asynchronous: return try await awaitedBox(request)
-        }
+    final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        isolation(in: request.context) == .asynchronous
+            ? try await awaitedBox(request) : try await unbrokenBox(request)
     }
 
     /// The value in a box, with something to await on the way.
     func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        try box(request.context, given: request.given)
+        try await unbrokenBox(request)
+    }
+
+    /// The value in a box, made without a break, where that has to be.
+    final func unbrokenBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        try await unbrokenBox(request, isOnMain: isolation(in: request.context) == .main)
+    }
+
+    final func unbrokenBox(_ request: AsyncRequest, isOnMain: Bool) async throws(ResolutionError) -> ErasedBox {
+        if isOnMain { return try await boxOnMain(request) }
+        do {
+            return try request.context.asPart { () throws(ResolutionError) in
+                try box(request.context, given: request.given)
+            }
+        } catch  where error.id == .mainActorOnly {
+            // Only the object that was made has shown that it is to be finished there.
+            return try await boxOnMain(request)
+        }
     }
 
     @MainActor
     private func boxOnMain(_ request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
-        try box(request.contextOnMain, given: request.given)
+        try request.contextOnMain.asPart { () throws(ResolutionError) in
+            try box(request.contextOnMain, given: request.given)
+        }
     }
 
     /// What has to be waited for, or done on the main actor, before a synchronous call would succeed.
     func isolation(in context: Context) -> Isolation { .synchronous }
+
+    /// The definitions whose objects it hands out, as far as that is known.
+    func makers(_ context: Context) -> [NodeProducer] { [] }
+
+    /// Whether it hands out what is kept, and makes nothing for each request.
+    var leadsToKept: Bool { false }
 
     /// Whether asking would make nothing.
     func isBuilt(_ context: Context) -> Bool { false }

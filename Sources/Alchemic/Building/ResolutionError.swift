@@ -187,13 +187,20 @@ extension ResolutionError {
             at: node.definition.location)
     }
 
-    static func circular(_ node: Node?) -> ResolutionError {
+    /// What waits for the request that needs it.
+    ///
+    /// - Parameters:
+    ///   - node: What was requested; nil for what a `Lazy` keeps.
+    ///   - labels: What is being built on the way from there to the requester, in other threads and tasks.
+    static func circular(_ node: Node?, through labels: [String] = []) -> ResolutionError {
         guard let node else {
             return ResolutionError(.circularConstruction, "a `Lazy` was requested while it was being built")
         }
         return ResolutionError(
-            .circularConstruction, "`\(node.label)` was requested while it was being built", path: [node.label],
-            help: "request it later: keep a `Lazy` or a `Provider`, and call it after the initializer has returned",
+            .circularConstruction, "`\(node.label)` was requested while it was being built",
+            path: labels.isEmpty ? [node.label] : labels,
+            help: "declare it as a step, with `.inject` or `.call`, so that the graph knows the cycle; "
+                + "or keep a `Lazy` or a `Provider`, and call it later",
             at: node.definition.location)
     }
 

@@ -6,10 +6,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Its number among the objects of the container, or of the scope.
     let number: Int
     let retention: Cell.Retention
-    /// Whether calling the factory is nearly all there is to do.
-    private let isQuick: Bool
-    /// The factory, for that case; not an optional, since calling one would retain it first.
-    private let quickMake: @Sendable (Arguments) throws -> ErasedBox
     /// Where the object is published under other types.
     var aliases: [PublishedSlot] = []
 
@@ -17,16 +13,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         ownSlot = slot
         self.number = number
         retention = node.kind == .weak ? .weak : node.isPublished ? .published : .guarded
-        let isPlain =
-            node.isPublished && node.isQuiet && node.circle == nil && node.completeIsolation == .synchronous
-        switch node.definition.maker.body {
-        case .synchronous(let make) where isPlain:
-            isQuick = true
-            quickMake = make
-        default:
-            isQuick = false
-            quickMake = { _ in ErasedBox() }
-        }
         super.init(node, in: linker, slot: slot.map(\.published) ?? .none)
     }
 
@@ -44,68 +30,81 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if let ownSlot {
             let home = home
             if !context.isProven { try home.checkOpen() }
-            return ObjectPlace(slot: ownSlot, retention: retention, container: home)
+            return ObjectPlace(slot: ownSlot, retention: retention, container: home, producer: self)
         }
         let name = node.lifetime.scope
         guard let scope = context.container._withUnsafeGuaranteedRef({ $0.enclosing(scope: name) }) else {
             throw .outsideScope(node)
         }
         try scope.checkOpen()
-        return ObjectPlace(slot: scope.slot(of: self), retention: retention, container: scope)
+        return place(in: scope)
+    }
+
+    /// Where the object is kept in a container that is known to keep it.
+    private func place(in container: Container) -> ObjectPlace {
+        ObjectPlace(
+            slot: ownSlot ?? container.slot(of: self), retention: retention, container: container, producer: self)
+    }
+
+    /// Where all members of its unit are kept, if it has several.
+    private func members(_ place: ObjectPlace) -> [ObjectPlace] {
+        guard let unit = node.unit else { return [] }
+        let home = home
+        return unit.schedule.compactMap { index in
+            guard let member = home.wiring.producers[index] as? SharedProducer, member.home === home else { return nil }
+            return member.place(in: place.container)
+        }
     }
 
     private func built(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox {
-        let container = place.container
-        if node.kind == .external, node.inner == nil {
-            guard let box = container.family.locked({ place.slot.current }) else { throw .externalNotSet(node) }
+        if node.kind == .external && node.inner == nil || node.completeIsolation != .synchronous,
+            let box = try found(place, context)
+        {
             return box
         }
-        if node.completeIsolation != .synchronous {
-            let (box, building) = container.family.locked { (place.slot.current, place.slot.building) }
-            if let box { return box }
-            // What calls for a member of its own circle is given it unfinished.
-            let isHere = building?.early != nil && building?.builder.isUnderWayHere == true
-            guard isHere || isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else {
-                throw .isolation(node)
-            }
-        }
-        try StackGuard.check(node)
-        if node.depth >= StackGuard.interval, !context.isInOrder { try container.buildBeforehand(node, context) }
-        if isQuick, !container.family.isOverlaid, let box = try quickBox(place, context) { return box }
-        if node.circle != nil { try prepareOwner(context) }
-        let home = home(outside: container)
-        return try Construction.obtain(place, node, of: home, context) { (context) throws(ResolutionError) in
-            try container.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
-        }
+        if context.construction == nil { try refuseCycle(Requester(context), context) }
+        return try place.obtain(with: members(place), context)
     }
 
-    private func quickBox(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox? {
-        if let construction = context.construction, !construction._withUnsafeGuaranteedRef({ $0.isAsynchronous }) {
-            do {
-                // Whoever made the context keeps it.
-                return try construction._withUnsafeGuaranteedRef {
-                    try $0.buildQuickly(place, node, context, endsHere: false, quickMake, links)
-                }
-            } catch {
-                throw ResolutionError(passingOn: error)
-            }
-        }
-        let family = place.container.family
-        if let outer = Construction.current(in: family) {
-            return try outer.buildQuickly(place, node, context, endsHere: false, quickMake, links)
-        }
-        // Claimed while the lock is held anyway.
-        var isClaimed = false
-        let idle = family.locked { () -> Construction? in
-            guard place.slot.isFree, let idle = family.takeIdle() else { return nil }
-            idle.isDone = false
-            isClaimed = place.slot.claim(for: idle)
-            return idle
-        }
-        let construction = idle ?? Construction(family)
-        return try construction.asCurrent { () throws(ResolutionError) in
-            try construction.buildQuickly(
-                place, node, context, isClaimed: isClaimed, endsHere: true, quickMake, links)
+    /// Throws an error if code asks for it while something is being built that it is known to need.
+    @inline(never)
+    private func refuseCycle(_ requester: Requester, _ context: Context) throws(ResolutionError) {
+        guard requester.isCode, let construction = requester.construction, !isClaimed(around: construction, context),
+            let way = way(to: construction, context), let last = way.last
+        else { return }
+        throw .circular(last.node, through: way.map(\.node.label))
+    }
+
+    /// What cannot be built anywhere, if it is there.
+    ///
+    /// - Throws: An error if it is not there, and cannot be built here.
+    // Out of line: what is built within one another should take little of the stack.
+    @inline(never)
+    private func found(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox? {
+        let (box, builder) = place.container.family.locked { (place.slot.current, place.slot.builder) }
+        if let box { return box }
+        if node.kind == .external, node.inner == nil { throw .externalNotSet(node) }
+        let requester = Requester(context).construction
+        if requester.map({ isBeingMade(around: $0, in: place) }) == true { return nil }
+        if let builder, builder.isAsynchronous, builder !== requester { throw .builtByTask(node) }
+        try checkIsolation(context)
+        return nil
+    }
+
+    /// Makes the object for a construction.
+    func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        try StackGuard.check(node)
+        let container = context.container.takeUnretainedValue()
+        if node.depth >= StackGuard.interval, !context.isInOrder { try container.buildBeforehand(node, context) }
+        guard container.family.isOverlaid else { return try make(context) }
+        return try container.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
+    }
+
+    /// The same, awaited.
+    func construct(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        if node.depth >= StackGuard.interval { try await request.container.buildBeforehand(node, async: request) }
+        return try await request.container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
+            try await make(async: request)
         }
     }
 
@@ -114,8 +113,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         _ context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let place = try place(context)
-        let home = home(outside: place.container)
-        return try Construction.obtain(place, node, of: home, context) { (_) throws(ResolutionError) in try make() }
+        return try place.obtain(with: members(place), context) { (_) throws(ResolutionError) in try make() }
     }
 
     override func isolation(in context: Context) -> Isolation {
@@ -128,20 +126,14 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        guard node.isAwaited else { return try await preparedBox(request) }
         let place = try place(request.context)
-        let container = place.container
-        defer { container.releaseLate() }
-        if node.depth >= StackGuard.interval { try await container.buildBeforehand(node, async: request) }
-        if node.circle != nil {
-            try await prepareOwner(async: AsyncRequest(container: container, construction: request.construction))
-        }
-        return try await Construction.obtain(async: request, place, node, of: home(outside: container)) {
-            (request) async throws(ResolutionError) in
-            try await container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
-                try await make(async: request)
-            }
-        }
+        defer { place.container.releaseLate() }
+        if request.construction == nil { try refuseCycle(Requester(request), request.context) }
+        return try await place.obtain(async: request, with: members(place))
     }
+
+    override var leadsToKept: Bool { true }
 
     override func isBuilt(_ context: Context) -> Bool {
         if slot.box != nil { return true }
@@ -149,6 +141,26 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         // Bound first: the last of a weak object's holders may be this one, and its end must not run under the lock.
         let box = place.container.family.locked { place.slot.current }
         return box != nil
+    }
+
+    /// Whether it belongs to what is being built around a requester, and waits for that.
+    func isClaimed(around requester: Construction, _ context: Context) -> Bool {
+        guard let place = try? place(context) else { return false }
+        return place.container.family.locked { place.slot.builder.map(requester.isWithin) ?? false }
+    }
+
+    /// Whether it is being made by what a requester is a part of, so that it is there for that, or waits for it.
+    func isBeingMade(around requester: Construction, _ context: Context) -> Bool {
+        (try? place(context)).map { isBeingMade(around: requester, in: $0) } ?? false
+    }
+
+    private func isBeingMade(around requester: Construction, in place: ObjectPlace) -> Bool {
+        place.container.family.locked {
+            guard let builder = place.slot.builder, requester.isWithin(builder) else { return false }
+            guard builder === requester, let member = builder.member(in: place.slot) else { return true }
+            if case .claimed = builder.members[member].state { return false }
+            return true
+        }
     }
 
     override func isOutsideScope(_ context: Context) -> ResolutionError? {
@@ -186,7 +198,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     /// Stores an object from outside, in place of whatever is there or being built.
-    func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) {
+    ///
+    /// - Returns: What was there.
+    func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> Replaced {
         let place = try place(context)
         try place.container.checkOpen()
         guard let box = castBox(box, to: node.type) else {
@@ -194,22 +208,20 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
                 .typeMismatch, "the object that was set for `\(node.label)` is not `\(spelling(of: node.type))`",
                 at: node.definition.location)
         }
-        var former: Unmanaged<AnyObject>?
-        var wasPublished = false
-        place.container.family.locked {
+        let cell = Cell(retention, retention == .weak ? .borrowed(WeakReference(box)) : .built(box), isSet: true)
+        let replaced = place.container.family.locked { () -> Replaced in
             // Whoever builds the object finds out in the end; who waits for it need not.
-            let builder = place.slot.building?.builder
-            let isFirst = place.slot.owner == nil || builder != nil && place.slot.cell?.retention != .guarded
-            wasPublished = withdraw(place.slot)
-            let cell = Cell(place.slot, retention, retention == .weak ? .borrowed(WeakReference(box)) : .built(box))
-            cell.isSet = true
+            let builder = place.slot.builder
+            let isFirst = place.slot.isFree || builder?.retention(of: place.slot) == .published
+            let wasPublished = withdraw(place.slot)
             if isFirst, retention == .published, !place.container.wiring.isClosed { place.slot.published.publish(box) }
-            former = place.slot.own(cell)
+            let former = place.slot.own(cell)
             builder?.wakeAll()
             noteSet()
+            return Replaced(former, wasPublished, by: cell, in: place)
         }
-        if let former { place.container.letGo(former, wasPublished: wasPublished) }
         place.container.forgetConversions(by: self)
+        return replaced
     }
 
     /// Notes that an object has been set, in whatever scope; under the lock.
@@ -231,10 +243,14 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     func renew(_ context: Context) -> ErasedBox? {
         guard let place = try? place(context) else { return nil }
         var builder: Unmanaged<AnyObject>?
+        // Looked at before, since it needs the lock itself.
+        let isHere = Construction.underWayHere
         place.container.family.locked {
-            guard let building = place.slot.building, !building.builder.isUnderWayHere else { return }
+            guard let construction = place.slot.builder, !isHere.contains(where: { $0 === construction }) else {
+                return
+            }
             builder = place.slot.own(nil)
-            building.builder.wakeAll()
+            construction.wakeAll()
         }
         builder?.release()
         return drop(place) { _ in false }
@@ -244,11 +260,11 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         var former: Unmanaged<AnyObject>?
         var wasPublished = false
         let box = place.container.family.locked { () -> ErasedBox? in
-            if place.slot.building != nil || place.slot.cell.map(isKept) == true { return nil }
+            if place.slot.builder != nil || place.slot.cell.map(isKept) == true { return nil }
             let box = place.slot.current
             wasPublished = withdraw(place.slot)
             // From now on it is read under the lock: what was published has to be kept.
-            former = place.slot.own(retention == .published ? Cell(place.slot, .guarded, .empty) : nil)
+            former = place.slot.own(retention == .published ? Cell(.guarded, .empty) : nil)
             return box
         }
         if let former { place.container.letGo(former, wasPublished: wasPublished) }
@@ -256,8 +272,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return box
     }
 
-    /// Takes the object out of sight; returns whether anybody may still be looking at it.
-    private func withdraw(_ slot: Slot) -> Bool {
+    /// Takes the object out of sight; returns whether anybody may still be looking at it; under the lock.
+    func withdraw(_ slot: Slot) -> Bool {
         let wasPublished = slot.published.box != nil
         slot.published.withdraw()
         for alias in aliases { alias.withdraw() }

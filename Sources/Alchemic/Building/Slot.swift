@@ -43,7 +43,7 @@ struct PublishedSlot: @unchecked Sendable {
 ///
 /// The owner is the object's box once it is there, and the construction while it is being built; a ``Cell`` where more has
 /// to be known. It is guarded by the family's lock.
-struct Slot: @unchecked Sendable {
+struct Slot: Equatable, @unchecked Sendable {
     let published: PublishedSlot
     private let ownerWord: UnsafeMutablePointer<Unmanaged<AnyObject>?>
 
@@ -52,16 +52,16 @@ struct Slot: @unchecked Sendable {
         ownerWord = owner
     }
 
-    /// Under the lock.
-    var owner: AnyObject? { ownerWord.pointee?.takeUnretainedValue() }
+    static func == (left: Slot, right: Slot) -> Bool { left.ownerWord == right.ownerWord }
+
+    private var owner: AnyObject? { ownerWord.pointee?.takeUnretainedValue() }
+
+    /// Whether the owner is of a final class: a comparison, where a cast would ask the runtime.
+    @inline(__always)
+    private func isOf(_ type: AnyClass, _ owner: AnyObject) -> Bool { Swift.type(of: owner) == type }
 
     /// The owner's cell, if it has one; under the lock.
     var cell: Cell? { owner.flatMap { isOf(Cell.self, $0) ? unsafeDowncast($0, to: Cell.self) : nil } }
-
-    /// Has what is held back keep what the slot is part of; under the lock.
-    func keepIfHeld(_ keeper: AnyObject) {
-        if let cell, cell.early != nil { cell.keeper = keeper }
-    }
 
     /// The object's box, if it is complete; under the lock.
     var current: ErasedBox? {
@@ -70,45 +70,42 @@ struct Slot: @unchecked Sendable {
         return unsafeDowncast(owner, to: ErasedBox.self)
     }
 
-    /// What builds the object, and the object if its factory has returned; under the lock.
-    var building: (builder: Construction, early: ErasedBox?)? {
-        guard let owner else { return nil }
-        if isOf(Construction.self, owner) { return (unsafeDowncast(owner, to: Construction.self), nil) }
-        guard isOf(Cell.self, owner),
-            case .building(let builder, let early) = unsafeDowncast(owner, to: Cell.self).state
-        else { return nil }
-        return (builder, early)
+    /// What builds the object; under the lock.
+    var builder: Construction? {
+        owner.flatMap { isOf(Construction.self, $0) ? unsafeDowncast($0, to: Construction.self) : nil }
     }
-
-    /// Whether the owner is of a final class: a comparison, where a cast would ask the runtime.
-    @inline(__always)
-    private func isOf(_ type: AnyClass, _ owner: AnyObject) -> Bool { Swift.type(of: owner) == type }
 
     /// Whether nobody has it; under the lock.
     var isFree: Bool { ownerWord.pointee == nil }
 
-    /// Claims it for a construction, if nobody has it; under the lock.
-    @inline(__always)
-    func claim(for construction: Construction) -> Bool {
-        guard isFree else { return false }
-        ownerWord.pointee = .passRetained(construction)
-        construction.begun += 1
-        return true
+    /// Claims it for a construction, while there is nothing in it; under the lock.
+    ///
+    /// - Returns: How its object is kept: what was removed once is read under the lock from then on.
+    func claim(for construction: Construction, _ retention: Cell.Retention) -> Cell.Retention {
+        let cell = cell
+        own(construction)?.release()
+        return cell?.retention ?? retention
     }
 
-    /// Ends a claim with an object that nobody has seen yet, and publishes it; under the lock.
+    /// Ends a claim without an object; under the lock.
     ///
-    /// - Returns: The claim, to be let go of or handed on; nil if the construction has lost it.
-    @inline(__always)
-    func settle(_ box: ErasedBox, by construction: Construction) -> Unmanaged<Construction>? {
-        guard let owner = ownerWord.pointee, owner.toOpaque() == Unmanaged.passUnretained(construction).toOpaque()
-        else {
-            return nil
+    /// - Returns: The claim, to be let go of without the lock.
+    func free(_ retention: Cell.Retention) -> Unmanaged<AnyObject>? {
+        own(retention == .guarded ? Cell(.guarded, .empty) : nil)
+    }
+
+    /// Ends a claim with an object, which all see from now on; under the lock.
+    ///
+    /// - Parameter isClosed: Whether the container has ended, so that nothing is published any more.
+    /// - Returns: The claim, to be let go of without the lock.
+    func settle(_ box: ErasedBox, _ retention: Cell.Retention, isClosed: Bool) -> Unmanaged<AnyObject>? {
+        switch retention {
+        case .weak: return own(Cell(.weak, .borrowed(WeakReference(box))))
+        case .guarded: return own(box)
+        case .published:
+            if !isClosed { published.publish(box) }
+            return own(box)
         }
-        ownerWord.pointee = .passRetained(box)
-        published.publish(box)
-        construction.begun -= 1
-        return .fromOpaque(owner.toOpaque())
     }
 
     /// Publishes an object that nobody has looked for, in a scope that nobody else has yet; under the lock.
@@ -124,15 +121,15 @@ struct Slot: @unchecked Sendable {
     func takeComplete() -> Unmanaged<AnyObject>? {
         guard let owner = ownerWord.pointee else { return nil }
         // Looked at where it is: nothing is counted.
-        let isBuilding = owner._withUnsafeGuaranteedRef { owner in
-            if isOf(Construction.self, owner) { return true }
-            guard isOf(Cell.self, owner) else { return false }
-            if case .building = unsafeDowncast(owner, to: Cell.self).state { return true }
-            return false
-        }
-        if isBuilding { return nil }
+        if owner._withUnsafeGuaranteedRef({ isOf(Construction.self, $0) }) { return nil }
         ownerWord.pointee = nil
         return owner
+    }
+
+    /// Gives it an owner that is retained already; returns the former one, to be let go of without the lock.
+    func putBack(_ owner: Unmanaged<AnyObject>?) -> Unmanaged<AnyObject>? {
+        defer { ownerWord.pointee = owner }
+        return ownerWord.pointee
     }
 
     /// Gives it another owner; returns the former one, to be let go of without the lock.

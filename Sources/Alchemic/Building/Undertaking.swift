@@ -32,13 +32,9 @@ package final class Undertaking: Sendable {
         return innermost
     }
 
-    /// All that the calling task is in the middle of, from the innermost outwards, with those whose guests they are.
-    static var subjects: [ObjectIdentifier] {
-        sequence(first: current) { $0?.outer }.prefix { $0 != nil }.flatMap { undertaking -> [ObjectIdentifier] in
-            guard let subject = undertaking?.subject else { return [] }
-            guard let construction = subject as? Construction else { return [ObjectIdentifier(subject)] }
-            return sequence(first: construction, next: \.host).map { ObjectIdentifier($0) }
-        }
+    /// All that the calling task is in the middle of, from the innermost outwards.
+    static var subjects: [any AnyObject & Sendable] {
+        sequence(first: current) { $0?.outer }.prefix { $0 != nil }.compactMap { $0?.subject }
     }
 
     /// Where the calling task keeps the innermost one.
@@ -85,19 +81,6 @@ package final class Undertaking: Sendable {
             place.word.storeRelaxed(Undertaking.placeHere)
             defer { place.word.storeRelaxed(0) }
             return try await body()
-        }
-    }
-
-    /// Runs something as a part of this one that cannot await.
-    func runHere<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
-        do {
-            return try Undertaking.$innermost.withValue(self) {
-                place.word.storeRelaxed(Undertaking.placeHere)
-                defer { place.word.storeRelaxed(0) }
-                return try body()
-            }
-        } catch {
-            throw ResolutionError(passingOn: error)
         }
     }
 

@@ -6,42 +6,39 @@ package struct Wait: Sendable {
     let label: String
     /// What cannot go on meanwhile, from the innermost outwards.
     let waiting: [ObjectIdentifier]
-    /// Those of them whose family of containers knows that they wait.
-    let known: Set<ObjectIdentifier>
+    /// How many of these are constructions, before something else comes.
+    let constructions: Int
+    /// Whose construction is waited for; nil for a start or a stop.
+    let family: ObjectIdentifier?
 
     /// A task that waits for something.
     package init(for target: AnyObject, _ label: String) {
-        self.init(for: target, label, Undertaking.subjects, known: [])
+        self.init(for: target, label, within: nil, family: nil)
     }
 
-    fileprivate init(
-        for target: AnyObject, _ label: String, _ waiting: [ObjectIdentifier], known: Set<ObjectIdentifier>
-    ) {
+    /// Somebody who waits within constructions.
+    init(for target: AnyObject, _ label: String, within construction: Construction?, family: ObjectIdentifier?) {
         self.target = ObjectIdentifier(target)
         self.label = label
-        self.waiting = waiting
-        self.known = known
+        self.family = family
+        let own = sequence(state: construction) { next in
+            defer { next = next?.outer }
+            return next
+        }.map { $0 as any AnyObject & Sendable }
+        let subjects = own + Undertaking.subjects
+        waiting = subjects.map(ObjectIdentifier.init)
+        constructions = subjects.firstIndex { !($0 is Construction || $0 is Node) } ?? subjects.count
+    }
+
+    /// Whether something waits for it through nothing but constructions.
+    fileprivate func isConstruction(blocking subject: ObjectIdentifier) -> Bool {
+        waiting.prefix(constructions).contains(subject)
     }
 }
 
-extension Construction {
-    /// Waiting for another one.
-    func wait(for other: Construction, _ label: String) -> Wait {
-        let own = sequence(first: self, next: \.host).map(ObjectIdentifier.init)
-        // A task is in none of its thread's constructions.
-        let outer = isAsynchronous ? [] : Construction.ofThread
-        return Wait(
-            for: other, label,
-            own + outer.flatMap { sequence(first: $0, next: \.host) }.map(ObjectIdentifier.init)
-                + Undertaking.subjects, known: Set(own))
-    }
-}
-
-/// Who waits for what through requests of ours, in the whole process.
+/// Who waits for what through requests of ours, in the whole process: for constructions, starts and stops alike.
 ///
-/// A family of containers sees the circles of its own constructions, and how they come to an end. This record shows the
-/// circles that lead through containers of several families, through starts and through stops: there nobody would ever go
-/// on. Only those touch it who are about to wait.
+/// Only those touch it who are about to wait.
 package enum Waits {
     fileprivate struct Record {
         var next = 0
@@ -54,10 +51,10 @@ package enum Waits {
 
     /// Notes that somebody waits, unless that would never end.
     ///
-    /// - Returns: The number of the wait; or the circle, from what is waited for to what this one itself keeps from going on.
+    /// - Returns: The number of the wait; or the cycle, from what is waited for to what this one itself keeps from going on.
     package static func begin(_ wait: Wait) -> Result<Int, CircularWait> {
         record.withLock { record in
-            if let circle = record.circle(closedBy: wait) { return .failure(CircularWait(labels: circle.map(\.label))) }
+            if let cycle = record.cycle(closedBy: wait) { return .failure(CircularWait(cycle)) }
             record.next += 1
             record.waits[record.next] = wait
             for subject in wait.waiting { record.numbers[subject, default: []].insert(record.next) }
@@ -78,33 +75,21 @@ package enum Waits {
 }
 
 extension Waits.Record {
-    /// A point on a way of waiting.
-    private struct Point: Hashable {
-        let subject: ObjectIdentifier
-        /// Whether a family knows the whole way, and so knows better how it ends.
-        let isKnown: Bool
-    }
-
-    /// The waits of a circle, the new one first; nil if it closes none.
-    fileprivate func circle(closedBy wait: Wait) -> [Wait]? {
+    /// The waits of a cycle, the new one first; nil if it closes none.
+    fileprivate func cycle(closedBy wait: Wait) -> [Wait]? {
         let own = Set(wait.waiting)
-        var way: [(point: Point, wait: Wait, previous: Int)] = []
-        var seen: Set<Point> = []
-        func add(_ point: Point, _ wait: Wait, _ previous: Int) {
-            if seen.insert(point).inserted { way.append((point, wait, previous)) }
-        }
-        add(Point(subject: wait.target, isKnown: true), wait, -1)
+        var way: [(wait: Wait, previous: Int)] = [(wait, -1)]
+        var seen: Set<ObjectIdentifier> = [wait.target]
         var next = 0
         while next < way.count {
-            let (point, _, _) = way[next]
-            if own.contains(point.subject), !(point.isKnown && wait.known.contains(point.subject)) {
+            let target = way[next].wait.target
+            if own.contains(target) {
                 return sequence(first: next) { way[$0].previous < 0 ? nil : way[$0].previous }
                     .map { way[$0].wait }.reversed()
             }
-            for number in numbers[point.subject] ?? [] {
-                guard let further = waits[number] else { continue }
-                let isKnown = point.isKnown && further.known.contains(point.subject)
-                add(Point(subject: further.target, isKnown: isKnown), further, next)
+            for number in (numbers[target] ?? []).sorted() {
+                guard let further = waits[number], seen.insert(further.target).inserted else { continue }
+                way.append((further, next))
             }
             next += 1
         }
@@ -116,4 +101,20 @@ extension Waits.Record {
 package struct CircularWait: Error {
     /// What is waited for, one after another.
     let labels: [String]
+    /// Whether all of it is being built in one family of containers.
+    private let isOfOneFamily: Bool
+
+    /// - Parameter waits: Each waits for what the next one keeps from going on, and the last for the first.
+    fileprivate init(_ waits: [Wait]) {
+        labels = waits.map(\.label)
+        let next = waits.dropFirst() + waits.prefix(1)
+        isOfOneFamily = zip(waits, next).allSatisfy { wait, next in
+            wait.family != nil && wait.family == waits[0].family && next.isConstruction(blocking: wait.target)
+        }
+    }
+
+    /// What it is to whoever needs the object of a definition.
+    func error(for node: Node?) -> ResolutionError {
+        isOfOneFamily ? .circular(node, through: labels) : .circularWait(self)
+    }
 }

@@ -6,7 +6,7 @@ extension Check {
         let first = parent?.nodes.count ?? 0
         let subjects = index.declaresSteps ? index.typesWithSteps : []
         var facts: [ObjectIdentifier: LifecycleFacts] = [:]
-        settleCircles(from: first)
+        settleUnits(from: first)
         for node in constructionOrder where node.index >= first {
             var isolation = node.definition.maker.isolation
             var depth = 0
@@ -40,24 +40,13 @@ extension Check {
             // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain. What is declared as
             // a protocol may turn out to be an object that wants to be told.
             if case .prototype(let call) = node.definition.maker.body, node.kind == .prototype,
-                isolation == .synchronous, !mayHaveSteps, !node.isExistential, node.circle == nil,
-                settled.depth < StackGuard.interval
+                isolation == .synchronous, !mayHaveSteps, !node.isExistential, settled.depth < StackGuard.interval
             {
                 settled.plainCall = call
             }
             drafts[node.index - first].facts = settled
         }
         settleCompleteIsolation(from: first)
-    }
-
-    /// Finds the circles that are closed by steps: their members are finished together.
-    private func settleCircles(from first: Int) {
-        guard drafts.contains(where: { !$0.node.steps.isEmpty }) else { return }
-        for component in ownComponents(from: first, along: { $0.moment != .later && !$0.isAlternative })
-        where component.count > 1 {
-            let circle = Circle()
-            for member in component { drafts[member - first].facts.circle = circle }
-        }
     }
 
     /// The strongly connected components of the graph's own nodes: none of a parent's needs any of these.
@@ -83,6 +72,31 @@ extension Check {
                 }
             }
             for member in component { drafts[member - first].facts.completeIsolation = isolation }
+        }
+        settleAwaiting()
+    }
+
+    /// Finds what is made by awaiting: a prototype hands that on to whatever it is made for, so that none is made in vain.
+    private func settleAwaiting() {
+        var left: [Node.Draft] = []
+        let first = parent?.nodes.count ?? 0
+        for node in constructionOrder where node.index >= first && node.completeIsolation == .asynchronous {
+            let draft = drafts[node.index - first]
+            draft.facts.isAwaited = max(node.definition.maker.isolation, node.stepIsolation) == .asynchronous
+            if !draft.facts.isAwaited { left.append(draft) }
+        }
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            left.removeAll { draft in
+                let node = draft.node
+                draft.facts.isAwaited = node.edges.contains { edge in
+                    let isPart = !edge.target.isCached || (node.unit != nil && edge.target.unit === node.unit)
+                    return edge.moment != .later && !edge.isCall && isPart && edge.target.isAwaited
+                }
+                if draft.facts.isAwaited { isSettled = false }
+                return draft.facts.isAwaited
+            }
         }
     }
 

@@ -55,8 +55,10 @@ package final class Node: @unchecked Sendable {
         var depth = 1
         /// The same once all singletons that stay have been built.
         var lastingDepth = 1
-        /// The circle of injection points and parameters that it belongs to, if any.
-        var circle: Circle?
+        /// What it is built with as one: the cycle of injection points and parameters that it belongs to, if any.
+        var unit: BuildUnit?
+        /// Whether it is made by awaiting: its factory or a step, or that of a prototype that is made for it.
+        var isAwaited = false
         /// Whether objects of exactly its type never need anything done to them after the factory.
         var isQuiet = false
         /// Whether such objects have a start or a stop action.
@@ -108,7 +110,8 @@ package final class Node: @unchecked Sendable {
     package var completeIsolation: Isolation { facts.completeIsolation }
     var depth: Int { facts.depth }
     var lastingDepth: Int { facts.lastingDepth }
-    var circle: Circle? { facts.circle }
+    var unit: BuildUnit? { facts.unit }
+    var isAwaited: Bool { facts.isAwaited }
     var isQuiet: Bool { facts.isQuiet }
     var takesPart: Bool { facts.takesPart }
     var awareness: Conformance { facts.awareness }

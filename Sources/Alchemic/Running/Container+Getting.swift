@@ -225,7 +225,7 @@ extension Container {
         // What takes no more than a call cannot wait, nor stay on the main actor.
         if producer.plainCall != nil { return try producer.box(Context(self)) }
         if let reason = producer.staysOnMain(Context(self)) { throw reason }
-        return try await answer(by: producer)
+        return try await producer.box(async: AsyncRequest(container: self, construction: nil))
     }
 
     /// The producer of a request.

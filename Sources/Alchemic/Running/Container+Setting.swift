@@ -9,7 +9,8 @@ extension Container {
     /// - Parameters:
     ///   - object: The object.
     ///   - query: The definition to set, where the type is ambiguous.
-    /// - Throws: A ``ResolutionError`` if not exactly one definition accepts the object, or a step fails.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition accepts the object, or a step fails; then it is not
+    ///   set.
     public func set<Object: Sendable>(_ object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
         if let overlay { return try overlay.set(object, query) }
         try set(object, query, Context(self))
@@ -20,11 +21,39 @@ extension Container {
     /// - Parameters:
     ///   - object: The object.
     ///   - query: The definition to set, where the type is ambiguous.
-    /// - Throws: A ``ResolutionError`` if not exactly one definition accepts the object, or a step fails.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition accepts the object, or a step fails; then it is not
+    ///   set.
     @MainActor
     public func set<Object: Sendable>(main object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
         if let overlay { return try overlay.set(main: object, query) }
         try set(object, query, Context(self, isOnMain: true))
+    }
+
+    /// Sets an object some of whose injection points have to be awaited.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - query: The definition to set, where the type is ambiguous.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition accepts the object, or a step fails; then it is not
+    ///   set.
+    public func set<Object: Sendable>(
+        async object: Object, _ query: Query<Object> = .auto
+    ) async throws(ResolutionError) {
+        let container = overlay ?? self
+        try container.checkOpen()
+        let node = try container.settable(Object.self, query.plan)
+        let box = Box(object)
+        let replaced = try container.replace(with: box, for: node, Context(container))
+        do {
+            if let object = container.unfinished(box, node) {
+                try await container.finish(
+                    object, node, async: AsyncRequest(container: container, construction: nil))
+            }
+        } catch {
+            container.restore(replaced, of: node)
+            throw error
+        }
+        replaced?.letGo()
     }
 
     private func set<Object: Sendable>(
@@ -34,9 +63,16 @@ extension Container {
         try store(Box(object), for: try settable(Object.self, query.plan), context)
     }
 
-    /// Stores an object, then sets its own injection points.
+    /// Stores an object, then sets its own injection points; if one of these fails, what was there is there again.
     func store(_ box: ErasedBox, for node: Node, _ context: Context) throws(ResolutionError) {
-        if let object = try keep(box, for: node, context) { try finish(object, node, context) }
+        let replaced = try replace(with: box, for: node, context)
+        do {
+            if let object = unfinished(box, node) { try finish(object, node, context) }
+        } catch {
+            restore(replaced, of: node)
+            throw error.id == .asynchronousOnly ? .setAwaiting(node, error) : error
+        }
+        replaced?.letGo()
     }
 
     /// Stores an object.
@@ -50,16 +86,32 @@ extension Container {
     func keep(
         _ box: ErasedBox, for node: Node, _ context: Context, isFirst: Bool = false
     ) throws(ResolutionError) -> AnyObject? {
-        guard let producer = wiring.producers[node.index] as? SharedProducer else { return nil }
-        try producer.set(box, context)
-        if !isFirst {
-            let dropped = renewWrappers(of: node).compactMap { dropped in
-                dropped.container.takeParticipant(of: dropped.box).map { TakingPart($0, dropped.container) }
-            }
-            dropped.stopSoon()
-        }
-        send(.of(.set, node))
+        try replace(with: box, for: node, context, isFirst: isFirst)?.letGo()
         return unfinished(box, node)
+    }
+
+    private func replace(
+        with box: ErasedBox, for node: Node, _ context: Context, isFirst: Bool = false
+    ) throws(ResolutionError) -> Replaced? {
+        guard let producer = wiring.producers[node.index] as? SharedProducer else { return nil }
+        let replaced = try producer.set(box, context)
+        if !isFirst { forgetWrappers(of: node) }
+        send(.of(.set, node))
+        return replaced
+    }
+
+    /// Puts back what was replaced by something that could not be finished.
+    private func restore(_ replaced: Replaced?, of node: Node) {
+        guard let replaced else { return }
+        replaced.restore()
+        forgetWrappers(of: node)
+    }
+
+    private func forgetWrappers(of node: Node) {
+        let dropped = renewWrappers(of: node).compactMap { dropped in
+            dropped.container.takeParticipant(of: dropped.box).map { TakingPart($0, dropped.container) }
+        }
+        dropped.stopSoon()
     }
 
     /// Whether anything takes an object of this type.
@@ -296,11 +348,19 @@ extension Container {
         }
         let producer = try container.callable(node)
         if node.staysOnMain(as: type) { throw .staysOnMain(node, as: type) }
-        let box = try await container.answer { (request) async throws(ResolutionError) in
-            try await producer.invoke(async: request, arguments)
-        }
+        let request = AsyncRequest(container: container, construction: nil)
+        let box = try await producer.invoke(async: request, arguments)
         nonisolated(unsafe) let value: Value = try container.typed(box, node)
         return value
+    }
+}
+
+extension ResolutionError {
+    /// That something cannot be set without awaiting its steps.
+    fileprivate static func setAwaiting(_ node: Node, _ error: ResolutionError) -> ResolutionError {
+        ResolutionError(
+            .asynchronousOnly, error.headline, path: error.path,
+            help: "set it with `try await container.set(async: ...)`", at: node.definition.location)
     }
 }
 

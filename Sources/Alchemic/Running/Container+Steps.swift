@@ -51,7 +51,7 @@ extension Container {
         // The object belongs to this construction alone until it has ended.
         nonisolated(unsafe) let object = object
         try await runSteps(on: object, node, async: request)
-        try await notify(async: object, node)
+        try await notify(async: object, node, request)
     }
 
     /// Whether, and where, an object is told that everything it depends on has been set.
@@ -61,18 +61,20 @@ extension Container {
     }
 
     /// Tells an object that everything it depends on has been set, on the main actor if that is where it conforms.
-    func notify(async object: AnyObject, _ node: Node) async throws(ResolutionError) {
+    func notify(async object: AnyObject, _ node: Node, _ request: AsyncRequest) async throws(ResolutionError) {
         let awareness = awareness(of: object, node)
         guard awareness == .onActor || (awareness == .everywhere && node.staysOnMain) else {
-            return try notify(object, node, isOnMain: false)
+            return try request.context.asPart { () throws(ResolutionError) in
+                try notify(object, node, isOnMain: false)
+            }
         }
         nonisolated(unsafe) let object = object
-        try await notify(onMain: object, node)
+        try await notify(onMain: object, node, request)
     }
 
     @MainActor
-    private func notify(onMain object: AnyObject, _ node: Node) throws(ResolutionError) {
-        try notify(object, node, isOnMain: true)
+    private func notify(onMain object: AnyObject, _ node: Node, _ request: AsyncRequest) throws(ResolutionError) {
+        try request.contextOnMain.asPart { () throws(ResolutionError) in try notify(object, node, isOnMain: true) }
     }
 
     /// The same, here and now.
@@ -190,7 +192,15 @@ extension LinkedStep {
             if leavesAlone(object) { return }
             let prepared = try await links.prepared(request)
             switch step.action {
-            case .synchronous(let action): try prepared.call(request.context) { try action(object, $0) }
+            case .synchronous(let action):
+                try request.context.asPart { () throws(ResolutionError) in
+                    do {
+                        try prepared.call(request.context) { try action(object, $0) }
+                    } catch {
+                        throw failure(error)
+                    }
+                }
+                return
             case .main: break
             case .asynchronous(let action):
                 let run: @Sendable () async throws -> ErasedBox = {
@@ -208,7 +218,13 @@ extension LinkedStep {
 
     @MainActor
     private func runOnMain(_ object: AnyObject, _ request: AsyncRequest, _ prepared: PreparedLinks) throws {
-        try prepared.call(request.contextOnMain) { try run(on: object, $0) }
+        try request.contextOnMain.asPart { () throws(ResolutionError) in
+            do {
+                try prepared.call(request.contextOnMain) { try run(on: object, $0) }
+            } catch {
+                throw ResolutionError(passingOn: error)
+            }
+        }
     }
 }
 

@@ -8,9 +8,9 @@ final class Rarities: Sendable {
     struct Contents {
         /// Objects of definitions that a scope did not know when it was opened, each with its producer, whose identity must
         /// not pass to another one.
-        var places: [ObjectIdentifier: (producer: SharedProducer, place: PassingPlace)] = [:]
+        var places: [ObjectIdentifier: (producer: SharedProducer, place: LatePlace)] = [:]
         /// Where objects of a scope that has ended are still being built.
-        var formerPlaces: [PassingPlace] = []
+        var formerPlaces: [LatePlace] = []
         var hasEnded = false
         /// What objects have been turned into, and the box of each object that was.
         var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
@@ -26,7 +26,7 @@ final class Rarities: Sendable {
     func slot(of producer: SharedProducer) -> Slot {
         contents.withLock { contents in
             if let known = contents.places[ObjectIdentifier(producer)] { return known.place.slot }
-            let place = PassingPlace()
+            let place = LatePlace()
             if contents.hasEnded {
                 contents.formerPlaces.append(place)
             } else {
@@ -78,4 +78,12 @@ final class Rarities: Sendable {
         }
         return withExtendedLifetime(replaced) { result }
     }
+}
+
+/// A place for an object that its scope had no room for.
+final class LatePlace: Sendable {
+    private let memory = SlotMemory(1)
+    var slot: Slot { memory.slot(0) }
+
+    deinit { memory.free() }
 }

@@ -858,7 +858,7 @@ let chicken = try container.get(Chicken.self)
 Shop/Shop.swift:6:14: error: [circular-construction] `Chicken` was requested while it was being built
   path:      Chicken -> Egg -> Chicken
   requested: Shop/Shop.swift:10
-  help:      request it later: keep a `Lazy` or a `Provider`, and call it after the initializer has returned
+  help:      declare it as a step, with `.inject` or `.call`, so that the graph knows the cycle; or keep a `Lazy` or a `Provider`, and call it later
   docs:      Troubleshooting#circular-construction
 ```
 

@@ -152,7 +152,7 @@ struct Generator {
 
     /// Whether objects of a class have no steps, so that one may turn out to be of it in place of another one.
     private func isPlain(_ kind: Kind) -> Bool {
-        if Features.subclassSteps { return false }
+        if Features.subclassSteps { return true }
         return hasSubclasses ? [.ant, .dog, .ibex].contains(kind.line[0]) : [.gnu, .ibex].contains(kind)
     }
 

@@ -94,8 +94,8 @@ struct AfterwardsTests {
         #expect(error?.id == .circularConstruction)
     }
 
-    @Test("what was made for an object that was set meanwhile is stopped", .timeLimit(.minutes(1)))
-    func madeForAnother() async throws {
+    @Test("what was made with an object that was set meanwhile is kept, injected into that, and stopped in the end")
+    func madeWithAnother() async throws {
         let itself = Mutex<Container?>(nil)
         let given = Bell()
         let (stopped, stop) = AsyncStream<Void>.makeStream()
@@ -110,6 +110,8 @@ struct AfterwardsTests {
         itself.withLock { $0 = container }
         defer { itself.withLock { $0 = nil } }
         #expect(try container.get(Bell.self) === given)
+        #expect(try container.get(Rope.self) === given.rope)
+        try await container.stop()
         for await _ in stopped {}
     }
 

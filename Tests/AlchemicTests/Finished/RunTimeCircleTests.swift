@@ -19,7 +19,7 @@ private final class Friend: InjectionAware, Sendable {
     func didInjectDependencies() { isFinished.value = true }
 }
 
-/// A circle that only shows while the program runs, and what lets it fail.
+/// A cycle that only shows while the program runs.
 private struct HiddenCircle {
     /// Where the friend gets whoever asks for it.
     enum Closing: CaseIterable, Sendable { case initializer, injectionPoint, call, configure }
@@ -28,10 +28,9 @@ private struct HiddenCircle {
 
     let container: Container
     let link = Settable<Container?>()
-    let fails = Settable(false)
 
     init(_ closing: Closing, _ asking: Asking, isAwaited: Bool = false) throws {
-        let (link, fails) = (link, fails)
+        let link = link
         @Sendable func ask(_ asker: Asker) throws {
             asker.friend.value = try link.value?.get(Friend.self)
         }
@@ -62,94 +61,70 @@ private struct HiddenCircle {
         container = try Container(
             Module("hidden") {
                 Singleton(Tool.init)
-                withStep(Singleton { Asker() }).configure { _ in if fails.value { throw Breakdown() } }
+                withStep(Singleton { Asker() })
                 friend()
             })
         link.value = container
     }
 
-    /// What has to hold when somebody outside has got one of the two.
-    func expectWhole(_ asker: Asker?, _ friend: Friend?) throws {
-        let asker = try #require(asker)
-        let friend = try #require(friend)
-        #expect(asker.isFinished.value && friend.isFinished.value)
-        #expect(asker.friend.value === friend && friend.asker.value === asker)
-        #expect(try container.get(Asker.self) === asker)
-        #expect(try container.get(Friend.self) === friend)
-    }
-
-    func end() {
-        if (try? container.isBuilt(Asker.self)) == true { (try? container.get(Asker.self))?.friend.value = nil }
-        link.value = nil
+    /// What has to hold after a request for one of the two has failed.
+    func expectError(_ error: ResolutionError?, from first: String, through second: String) throws {
+        #expect(error?.id == .circularConstruction)
+        let path = error?.path.suffix(3) ?? []
+        #expect(path.count == 3 && zip(path, [first, second, first]).allSatisfy { $0.hasPrefix($1) }, "\(path)")
+        #expect(error?.description.contains("declare it as a step") == true)
+        #expect(try !container.isBuilt(Asker.self))
+        #expect(try !container.isBuilt(Friend.self))
     }
 }
 
-@Suite("A circle that only shows while the program runs", .statement("T6"))
+@Suite("A cycle that only shows while the program runs", .statement("T5"), .statement("T6"))
 struct RunTimeCircleTests {
     @Test(
-        "is whole when whoever asked for the asker gets it", arguments: HiddenCircle.Closing.allCases,
-        HiddenCircle.Asking.allCases)
-    fileprivate func fromTheAsker(closing: HiddenCircle.Closing, asking: HiddenCircle.Asking) throws {
+        "is an error with its path, whichever is requested, and nothing is left behind",
+        arguments: HiddenCircle.Closing.allCases, HiddenCircle.Asking.allCases)
+    fileprivate func hidden(closing: HiddenCircle.Closing, asking: HiddenCircle.Asking) throws {
         let circle = try HiddenCircle(closing, asking)
-        let asker = try circle.container.get(Asker.self)
-        try circle.expectWhole(asker, asker.friend.value)
-        circle.end()
+        for _ in 1...2 {
+            let fromAsker = failure(of: try circle.container.get(Asker.self))
+            try circle.expectError(fromAsker, from: "Asker", through: "Friend")
+            let fromFriend = failure(of: try circle.container.get(Friend.self))
+            try circle.expectError(fromFriend, from: "Friend", through: "Asker")
+        }
+        circle.link.value = nil
+        #expect(try circle.container.get(Friend.self).asker.value === circle.container.get(Asker.self))
     }
 
-    @Test(
-        "is whole when whoever asked for the friend gets it",
-        arguments: [HiddenCircle.Closing.injectionPoint, .call, .configure], HiddenCircle.Asking.allCases)
-    fileprivate func fromTheFriend(closing: HiddenCircle.Closing, asking: HiddenCircle.Asking) throws {
-        let circle = try HiddenCircle(closing, asking)
-        let friend = try circle.container.get(Friend.self)
-        try circle.expectWhole(friend.asker.value, friend)
-        circle.end()
-    }
-
-    @Test(
-        "is an error where the friend cannot be made before the asker is finished, and is whole from the other end",
-        arguments: HiddenCircle.Asking.allCases)
-    fileprivate func fromTheFriendsInitializer(asking: HiddenCircle.Asking) throws {
-        let circle = try HiddenCircle(.initializer, asking)
-        #expect(failure(of: try circle.container.get(Friend.self))?.id == .circularConstruction)
-        #expect(try !circle.container.isBuilt(Asker.self))
-        #expect(try !circle.container.isBuilt(Friend.self))
-        let asker = try circle.container.get(Asker.self)
-        try circle.expectWhole(asker, asker.friend.value)
-        circle.end()
-    }
-
-    @Test("is whole where it is awaited", arguments: HiddenCircle.Closing.allCases, HiddenCircle.Asking.allCases)
+    @Test("is one where it is awaited, too", arguments: HiddenCircle.Closing.allCases, HiddenCircle.Asking.allCases)
     fileprivate func awaited(closing: HiddenCircle.Closing, asking: HiddenCircle.Asking) async throws {
         let circle = try HiddenCircle(closing, asking, isAwaited: true)
-        let asker = try await circle.container.get(async: Asker.self)
-        try circle.expectWhole(asker, asker.friend.value)
-        circle.end()
-        guard closing != .initializer else { return }
-        let other = try HiddenCircle(closing, asking, isAwaited: true)
-        let friend = try await other.container.get(async: Friend.self)
-        try other.expectWhole(friend.asker.value, friend)
-        other.end()
+        let fromAsker = await #expect(throws: ResolutionError.self) {
+            try await circle.container.get(async: Asker.self)
+        }
+        try circle.expectError(fromAsker, from: "Asker", through: "Friend")
+        let fromFriend = await #expect(throws: ResolutionError.self) {
+            try await circle.container.get(async: Friend.self)
+        }
+        // What is awaited is prepared before the friend itself is begun.
+        try circle.expectError(fromFriend, from: "Asker", through: "Friend")
+        circle.link.value = nil
+        let friend = try await circle.container.get(async: Friend.self)
+        #expect(try friend.asker.value === circle.container.get(Asker.self))
     }
 
-    @Test(
-        "leaves nothing behind where the asker fails after it has asked",
-        arguments: HiddenCircle.Closing.allCases, [true, false])
-    fileprivate func failing(closing: HiddenCircle.Closing, isAwaited: Bool) async throws {
-        let circle = try HiddenCircle(closing, .call, isAwaited: isAwaited)
-        circle.fails.value = true
-        for _ in 1...2 {
-            let error = await #expect(throws: ResolutionError.self) {
-                try await circle.container.get(async: Asker.self)
-            }
-            #expect(error?.underlying as? Breakdown == Breakdown())
-            #expect(try !circle.container.isBuilt(Asker.self))
-            #expect(try !circle.container.isBuilt(Friend.self))
-        }
-        circle.fails.value = false
-        let asker = try await circle.container.get(async: Asker.self)
-        try circle.expectWhole(asker, asker.friend.value)
-        circle.end()
+    @Test("is whole where the step that asks is declared instead", arguments: [true, false])
+    func declared(isAskerFirst: Bool) throws {
+        let container = try Container(
+            Module("known") {
+                Singleton { Asker() }.inject(\.friend.value)
+                Singleton(Friend.init(asker:))
+            })
+        if isAskerFirst { _ = try container.get(Asker.self) } else { _ = try container.get(Friend.self) }
+        let asker = try container.get(Asker.self)
+        let friend = try container.get(Friend.self)
+        #expect(asker.isFinished.value && friend.isFinished.value)
+        #expect(asker.friend.value === friend && friend.asker.value === asker)
+        asker.friend.value = nil
     }
 
     @Test(
@@ -197,7 +172,7 @@ struct RunTimeCircleTests {
         link.value = nil
     }
 
-    @Test("within a circle that the graph knows is finished with it", arguments: [true, false])
+    @Test("within a cycle that the graph knows is an error, too", arguments: [true, false])
     func withinAnother(isAskerFirst: Bool) throws {
         let link = Settable<Container?>()
         let notebook = Notebook()
@@ -209,20 +184,22 @@ struct RunTimeCircleTests {
                 Singleton { RingMember("A", notebook) }.call { (_: RingMember, _: Asker) in }
             })
         link.value = container
-        if isAskerFirst { _ = try container.get(Asker.self) } else { _ = try container.get(RingMember.self) }
-        let asker = try container.get(Asker.self)
-        #expect(asker.isFinished.value && asker.friend.value?.isFinished.value == true)
-        #expect(asker.friend.value?.asker.value === asker)
-        #expect(try container.get(RingMember.self).isFinished.value)
-        #expect(try container.get(Friend.self) === asker.friend.value)
-        asker.friend.value = nil
+        func request() throws(ResolutionError) {
+            if isAskerFirst { _ = try container.get(Asker.self) } else { _ = try container.get(RingMember.self) }
+        }
+        #expect(failure(of: try request())?.id == .circularConstruction)
+        for isBuilt in [
+            try container.isBuilt(Asker.self), try container.isBuilt(Friend.self),
+            try container.isBuilt(RingMember.self),
+        ] { #expect(!isBuilt) }
         link.value = nil
+        try request()
+        #expect(try container.get(Asker.self).isFinished.value && container.get(RingMember.self).isFinished.value)
     }
 
-    @Test("leaves nothing behind where it closes on one that only waits for the others of its own circle")
+    @Test("leaves nothing behind where it closes on one that only waits for the others of its own cycle")
     func closingOnOneThatIsComplete() throws {
         let link = Settable<Container?>()
-        let fails = Settable(true)
         let notebook = Notebook()
         let container = try Container(
             Module("hidden") {
@@ -230,21 +207,19 @@ struct RunTimeCircleTests {
                 Singleton({ (a: RingMember) in RingMember("B", notebook, parts: [a]) }, .named("A")).named("B")
                 Singleton({ (b: RingMember) in RingMember("C", notebook, parts: [b]) }, .named("B")).named("C")
                     .turning(notebook, friend: "D")
-                    .configure { _ in if fails.value { throw Breakdown() } }
                 Singleton { RingMember("D", notebook) }.named("D").call { d in
                     d.friend.value = try link.value?.get(RingMember.self, .named("B"))
                 }
             })
         link.value = container
         let names = ["A", "B", "C", "D"]
-        #expect(failure(of: try container.get(RingMember.self, .named("A")))?.underlying as? Breakdown == Breakdown())
+        #expect(failure(of: try container.get(RingMember.self, .named("A")))?.id == .circularConstruction)
         for name in names { #expect(try !container.isBuilt(RingMember.self, .named(name)), "\(name)") }
-        fails.value = false
+        link.value = nil
         let a = try container.get(RingMember.self, .named("A"))
         for name in names { #expect(try container.get(RingMember.self, .named(name)).isFinished.value) }
-        #expect(a.friend.value?.friend.value?.friend.value?.parts.first === a)
+        #expect(a.friend.value?.parts.first?.parts.first === a)
         a.friend.value = nil
-        link.value = nil
     }
 
     @Test("that fails on the friend's side leaves an asker whole that can do without", arguments: [true, false])
@@ -264,37 +239,6 @@ struct RunTimeCircleTests {
         #expect(asker.isFinished.value)
         #expect(try container.get(Asker.self) === asker)
         #expect(try !container.isBuilt(Friend.self))
-        link.value = nil
-    }
-
-    @Test(
-        "leaves nothing behind where the one that was asked for fails after it has been handed over",
-        arguments: [true, false])
-    func failingAfterwards(isAwaited: Bool) async throws {
-        let link = Settable<Container?>()
-        let fails = Settable(true)
-        let container = try Container(
-            Module("hidden") {
-                if isAwaited {
-                    Singleton { Asker() }.call(async: { asker in
-                        asker.friend.value = try await link.value?.get(async: Friend.self)
-                    })
-                } else {
-                    Singleton { Asker() }.call { asker in asker.friend.value = try link.value?.get(Friend.self) }
-                }
-                Singleton { Friend() }.inject(\.asker.value).configure { _ in if fails.value { throw Breakdown() } }
-            })
-        link.value = container
-        let error = await #expect(throws: ResolutionError.self) { try await container.get(async: Friend.self) }
-        #expect(error?.underlying as? Breakdown == Breakdown())
-        #expect(try !container.isBuilt(Asker.self))
-        #expect(try !container.isBuilt(Friend.self))
-        fails.value = false
-        let friend = try await container.get(async: Friend.self)
-        let asker = try #require(friend.asker.value)
-        #expect(asker.friend.value === friend && asker.isFinished.value)
-        #expect(try await container.get(async: Asker.self) === asker)
-        asker.friend.value = nil
         link.value = nil
     }
 }

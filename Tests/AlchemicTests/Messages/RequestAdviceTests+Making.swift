@@ -73,7 +73,7 @@ extension RequestAdviceTests {
             { _ = try shop { Singleton({ (car: Lazy<Engine>) in try car.get() }) }.get(Engine.self) },
             [
                 Edit(
-                    "request it later: keep a `Lazy` or a `Provider`, and call it after the initializer has returned"
+                    "declare it as a step, with `.inject` or `.call`, so that the graph knows the cycle; or keep a `Lazy` or a `Provider`, and call it later"
                 ) {
                     let (lazy, provider) = (Settable<Lazy<Engine>?>(), Settable<Provider<Engine>?>())
                     let container = try shop {

@@ -93,28 +93,7 @@ extension Container {
     /// - Parameter isCancelled: Whether to build nothing more.
     /// - Returns: What went wrong.
     private func buildPlainly(until isCancelled: borrowing OwnWord) -> StartError.Failure? {
-        var attempt = 0
-        while true {
-            let construction = Construction(family, attempt: attempt)
-            attempt += 1
-            let failure = construction.asCurrent { buildPlainly(construction, until: isCancelled) }
-            do throws(ResolutionError) {
-                if let failure {
-                    if let error = failure.error as? ResolutionError { construction.fail(error) }
-                    return failure
-                }
-                // If something was set in the meantime, it is built again.
-                if try construction.end() { return nil }
-            } catch {
-                return graph.buildOrder.last.map { StartError.Failure($0, error, in: graph) }
-            }
-        }
-    }
-
-    private func buildPlainly(
-        _ construction: Construction, until isCancelled: borrowing OwnWord
-    ) -> StartError.Failure? {
-        let context = Context(self, construction, isOnMain: false, isInOrder: true)
+        let context = Context(self, nil, isOnMain: false, isInOrder: true)
         for index in graph.buildIndices {
             guard isCancelled.word.loadRelaxed() == 0 else { return nil }
             do throws(ResolutionError) {

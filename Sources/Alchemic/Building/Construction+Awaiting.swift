@@ -1,0 +1,89 @@
+// The same for a unit of which a member has to be awaited.
+
+extension ObjectPlace {
+    /// The object that is kept here, awaited if it is not there.
+    ///
+    /// - Parameters:
+    ///   - request: Who asks.
+    ///   - members: The places of all members of its unit, if it has several.
+    /// - Returns: The object.
+    /// - Throws: What making it throws, that it waits for this request, or that the task was canceled.
+    func obtain(
+        async request: AsyncRequest, with members: [ObjectPlace]
+    ) async throws(ResolutionError) -> ErasedBox {
+        let requester = Requester(request)
+        var pause: Pause?
+        while true {
+            let claim = container.family.locked { self.claim(members, for: requester, isAsynchronous: true) }
+            withExtendedLifetime(pause) {}
+            switch claim {
+            case .take(let box): return box
+            case .refuse(let refusal): throw refusal.error(for: node)
+            case .join(let construction, let member): return try await construction.make(async: member, self)
+            case .build(let construction):
+                if let box = try await construction.build(async: self) { return box }
+            case .wait(let builder): pause = try await builder.wait(async: self, requester)
+            }
+            try container.checkOpen()
+        }
+    }
+}
+
+extension Construction {
+    /// Builds what has been claimed.
+    ///
+    /// - Returns: The object in a place; nil if something has removed it meanwhile, and it is to be claimed again.
+    fileprivate func build(
+        async place: ObjectPlace
+    ) async throws(ResolutionError) -> ErasedBox? {
+        do throws(ResolutionError) {
+            for member in needed(by: place) { _ = try await make(async: member, place) }
+            try await finish()
+        } catch {
+            fail()
+            throw error
+        }
+        return try publish(place, isProven: false)
+    }
+
+    /// Makes a member, unless it has been made on the way to another one.
+    fileprivate func make(
+        async member: Int, _ place: ObjectPlace
+    ) async throws(ResolutionError) -> ErasedBox {
+        if let box = begin(member) { return box }
+        let (slot, producer) = maker(of: member)
+        guard let producer else { preconditionFailure("no definition makes this") }
+        do {
+            let request = AsyncRequest(container: container, construction: self)
+            return show(try await producer.construct(async: request), as: member, of: producer)
+        } catch {
+            throw slot == place.slot ? error : error.making(place)
+        }
+    }
+
+    /// Finishes what has been made: steps in the order of construction, then callbacks.
+    private func finish() async throws(ResolutionError) {
+        var next = 0
+        var notified = 0
+        while let (pending, isCallback) = family.locked({ nextPending(&next, &notified) }) {
+            nonisolated(unsafe) let object = pending.object
+            let request = AsyncRequest(container: pending.container, construction: self)
+            if isCallback {
+                try await pending.finisher.notify(async: object, pending.node, request)
+            } else {
+                try await pending.finisher.runSteps(on: object, pending.node, async: request)
+            }
+        }
+        family.locked { queue = [] }
+    }
+
+    private func nextPending(_ next: inout Int, _ notified: inout Int) -> (Pending, isCallback: Bool)? {
+        if next < queue.count {
+            defer { next += 1 }
+            return (queue[next], false)
+        }
+        guard notified < queue.count else { return nil }
+        defer { notified += 1 }
+        return (queue[notified], true)
+    }
+}

@@ -1,0 +1,163 @@
+// What has to be awaited beforehand, so that the rest can be built without a break.
+
+extension NodeProducer {
+    /// The object, once everything below it that has to be awaited is there.
+    ///
+    /// What was awaited is held until the object is there. If it is purged or replaced meanwhile, it is prepared again.
+    final func preparedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        var attempt = 0
+        while true {
+            let held = try await prepare(request)
+            defer { withExtendedLifetime(held) {} }
+            do {
+                return try await unbrokenBox(request, isOnMain: isolationNow(request.context) == .main)
+            } catch  where error.id == .asynchronousOnly && attempt < 100 && !missing(request.context).awaited.isEmpty {
+                attempt += 1
+            }
+        }
+    }
+
+    /// Awaits what has to be awaited below, in order.
+    private func prepare(_ request: AsyncRequest) async throws(ResolutionError) -> [ErasedBox] {
+        let missing = missing(request.context)
+        var held: [ErasedBox] = []
+        for number in missing.awaited {
+            let entry = missing.entries[number]
+            do {
+                held.append(
+                    try await entry.producer.box(
+                        async: AsyncRequest(container: entry.container, construction: request.construction)))
+            } catch {
+                throw missing.way(to: number).reduce(error) { $0.building($1.node.label) }
+            }
+        }
+        return held
+    }
+
+    /// Throws an error if it cannot be built now, where the caller runs.
+    final func checkIsolation(_ context: Context) throws(ResolutionError) {
+        guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
+    }
+
+    /// What building an object requires now, when some of its dependencies may have been built already.
+    final func isolationNow(_ context: Context) -> Isolation {
+        guard node.completeIsolation != .synchronous else { return .synchronous }
+        let missing = missing(context)
+        if !missing.awaited.isEmpty { return .asynchronous }
+        return missing.entries.lazy.map {
+            max($0.producer.node.definition.maker.isolation, $0.producer.node.stepIsolation)
+        }
+        .max() ?? .synchronous
+    }
+
+    /// What is not there of all that it needs, itself included, as far as that cannot be built anywhere.
+    ///
+    /// Each definition is looked at only once, however many paths lead to it.
+    private func missing(_ context: Context) -> MissingObjects {
+        var missing = MissingObjects()
+        let requester = context.construction?.takeUnretainedValue() ?? Construction.current
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        var stack: [MissingObjects.Entry] = [
+            .init(producer: self, container: context.container.takeUnretainedValue(), user: -1)
+        ]
+        while let entry = stack.popLast() {
+            let number = missing.entries.count
+            missing.entries.append(entry)
+            let producer = entry.producer
+            if producer.node.isAwaited, number > 0 || !producer.node.isCached {
+                missing.awaited.append(number)
+                continue
+            }
+            if producer.node.isAwaited { missing.awaited.append(number) }
+            let container = producer.container(for: entry.container)
+            let inner = Context(container)
+            for need in producer.needs.reversed() {
+                for maker in need.makers(inner).reversed() where maker.isMissing(inner, for: requester) {
+                    if seen.insert(ObjectIdentifier(maker)).inserted {
+                        stack.append(.init(producer: maker, container: container, user: number))
+                    }
+                }
+            }
+        }
+        return missing
+    }
+
+    /// What leads from it to something that waits for a construction, through what is not there yet; nil if nothing does.
+    ///
+    /// Code that asks for it while that is being built is told before anything is made in vain.
+    final func way(to construction: Construction, _ context: Context) -> [NodeProducer]? {
+        var missing = MissingObjects()
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        missing.entries.append(.init(producer: self, container: context.container.takeUnretainedValue(), user: -1))
+        var number = 0
+        while number < missing.entries.count {
+            let entry = missing.entries[number]
+            let inner = Context(entry.producer.container(for: entry.container))
+            for need in entry.producer.needs {
+                for maker in need.makers(inner) where seen.insert(ObjectIdentifier(maker)).inserted {
+                    if maker.isOutsideScope(inner) != nil || maker.node.isCached && maker.isBuilt(inner) { continue }
+                    missing.entries.append(
+                        .init(producer: maker, container: inner.container.takeUnretainedValue(), user: number))
+                    if let shared = maker as? SharedProducer, shared.isClaimed(around: construction, inner) {
+                        return missing.way(to: missing.entries.count - 1).reversed() + [maker]
+                    }
+                }
+            }
+            number += 1
+        }
+        return nil
+    }
+
+    /// What hands out what it needs while it is built: its parameters, its calls, and the parameters of its steps.
+    private var needs: [Producer] {
+        var needs = parameters.dependencies.indices.map(parameters.producer)
+        for call in node.calls {
+            if case .node(let target) = call.resolution { needs.append(home.wiring.producers[target.index]) }
+        }
+        for step in steps { needs += step.links.dependencies.indices.map(step.links.producer) }
+        return needs
+    }
+
+    /// Whether it has to be built, and not everywhere.
+    private func isMissing(_ context: Context, for requester: Construction?) -> Bool {
+        if node.completeIsolation == .synchronous || node.kind == .external && node.inner == nil { return false }
+        if isOutsideScope(context) != nil { return false }
+        if !node.isCached { return true }
+        if isBuilt(context) { return false }
+        // What waits for the requester is not to be awaited: whoever takes it is told.
+        guard let requester, let shared = self as? SharedProducer else { return true }
+        return !shared.isBeingMade(around: requester, context)
+    }
+
+    /// The container that its object is made for.
+    private func container(for container: Container) -> Container {
+        guard node.isCached else { return container }
+        guard let scope = node.lifetime.scope else { return home }
+        return container.enclosing(scope: scope) ?? container
+    }
+}
+
+/// What has to be built for a request, and where.
+private struct MissingObjects {
+    struct Entry {
+        let producer: NodeProducer
+        let container: Container
+        /// Which entry needs it.
+        let user: Int
+    }
+
+    var entries: [Entry] = []
+    /// Those that are awaited, in order.
+    var awaited: [Int] = []
+
+    /// What leads to an entry, the nearest first.
+    func way(to number: Int) -> [NodeProducer] {
+        var way: [NodeProducer] = []
+        var next = entries[number].user
+        while next >= 0 {
+            way.append(entries[next].producer)
+            next = entries[next].user
+        }
+        return way
+    }
+}

@@ -1,0 +1,138 @@
+// What is built as one, and in which order.
+
+extension Check {
+    /// Finds the cycles that steps close, for each place with what is taken there.
+    mutating func settleUnits(from first: Int) {
+        guard drafts.contains(where: { !$0.node.steps.isEmpty }) else { return }
+        var arrows = UnitArrows(allNodes, from: first, steps: index.declaresSteps ? stepsOfSubclasses() : [:])
+        settleUnits(&arrows, from: first)
+        let scopes = Set(ownNodes.lazy.flatMap(\.edges).filter(\.isAlternative).compactMap(\.target.lifetime.scope))
+        for scope in scopes {
+            arrows.scope = scope
+            settleUnits(&arrows, from: first)
+        }
+    }
+
+    private func settleUnits(_ arrows: inout UnitArrows, from first: Int) {
+        for component in arrows.connected where component.count > 1 {
+            guard let unit = arrows.unit(of: component) else { continue }
+            for member in unit.schedule { drafts[member - first].facts.unit = unit }
+        }
+    }
+
+    /// The steps that an object may turn out to have: those that are declared for a subclass of its definition's type.
+    private mutating func stepsOfSubclasses() -> [Int: [Edge]] {
+        let declaring = index.nodes.filter { $0.definition.hasDetails && !$0.definition.details.steps.isEmpty }
+        var result: [Int: [Edge]] = [:]
+        for node in ownNodes where node.isClass || node.isExistential {
+            for other in declaring where other.type != node.type && fits(other.type, node.type) {
+                result[node.index, default: []] += other.edges.filter { $0.moment == .step }
+            }
+        }
+        return result
+    }
+}
+
+/// The arrows along which definitions of one place have to be built as one.
+private struct UnitArrows {
+    let nodes: [Node]
+    /// The first node that the check adds: none before it leads to one of these.
+    let first: Int
+    /// The steps that an object may turn out to have.
+    let steps: [Int: [Edge]]
+    /// The scope whose objects are built; nil where each place's own definitions are looked at without alternatives.
+    var scope: Scope?
+
+    init(_ nodes: [Node], from first: Int, steps: [Int: [Edge]]) {
+        self.nodes = nodes
+        self.first = first
+        self.steps = steps
+    }
+
+    /// An arrow, and whether it need not be followed.
+    private typealias Arrow = (target: Node, moment: Edge.Moment, isOptional: Bool)
+
+    private func arrows(of node: Node) -> [Arrow] {
+        guard isBuiltHere(node) else { return [] }
+        var arrows: [Arrow] = []
+        func add(_ edge: Edge, isOptional: Bool) {
+            guard edge.moment != .later, isBuiltHere(edge.target) else { return }
+            if edge.isAlternative, scope == nil || edge.target.lifetime.scope != scope { return }
+            arrows.append((edge.target, edge.moment, isOptional))
+        }
+        for edge in node.edges { add(edge, isOptional: edge.isCall) }
+        for edge in steps[node.index] ?? [] { add(edge, isOptional: true) }
+        return arrows
+    }
+
+    /// Whether a node is made in the place, by a factory.
+    private func isBuiltHere(_ node: Node) -> Bool {
+        guard node.index >= first else { return false }
+        switch node.kind {
+        case .prototype: return true
+        case .external, .value: return node.inner != nil && (scope == nil || node.lifetime.scope == scope)
+        case .singleton, .scoped, .weak: return scope == nil || node.lifetime.scope == scope
+        }
+    }
+
+    /// The strongly connected components.
+    var connected: [[Int]] {
+        var starts = [0]
+        var targets: [Int] = []
+        for node in nodes {
+            targets += arrows(of: node).map(\.target.index)
+            starts.append(targets.count)
+        }
+        return components(starts: starts, targets: targets)
+    }
+
+    /// The unit that a component is; nil if nothing in it is kept.
+    func unit(of component: [Int]) -> BuildUnit? {
+        let all = Set(component)
+        let kept = component.filter { nodes[$0].isCached }.ordered(by: \.self)
+        guard !kept.isEmpty else { return nil }
+        var taken: [Int: Set<Int>] = [:]
+        var needed: [Int: [Int]] = [:]
+        var hasOptional = false
+        for member in kept {
+            taken[member] = reached(from: member, in: all) { $0.moment == .construction && !$0.isOptional }
+            needed[member] = Array(reached(from: member, in: all) { !$0.isOptional })
+            hasOptional =
+                hasOptional || arrows(of: nodes[member]).contains { $0.isOptional && all.contains($0.target.index) }
+        }
+        return BuildUnit(
+            schedule: schedule(kept, taken), prototypes: all.filter { !nodes[$0].isCached },
+            needs: hasOptional ? needed : [:])
+    }
+
+    /// The kept members that one leads to, through prototypes too.
+    private func reached(from member: Int, in all: Set<Int>, along isCounted: (Arrow) -> Bool) -> Set<Int> {
+        var found: Set<Int> = []
+        var seen: Set<Int> = [member]
+        var queue = [member]
+        while let next = queue.popLast() {
+            for arrow in arrows(of: nodes[next]) where all.contains(arrow.target.index) && isCounted(arrow) {
+                if arrow.target.isCached {
+                    found.insert(arrow.target.index)
+                } else if seen.insert(arrow.target.index).inserted {
+                    queue.append(arrow.target.index)
+                }
+            }
+        }
+        return found
+    }
+
+    /// The members, each after those that its factory takes.
+    private func schedule(_ members: [Int], _ taken: [Int: Set<Int>]) -> [Int] {
+        var left = members
+        var order: [Int] = []
+        var isThere: Set<Int> = []
+        while let place = left.firstIndex(where: { taken[$0]?.isSubset(of: isThere) ?? true }) {
+            let member = left.remove(at: place)
+            order.append(member)
+            isThere.insert(member)
+        }
+        // A cycle of initializers has been reported.
+        return order + left
+    }
+}
