@@ -40,6 +40,23 @@ struct RegressionTests {
                 ]))
     }
 
+    @Test("what only the step of a prototype's subclass needs is not made with a cycle")
+    func optionalMember() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(number: 1, kind: .cat, name: "d1"),
+                    Declaration(
+                        number: 2, kind: .ant, name: "d2", needs: [Need(kind: .cat, search: .named("d1"))],
+                        steps: [Step(kind: .point, needs: [Need(kind: .dog, search: .named("d7"))])]),
+                    Declaration(number: 7, kind: .dog, lifetime: .prototype, name: "d7"),
+                    Declaration(
+                        number: 13, kind: .elk,
+                        steps: [Step(needs: [Need(kind: .walker, form: .list, search: .named("d2"))])]),
+                ],
+                operations: [.get(Need(kind: .cat))]))
+    }
+
     @Test("an object that is declared as a protocol is told that it is finished")
     func toldBehindProtocol() async {
         await expectSame(

@@ -93,12 +93,12 @@ private struct UnitArrows {
         guard !kept.isEmpty else { return nil }
         var taken: [Int: Set<Int>] = [:]
         var needed: [Int: [Int]] = [:]
-        var hasOptional = false
+        let hasOptional = component.contains { node in
+            arrows(of: nodes[node]).contains { $0.isOptional && all.contains($0.target.index) }
+        }
         for member in kept {
             taken[member] = reached(from: member, in: all) { $0.moment == .construction && !$0.isOptional }
             needed[member] = Array(reached(from: member, in: all) { !$0.isOptional })
-            hasOptional =
-                hasOptional || arrows(of: nodes[member]).contains { $0.isOptional && all.contains($0.target.index) }
         }
         return BuildUnit(
             schedule: schedule(kept, taken), prototypes: all.filter { !nodes[$0].isCached },
