@@ -72,7 +72,9 @@ struct Generator {
         if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEvictable = true }
         if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEager = true }
         if hasSubclasses, random.once(in: 3) {
-            declaration.made = Kind.classes.filter { $0.isKind(of: declaration.kind) && $0 != declaration.kind }
+            let subclasses = Kind.classes.filter { $0.isKind(of: declaration.kind) && $0 != declaration.kind }
+            // A prototype whose class needs it never ends, which is an error when the stack does.
+            declaration.made = subclasses.filter { declaration.lifetime.isKept || isPlain($0) }
                 .randomElement(using: &random)
         }
         if declaration.lifetime.isExternal {
@@ -98,8 +100,15 @@ struct Generator {
                 let moment: Ask.Moment =
                     Features.requestsByCode ? random.one(of: [.factory, .step, .callback]) : random.one(of: [.factory, .callback])
                 let range = 0..<(Features.requestsByCode ? declarations.count : place)
+                var wanted = need(among: range)
+                if moment == .step {
+                    // Prototypes may have the step, too.
+                    let kept = declarations.filter { $0.lifetime.isKept && $0.name != nil && $0.decorates == nil }
+                    guard let target = kept.randomElement(using: &random), let name = target.name else { continue }
+                    wanted = Need(kind: target.kind, search: .named(name))
+                }
                 declarations[place].asks.append(
-                    Ask(moment: moment, need: need(among: range), isCaught: moment == .callback || random.once(in: 2)))
+                    Ask(moment: moment, need: wanted, isCaught: moment == .callback || random.once(in: 2)))
             }
             if !Features.requestsByCode { return }
         }
@@ -152,8 +161,8 @@ struct Generator {
 
     /// Whether objects of a class have no steps, so that one may turn out to be of it in place of another one.
     private func isPlain(_ kind: Kind) -> Bool {
-        if Features.subclassSteps { return true }
-        return hasSubclasses ? [.ant, .dog, .ibex].contains(kind.line[0]) : [.gnu, .ibex].contains(kind)
+        hasSubclasses && !Features.subclassSteps
+            ? [.ant, .dog, .ibex].contains(kind.line[0]) : [.gnu, .ibex].contains(kind)
     }
 
     private mutating func decorators(from number: Int) -> [Declaration] {
@@ -221,7 +230,11 @@ struct Generator {
                         declarations[place].steps.remove(at: random.number(0..<declarations[place].steps.count))
                     }
                 default:
-                    if problem.id == "captive-scope" { declarations[place].lifetime = .prototype }
+                    if problem.id == "captive-scope", declarations[place].decorates == nil {
+                        declarations[place].lifetime = .prototype
+                        declarations[place].asks = []
+                        declarations[place].made = nil
+                    }
                     if problem.id == "duplicate-name" { declarations[place].name = "r\(declarations[place].number)" }
                 }
             }

@@ -208,13 +208,11 @@ final class Graph {
             node.needs = wrapped + node.declaration.needs.map { found($0) }
             node.steps = steps(of: node).map { id in (id, id.step.needs.map { found($0, in: id) }) }
         }
-        // Rule 9: the graph knows the steps of every declared subclass that the object may be.
-        if Features.subclassSteps {
-            for node in own where node.inner == nil && !node.kind.isProtocol {
-                let classes = Kind.classes.filter { $0 != node.kind && $0.isKind(of: node.kind) }
-                node.possible = classes.flatMap { linkedSteps(of: $0) }.filter { linked in
-                    !node.steps.contains { $0.step == linked.step }
-                }.flatMap(\.needs)
+        // Rule 9: the graph knows the steps of every declared subclass that an object may be.
+        for node in own {
+            for other in nodes where other.inner == nil && !other.declaration.steps.isEmpty {
+                guard other.kind != node.kind, other.kind.isKind(of: node.kind) else { continue }
+                node.possible += other.steps.flatMap(\.needs)
             }
         }
         for (unresolved, places, isOne) in mistakes {

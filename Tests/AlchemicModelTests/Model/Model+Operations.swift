@@ -93,13 +93,20 @@ extension Model {
         let node = actual(fitting[0])
         let home = try home(of: node, at: place)
         if home.hasEnded { throw Failure(id: "ended") }
-        // Rule 11: a `set` that throws leaves what was there.
+        let former = home.thing(of: node)
         home.keep(thing, for: node)
         home.given.append(thing)
         // Rule 15: what decorates the object is made again, wherever it is seen.
         renew(node, in: node.lifetime.scope == nil ? home.outermost : home)
-        try runSteps(of: thing, node, at: Features.setInjectsAtHome ? home : place, in: place.graph)
-        try callBack(thing, node)
+        do {
+            try runSteps(of: thing, node, at: Features.setInjectsAtHome ? home : place, in: place.graph)
+            try callBack(thing, node)
+        } catch {
+            // Rule 11: a `set` that throws leaves what was there.
+            home.drop(node)
+            if let former { home.keep(former, for: node) }
+            throw error
+        }
     }
 
     /// Rule 16: a scope is opened with a value for each of its externals.

@@ -12,6 +12,8 @@ final class Model {
     var kept: [Value] = []
     /// The units that are being built, the innermost last.
     var units: [Unit] = []
+    /// How many constructions are within one another.
+    private var depth = 0
     private var graphs: [Graph] = []
     private var made: [Int: Int] = [:]
     private var calls: [Int: Int] = [:]
@@ -158,7 +160,8 @@ final class Model {
             throw Failure(id: "external-not-set")
         }
         if node.lifetime == .weak, made[node.declaration.number] != nil { touch(.weak) }
-        for unit in units {
+        // Rule 9: of its own unit it gets what has been constructed already.
+        for unit in Features.schedules ? units.suffix(1) : units[...] {
             if let early = unit.made.last(where: { $0.node === node && $0.home === home }) { return early.thing }
         }
         return try build(node, at: home)
@@ -169,6 +172,10 @@ final class Model {
     /// - Parameter isInvoked: Whether a caller leaves out all arguments; what is decorated is none of them.
     func construct(_ node: Node, at place: Place, isInvoked: Bool = false) throws -> Thing {
         let number = node.declaration.number
+        depth += 1
+        defer { depth -= 1 }
+        // Rule 19: what never ends is an error.
+        if depth > 200 { throw Failure(id: "too-deep") }
         let values = try node.needs.enumerated().map { position, found in
             isInvoked && (node.inner == nil || position > 0) ? .nothing : try value(found, at: place)
         }

@@ -47,7 +47,6 @@ final class Node {
 
     var edges: [Edge] {
         needs.flatMap { $0.edges(.construction) } + steps.flatMap { $0.needs.flatMap { $0.edges(.step) } }
-            + possible.flatMap { $0.edges(.step) }
     }
 }
 
@@ -82,6 +81,8 @@ struct Edge {
     var moment: Moment
     /// Whether another one is taken where the scope is not open.
     var isAlternative = false
+    /// Whether it is a step of a subclass that the object may be.
+    var isOptional = false
 }
 
 extension Found {

@@ -3,7 +3,7 @@ final class Unit {
     /// The members of the cycle, prototypes among them; or the one definition.
     let cycle: [Node]
     let home: Place
-    /// What has been begun, in the order of the engine without schedules.
+    /// The kept members whose construction has been begun.
     var begun: [Node] = []
     var root: Node?
     /// What has been constructed so far.
@@ -25,38 +25,46 @@ extension Model {
     /// Builds what is missing of a definition's unit.
     func build(_ node: Node, at home: Place) throws -> Thing {
         if !Features.schedules { return try buildFromEntry(node, at: home) }
-        // Rule 19: what waits for itself is an error.
-        if units.contains(where: { $0.home === home && $0.holds(node) }) { throw Failure(id: "circular-construction") }
+        if let unit = units.last(where: { $0.home === home && $0.holds(node) }) {
+            // Rules 9 and 19: what waits for itself is an error.
+            if unit.begun.contains(where: { $0 === node }) { throw Failure(id: "circular-construction") }
+            // Rule 9: what only the step of a subclass leads to is made when it is wanted.
+            return try construct(unit, from: node)
+        }
         let unit = Unit(cycle(of: node, at: home), at: home)
         // Rule 9: what waits for a unit that is being built is an error, before any of it is made.
-        let below = reached(from: node, at: home)
-        if units.contains(where: { other in below.contains { other.home === home && other.holds($0) } }) {
+        let below = reached(from: node, at: home, forSure: true)
+        if units.contains(where: { other in below.contains { other.holds($0) && other.home === self.home(of: $0, around: home) } }) {
             throw Failure(id: "circular-construction")
         }
-        return try building(unit) {
-            var missing = nodes(of: unit)
-            while !missing.isEmpty {
-                // Rule 8: the first in order of declaration whose parameters are there.
-                let next = missing.firstIndex { node in
-                    !constructionTargets(of: node, in: unit).contains { target in missing.contains { $0 === target } }
-                }
-                guard let next else { throw Failure(id: "circular-construction") }
-                let node = missing.remove(at: next)
-                let thing = try construct(node, at: home)
-                unit.made.append((node, home, thing))
-                unit.queue.append((thing, node, home))
-            }
-            return unit.made.first { $0.node === node }?.thing
-        }
+        return try building(unit) { try construct(unit, from: node) }
     }
 
-    /// The kept members of a unit that are not there, in order of declaration.
-    private func nodes(of unit: Unit) -> [Node] {
-        unit.cycle.filter { node in
-            node.lifetime.isKept && (try? home(of: node, at: unit.home)) === unit.home
-                && unit.home.thing(of: node) == nil
+    /// Constructs what a member of a unit leads to for sure, and is not there.
+    private func construct(_ unit: Unit, from node: Node) throws -> Thing {
+        let needed = [node] + reached(from: node, at: unit.home, forSure: true)
+        var missing = unit.cycle.filter { member in
+            member.lifetime.isKept && !member.isExternal && needed.contains { $0 === member }
+                && (try? home(of: member, at: unit.home)) === unit.home && unit.home.thing(of: member) == nil
+                && !unit.begun.contains { $0 === member }
         }
+        unit.begun += missing
+        while !missing.isEmpty {
+            // Rule 8: the first in order of declaration whose parameters are there.
+            let next = missing.firstIndex { node in
+                !constructionTargets(of: node, in: unit).contains { target in missing.contains { $0 === target } }
+            }
+            // A cycle of initializers that only an open scope closes: the check does not know it, and it shows here.
+            let member = missing.remove(at: next ?? 0)
+            let thing = try construct(member, at: unit.home)
+            unit.made.append((member, unit.home, thing))
+            unit.queue.append((thing, member, unit.home))
+        }
+        guard let made = unit.made.first(where: { $0.node === node }) else { throw Failure(id: "circular-construction") }
+        return made.thing
     }
+
+    private func home(of node: Node, around place: Place) -> Place? { try? home(of: node, at: place) }
 
     /// Rule 8: what the parameters of a member need of its unit, through prototypes, lists and decorators, too.
     private func constructionTargets(of node: Node, in unit: Unit) -> [Node] {
@@ -73,7 +81,7 @@ extension Model {
     }
 
     /// Runs what constructs a unit, then the steps, then the callbacks, and publishes all together.
-    private func building(_ unit: Unit, _ body: () throws -> Thing?) throws -> Thing {
+    private func building(_ unit: Unit, _ body: () throws -> Thing) throws -> Thing {
         units.append(unit)
         defer { units.removeLast() }
         let thing = try body()
@@ -101,7 +109,6 @@ extension Model {
             home.keep(thing, for: node)
             takePart(node, thing, at: home)
         }
-        guard let thing else { throw Failure(id: "circular-construction") }
         return thing
     }
 
@@ -131,11 +138,11 @@ extension Model {
         }
     }
 
-    private func reached(from node: Node, at place: Place) -> [Node] {
+    private func reached(from node: Node, at place: Place, forSure: Bool = false) -> [Node] {
         var found: [Node] = []
         var queue = [node]
         while let next = queue.popLast() {
-            for edge in edges(of: next, at: place) where edge.moment != .later {
+            for edge in edges(of: next, at: place) where edge.moment != .later && !(forSure && edge.isOptional) {
                 guard !found.contains(where: { $0 === edge.target }) else { continue }
                 found.append(edge.target)
                 queue.append(edge.target)
@@ -159,7 +166,8 @@ extension Model {
                 }
             }.map { Edge(target: actual($0.target), moment: $0.moment, isAlternative: $0.isAlternative) }
         }
-        return taken(node.needs, .construction) + taken(node.steps.flatMap(\.needs), .step)
+        let possible = taken(node.possible, .step).map { Edge(target: $0.target, moment: $0.moment, isOptional: true) }
+        return taken(node.needs, .construction) + taken(node.steps.flatMap(\.needs), .step) + possible
     }
 }
 
