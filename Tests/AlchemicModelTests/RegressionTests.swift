@@ -57,6 +57,20 @@ struct RegressionTests {
                 operations: [.get(Need(kind: .cat))]))
     }
 
+    @Test("an object of a scope is not made where another scope is open")
+    func otherScope() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(
+                        number: 2, kind: .cat, lifetime: .scoped("inner"), name: "d2",
+                        steps: [Step(kind: .point, needs: [Need(kind: .fox)])]),
+                    Declaration(
+                        number: 5, kind: .fox, lifetime: .scoped("outer"), needs: [Need(kind: .bee, search: .named("d2"))]),
+                ],
+                operations: [.open("inner"), .get(Need(kind: .cat), place: 1)]))
+    }
+
     @Test("an object that is declared as a protocol is told that it is finished")
     func toldBehindProtocol() async {
         await expectSame(

@@ -6,8 +6,7 @@ extension Check {
         guard drafts.contains(where: { !$0.node.steps.isEmpty }) else { return }
         var arrows = UnitArrows(allNodes, from: first, steps: index.declaresSteps ? stepsOfSubclasses() : [:])
         settleUnits(&arrows, from: first)
-        let scopes = Set(ownNodes.lazy.flatMap(\.edges).filter(\.isAlternative).compactMap(\.target.lifetime.scope))
-        for scope in scopes {
+        for scope in Set(ownNodes.lazy.compactMap(\.lifetime.scope)) {
             arrows.scope = scope
             settleUnits(&arrows, from: first)
         }
@@ -40,7 +39,7 @@ private struct UnitArrows {
     let first: Int
     /// The steps that an object may turn out to have.
     let steps: [Int: [Edge]]
-    /// The scope whose objects are built; nil where each place's own definitions are looked at without alternatives.
+    /// The scope whose objects are built; nil for those of the container.
     var scope: Scope?
 
     init(_ nodes: [Node], from first: Int, steps: [Int: [Edge]]) {
@@ -70,8 +69,8 @@ private struct UnitArrows {
         guard node.index >= first else { return false }
         switch node.kind {
         case .prototype: return true
-        case .external, .value: return node.inner != nil && (scope == nil || node.lifetime.scope == scope)
-        case .singleton, .scoped, .weak: return scope == nil || node.lifetime.scope == scope
+        case .external, .value: return node.inner != nil && node.lifetime.scope == scope
+        case .singleton, .scoped, .weak: return node.lifetime.scope == scope
         }
     }
 
