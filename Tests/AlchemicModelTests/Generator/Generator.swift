@@ -284,7 +284,7 @@ struct Generator {
             return .overriding(
                 definitions, place: place,
                 (0..<random.number(1..<6)).map { _ in operation(&places, isInside: true) })
-        case 31 where place == 0 && declarations.allSatisfy({ !$0.takesPart && !$0.lifetime.isExternal }):
+        case 31 where place == 0 && !isInside && declarations.allSatisfy({ !$0.takesPart && !$0.lifetime.isExternal }):
             return .start(place: 0)
         case 22, 23:
             // What is decorated more often than other things.

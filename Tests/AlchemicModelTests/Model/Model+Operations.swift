@@ -167,7 +167,8 @@ extension Model {
 
     /// Rule 17: drops what allows it and can be made again; externals and what was set stay.
     private func purge(_ place: Place) {
-        for node in place.graph.visible(place.graph.nodes) where node.declaration.isEvictable && node.inner == nil {
+        // Decided: what a child hides of its parent, too, since it is memory that is short.
+        for node in place.graph.nodes where node.declaration.isEvictable && node.inner == nil {
             guard overlays.isEmpty || node.twin == nil, let home = try? home(of: actual(node), at: place) else { continue }
             guard let thing = home.thing(of: actual(node)), !home.given.contains(where: { $0 === thing }) else { continue }
             touch(.purge)
@@ -181,6 +182,8 @@ extension Model {
 
     /// Rule 18: builds what is eager; in order of declaration, each after what it needs to be constructed.
     private func start(_ place: Place) throws {
+        // Rule 18: what has failed has ended the container; later calls throw the same.
+        if place.startHasFailed { throw Failure(id: "start-failed") }
         if place.hasEnded { throw Failure(id: "ended") }
         var order: [Node] = []
         func visit(_ node: Node) {
@@ -203,7 +206,7 @@ extension Model {
             do {
                 _ = try value(.one([node]), at: place)
             } catch {
-                // Rule 18: what has failed ends the container.
+                place.startHasFailed = true
                 stop(place)
                 throw Failure(id: "start-failed")
             }

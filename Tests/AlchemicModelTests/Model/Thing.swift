@@ -50,6 +50,7 @@ final class Place {
     let scope: String?
     var hasEnded = false
     var hasStopped = false
+    var startHasFailed = false
     private var kept: [(node: Node, thing: Thing)] = []
     private var weak: [(node: Node, reference: Reference)] = []
     /// What was set.
