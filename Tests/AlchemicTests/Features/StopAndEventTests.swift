@@ -24,7 +24,8 @@ private final class Server: Stoppable, Sendable {
     }
 }
 
-private struct Refused: Error {}
+private struct Refused: Error, Equatable {}
+private final class Handled: Sendable {}
 
 @Suite("Stopping, and what happens on the way")
 struct StopAndEventTests {
@@ -150,6 +151,42 @@ struct StopAndEventTests {
         #expect(first !== second)
         try await container.stop()
         #expect(journal.text == ["connection", "connection"])
+    }
+
+    @Test("a request for something undeclared is an event, whether it throws or returns nil")
+    func undeclared() async throws {
+        let seen = Mutex<[String]>([])
+        let container = try Container(
+            Module("m") {
+                Singleton { Journal() }.named("journal")
+                Scoped("request", Server.init(connection:))
+                Singleton(Connection.init(journal:))
+                Singleton { (_: Refused?) in Handled() }
+            })
+        let observation = container.observe { event in
+            guard event.kind != .built else { return }
+            seen.withLock {
+                $0.append("\(event), \(event.scope?.name ?? "-"), \((event.error as? ResolutionError)?.id.rawValue ?? "-")")
+            }
+        }
+        #expect(throws: ResolutionError.self) { try container.get(Refused.self) }
+        #expect(throws: ResolutionError.self) { try container.get(Journal.self, .named("diary")) }
+        await #expect(throws: ResolutionError.self) { try await container.get(async: Journal.self, .tagged("slow")) }
+        #expect(try container.getIfDeclared(Refused.self) == nil)
+        #expect(try container.scope("request").getIfDeclared(Journal.self, .named("diary")) == nil)
+        #expect(!container.isDeclared(Refused.self))
+        _ = try container.getIfDeclared(Journal.self)
+        _ = try container.get(Handled.self)
+        _ = try container.all(of: Refused.self)
+        observation.cancel()
+        #expect(
+            seen.withLock { $0 } == [
+                "undeclared Refused: nothing provides `Refused`, -, missing-binding",
+                "undeclared Journal named \"diary\": nothing is named \"diary\", -, missing-name",
+                "undeclared Journal tagged \"slow\": nothing provides `Journal` (tagged \"slow\"), -, missing-binding",
+                "undeclared Refused?, -, -",
+                "undeclared Journal? named \"diary\" in the scope \"request\", request, -",
+            ])
     }
 
     @Test("a kind of event prints its word")
