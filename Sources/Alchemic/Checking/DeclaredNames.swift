@@ -20,6 +20,7 @@ struct DeclaredNames {
     init(_ index: DefinitionIndex) {
         var defaults: [String: [Node]] = [:]
         for nodes in index.defaults.values { defaults[qualifiedName(of: nodes[0].type), default: []] += nodes }
+        for node in index.methodProducts { defaults[node.defaultName, default: []].append(node) }
         // Types that are private to two files may have the same name.
         self.defaults = defaults.mapValues { nodes in nodes.ordered(by: \.index) }
         let all = index.named.merging(index.methodNames) { given, _ in given }
