@@ -23,6 +23,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let injected = Kind(rawValue: "injected")
         /// `inject(into:)` got an object for whose type nothing is declared.
         public static let nothingToInject = Kind(rawValue: "nothing-to-inject")
+        /// An object with a start action was built for a request, and its container's start has not begun.
+        public static let notStarted = Kind(rawValue: "not-started")
         /// Something was requested that nothing declares; ``ContainerEvent/error`` is what the request threw, or nil if it
         /// returned nil.
         public static let undeclared = Kind(rawValue: "undeclared")

@@ -26,6 +26,9 @@ private final class Server: Stoppable, Sendable {
 
 private struct Refused: Error, Equatable {}
 private final class Handled: Sendable {}
+private final class Listener: Startable, Sendable {
+    func start() async throws {}
+}
 
 @Suite("Stopping, and what happens on the way")
 struct StopAndEventTests {
@@ -187,6 +190,29 @@ struct StopAndEventTests {
                 "undeclared Refused?, -, -",
                 "undeclared Journal? named \"diary\" in the scope \"request\", request, -",
             ])
+    }
+
+    @Test("what should be started is an event if it is built before the container starts")
+    func notStarted() async throws {
+        let seen = Mutex<[String]>([])
+        let container = try Container(
+            Module("m") {
+                Singleton { Listener() }.eager().primary()
+                Singleton { (_: Listener) in Journal() }.eager()
+                Singleton { Handled() }.onStart { _ in }.eager()
+                Prototype { Listener() }.named("own")
+            },
+            observer: { event in
+                if event.kind == .notStarted { seen.withLock { $0.append(event.description) } }
+            })
+        _ = try container.get(Listener.self, .named("own"))
+        _ = try container.get(Journal.self)
+        _ = try container.get(Journal.self)
+        #expect(seen.withLock { $0 } == ["not-started Listener"])
+        try await container.start()
+        _ = try container.get(Handled.self)
+        #expect(seen.withLock { $0 } == ["not-started Listener"])
+        try await container.stop()
     }
 
     @Test("a kind of event prints its word")
