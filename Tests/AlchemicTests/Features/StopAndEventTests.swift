@@ -51,6 +51,24 @@ struct StopAndEventTests {
         #expect(journal.text.count == 2)
     }
 
+    @Test("a stop that waits for itself prints the id and the path of the wait, once")
+    func stopWithinStop() async throws {
+        let itself = Mutex<Container?>(nil)
+        let container = try Container(
+            Module("m") {
+                Singleton { Handled() }.onStop { _ in try await itself.withLock { $0 }?.stop() }
+                Singleton { (_: Handled) in Journal() }.onStop { _ in try await itself.withLock { $0 }?.stop() }
+            })
+        itself.withLock { $0 = container }
+        defer { itself.withLock { $0 = nil } }
+        _ = try container.get(Journal.self)
+        let error = await #expect(throws: StopError.self) { try await container.stop() }
+        let text = try #require(error).description.replacing(#/AlchemicTests/\w+\.swift:\d+:\d+/#, with: "Shop.swift")
+        expectGolden(text, named: "stop-that-waits-for-itself")
+        #expect(text.split(separator: "[circular-wait]").count == 3)
+        #expect(!text.contains("the container"))
+    }
+
     @Test("a failed start stops what it had built")
     func failedStart() async throws {
         let journal = Journal()
