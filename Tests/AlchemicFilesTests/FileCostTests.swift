@@ -146,7 +146,8 @@ import Testing
 
     /// Those of which a line is short, so that much stands in them, and nothing expands.
     private static let dense: Set = [
-        "services", "references", "aliases", "aliases in a chain", "other names", "calls", "texts", "variables", "numbers",
+        "services", "references", "aliases", "aliases in a chain", "other names", "calls", "texts", "variables",
+        "numbers",
         "empty lists", "empty entries", "parameters", "parameters in a chain", "decorators", "tags", "one tag often",
     ]
 
@@ -168,8 +169,9 @@ import Testing
 
     /// Services that stand there and refer to one another: nothing expands.
     private static func plain(_ services: Int) -> [UInt8] {
-        Array(("Services:\n" + lines(services) { "s\($0): { Class: A, \(one): ['@s\($0 + 1)'] }" }
-            + "  s\(services): { Class: A }\n").utf8)
+        Array(
+            ("Services:\n" + lines(services) { "s\($0): { Class: A, \(one): ['@s\($0 + 1)'] }" }
+                + "  s\(services): { Class: A }\n").utf8)
     }
 
     @Test("of what stands there as it is, 1 MB is loaded")
@@ -187,9 +189,11 @@ import Testing
         await #expect(processExitsWith: .success) {
             let comment = String(repeating: "x", count: 40)
             let services = 99_999
-            let text = "Services:\n" + FileCostTests.lines(services) { number in
-                "s\(number): { Class: A, Initializer: 'init(one:)', Arguments: ['@s\(number + 1)'] } # \(comment)"
-            } + "  s\(services): { Class: A }\n"
+            let text =
+                "Services:\n"
+                + FileCostTests.lines(services) { number in
+                    "s\(number): { Class: A, Initializer: 'init(one:)', Arguments: ['@s\(number + 1)'] } # \(comment)"
+                } + "  s\(services): { Class: A }\n"
             let bytes = Array(text.utf8)
             #expect(bytes.count > 9_900_000)
             let before = (clock(), FileCostTests.peak())
@@ -205,7 +209,8 @@ import Testing
     @Test("is bounded by a number of services, which the message says")
     func tooManyServices() {
         let problems = ResolvedFiles.problems(
-            of: ["many.yml"], FileAccess(
+            of: ["many.yml"],
+            FileAccess(
                 read: { _, _ throws(FileAccess.Failure) in FileCostTests.plain(100_002) }, list: { _ in [] }))
         #expect(problems.map(\.kind) == [.tooLarge])
         expectGolden(problems.map(\.description).joined(separator: "\n"), named: "too-many-services")

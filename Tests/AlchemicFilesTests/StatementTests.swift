@@ -170,32 +170,34 @@ import Testing
     }
 
     /// What the message advises, and what the file says then.
-    @Test("the advice for a cycle is an edit of the file", arguments: [
-        (
-            """
-            Services:
-              a: { Class: Link, Initializer: 'init(next:)', Arguments: ['@b'] }
-              b: { Class: Link, Initializer: 'init(next:)', Arguments: ['@a'] }
-            """, "set it under `Setters` of 'b', `Setters: { ...: '@a' }`",
-            """
-            Services:
-              a: { Class: Link, Initializer: 'init(next:)', Arguments: ['@b'] }
-              b: { Class: Link, Setters: { next: '@a' } }
-            """
-        ),
-        (
-            """
-            Services:
-              a: { Class: Link, Shared: false, Setters: { next: '@b' } }
-              b: { Class: Link, Shared: false, Setters: { next: '@a' } }
-            """, "write `Shared: true` for 'a'",
-            """
-            Services:
-              a: { Class: Link, Shared: true, Setters: { next: '@b' } }
-              b: { Class: Link, Shared: false, Setters: { next: '@a' } }
-            """
-        ),
-    ])
+    @Test(
+        "the advice for a cycle is an edit of the file",
+        arguments: [
+            (
+                """
+                Services:
+                  a: { Class: Link, Initializer: 'init(next:)', Arguments: ['@b'] }
+                  b: { Class: Link, Initializer: 'init(next:)', Arguments: ['@a'] }
+                """, "set it under `Setters` of 'b', `Setters: { ...: '@a' }`",
+                """
+                Services:
+                  a: { Class: Link, Initializer: 'init(next:)', Arguments: ['@b'] }
+                  b: { Class: Link, Setters: { next: '@a' } }
+                """
+            ),
+            (
+                """
+                Services:
+                  a: { Class: Link, Shared: false, Setters: { next: '@b' } }
+                  b: { Class: Link, Shared: false, Setters: { next: '@a' } }
+                """, "write `Shared: true` for 'a'",
+                """
+                Services:
+                  a: { Class: Link, Shared: true, Setters: { next: '@b' } }
+                  b: { Class: Link, Shared: false, Setters: { next: '@a' } }
+                """
+            ),
+        ])
     func adviceForACycle(_ wrong: String, _ advice: String, _ right: String) throws {
         let said = messages(wrong)
         #expect(said.contains("[cycle]") && said.contains(advice), "\(said)")

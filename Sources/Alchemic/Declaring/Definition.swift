@@ -159,7 +159,8 @@ extension Definition: CustomStringConvertible {
             return "\(spelling(of: type)) (\(queries[position]))"
         }
         let steps = details.steps.map { step in step.kind.rawValue + (step.name.map { " \($0)" } ?? "") }
-        return ("\(lifetime) \(label)"
+        return
+            ("\(lifetime) \(label)"
             + (parameters.isEmpty ? "" : " takes \(parameters.joined(separator: ", "))")
             + (steps.isEmpty ? "" : ", then \(steps.joined(separator: ", "))") + " (\(location))").printable
     }

@@ -8,7 +8,9 @@ package struct FileCost: Sendable {
         /// A service, or another name for one, besides its values.
         case service
 
-        /// How many of them all files together may have. With as many, they take less than 500 MB.
+        /// How many of them all files together may have.
+        ///
+        /// With as many services of a line each, they take less than 500 MB.
         package var most: Int {
             switch self {
             case .value: 1_000_000

@@ -212,7 +212,8 @@ private let common = Module("Common") {
 
     @Test(.statement("A4")) func withoutANameItHasThatOfItsMethod() throws {
         let container = try Container(Module("Post") { SelfDeclared(PostalPrinter.self) })
-        let stamp = try container.get(PostalPrinter.Stamp.self, .named("AlchemicMacrosTests.PostalPrinter.stamp(size:_:)"))
+        let stamp = try container.get(
+            PostalPrinter.Stamp.self, .named("AlchemicMacrosTests.PostalPrinter.stamp(size:_:)"))
         #expect(stamp.size == 3)
         #expect(try container.get(String.self, .named("AlchemicMacrosTests.PostalPrinter.motto()")) == "post")
         #expect(
@@ -222,7 +223,9 @@ private let common = Module("Common") {
                 "AlchemicMacrosTests.PostalPrinter.twice(_:)", "AlchemicMacrosTests.PostalPrinter.twice(_:)",
             ])
         // Not that of what it makes.
-        #expect(try container.getIfDeclared(PostalPrinter.Stamp.self, .named("AlchemicMacrosTests.PostalPrinter.Stamp")) == nil)
+        #expect(
+            try container.getIfDeclared(PostalPrinter.Stamp.self, .named("AlchemicMacrosTests.PostalPrinter.Stamp"))
+                == nil)
         // A given name retires it.
         #expect(try container.getIfDeclared(Int.self, .named("AlchemicMacrosTests.PostalPrinter.number()")) == nil)
         // Equal ones are no clash, and find none.

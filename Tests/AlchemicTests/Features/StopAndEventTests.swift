@@ -187,7 +187,8 @@ struct StopAndEventTests {
         let observation = container.observe { event in
             guard event.kind != .built else { return }
             seen.withLock {
-                $0.append("\(event), \(event.scope?.name ?? "-"), \((event.error as? ResolutionError)?.id.rawValue ?? "-")")
+                $0.append(
+                    "\(event), \(event.scope?.name ?? "-"), \((event.error as? ResolutionError)?.id.rawValue ?? "-")")
             }
         }
         #expect(throws: ResolutionError.self) { try container.get(Refused.self) }
