@@ -96,6 +96,7 @@ package struct Check {
         checkScopes()
         checkDeferredRequests()
         checkStarts()
+        checkOwners()
         checkUse(from: roots)
     }
 

@@ -301,7 +301,28 @@ extension Diagnostic {
             .neverStarted, severity: .warning, "the start action of `\(node.label)` never runs: it \(words)",
             at: node.definition.location,
             help: node.kind == .singleton
-                ? "add `.eager()`, or let an eager definition take it" : "declare it as an `.eager()` `Singleton`")
+                ? "add `.eager()`, or let an eager definition take it"
+                : isItsOwn(node.definition.details.start, of: node)
+                    ? "declare it as an `.eager()` `Singleton`, let consumers take a `Provider` and start what it returns, or add `.ownedByConsumer()`"
+                    : "declare it as an `.eager()` `Singleton`")
+    }
+
+    /// Whether an action is the type's own, which consumers of a prototype may call.
+    private static func isItsOwn(_ declared: LifecycleAction?, of node: Node) -> Bool {
+        declared == nil && node.kind == .prototype
+    }
+
+    static func neverStopped(_ node: Node) -> Diagnostic {
+        let isItsOwn = isItsOwn(node.definition.details.stop, of: node)
+        let isStarted = isItsOwn && Conformance(of: node.type, to: (any Startable).self) != .none
+        return Diagnostic(
+            .neverStopped, severity: .warning,
+            "the \(isStarted ? "start and stop actions" : "stop action") of `\(node.label)` never \(isStarted ? "run" : "runs"): "
+                + "it is a prototype, so the container does not keep it",
+            at: node.definition.location,
+            help: "declare it as a `Singleton`"
+                + (isItsOwn
+                    ? ", let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`" : ""))
     }
 
     static func unused(_ node: Node, _ roots: [Any.Type]) -> Diagnostic {

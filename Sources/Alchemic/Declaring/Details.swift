@@ -20,6 +20,8 @@ package struct Details: Sendable {
     var startLimit: Duration?
     var stop: LifecycleAction?
     var stopLimit: Duration?
+    /// Whether a prototype's consumers start and stop its objects.
+    var isOwnedByConsumer = false
     /// What another product does around the object's start and stop.
     package var role: (any LifecycleRole)? {
         get { attachments?.role }

@@ -739,7 +739,33 @@ Shop/Shop.swift:5:15: warning: [never-started] the start action of `Listener` ne
   docs: Troubleshooting#never-started
 ```
 
-Without a start, a stop action does not run either.
+Without a start, a stop action does not run either. For a prototype, see [never-stopped](<doc:Troubleshooting#never-stopped>).
+
+### never-stopped
+
+A warning: a prototype has a stop action, which never runs, since the container does not keep prototypes.
+
+<!-- throws -->
+```swift
+final class Connection: Stoppable, Sendable {
+    func stop() async throws {}
+}
+final class Report { init(connection: Connection) {} }
+let shop = Module("Shop") {
+    Prototype { Connection() }
+    Prototype(Report.init(connection:))
+}
+let graph = try Graph(shop)
+throw GraphError(graph.warnings)
+```
+```text
+Shop/Shop.swift:6:15: warning: [never-stopped] the stop action of `Connection` never runs: it is a prototype, so the container does not keep it
+  help: declare it as a `Singleton`, let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`
+  docs: Troubleshooting#never-stopped
+```
+
+A consumer that takes a ``Provider``, or passes arguments, owns what it gets, and can start and stop it: then there is no
+warning. If other consumers do so too, say so with ``Prototype/ownedByConsumer()``.
 
 ### unused
 

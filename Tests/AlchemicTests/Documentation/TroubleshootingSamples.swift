@@ -598,6 +598,27 @@ Shop/Shop.swift:5:15: warning: [never-started] the start action of `Listener` ne
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `never-stopped`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+final class Connection: Stoppable, Sendable {
+    func stop() async throws {}
+}
+final class Report { init(connection: Connection) {} }
+let shop = Module("Shop") {
+    Prototype { Connection() }
+    Prototype(Report.init(connection:))
+}
+let graph = try Graph(shop)
+throw GraphError(graph.warnings)
+#sourceLocation()
+}, saying: #"""
+Shop/Shop.swift:6:15: warning: [never-stopped] the stop action of `Connection` never runs: it is a prototype, so the container does not keep it
+  help: declare it as a `Singleton`, let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`
+  docs: Troubleshooting#never-stopped
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `unused`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -988,7 +1009,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1271)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1297)
 
 
 final class Field: Owned {
@@ -1008,7 +1029,7 @@ error: [no-container] neither the object, its owners nor the application has a c
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1295)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1321)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -1029,7 +1050,7 @@ error: [owners-in-circle] the owners of an object form a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1317)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1343)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -1079,6 +1100,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "main-actor-only", `main-actor-only`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "shared-site", `shared-site`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "never-started", `never-started`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "never-stopped", `never-stopped`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "unused", `unused`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "construction-failed", `construction-failed`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "external-not-set", `external-not-set`),

@@ -38,6 +38,12 @@ extension AdviceTests {
     actor Remote {
         init() async {}
     }
+    final class Pump: Sendable, Startable {
+        func start() async throws {}
+    }
+    final class Valve: Sendable, Stoppable {
+        func stop() async throws {}
+    }
     final class Local: Sendable {
         init(remote: Remote) {}
     }
@@ -363,6 +369,41 @@ extension AdviceTests {
                     Singleton(Log.init).onStart { _ in }.eager()
                 }
             ]),
+        Advice(
+            .neverStarted, "own",
+            of: { Prototype { Pump() } },
+            [
+                Edit("declare it as an `.eager()` `Singleton`") { Singleton { Pump() }.eager() },
+                Edit("let consumers take a `Provider` and start what it returns") {
+                    Prototype { Pump() }
+                    Singleton(Takes<Provider<Pump>>.init)
+                },
+                Edit("add `.ownedByConsumer()`") { Prototype { Pump() }.ownedByConsumer() },
+            ]),
+        Advice(
+            .neverStopped,
+            of: {
+                Prototype { Valve() }
+                Singleton(Takes<Valve>.init)
+            },
+            [
+                Edit("declare it as a `Singleton`") {
+                    Singleton { Valve() }
+                    Singleton(Takes<Valve>.init)
+                },
+                Edit("let consumers take a `Provider` and stop what it returns") {
+                    Prototype { Valve() }
+                    Singleton(Takes<Provider<Valve>>.init)
+                },
+                Edit("add `.ownedByConsumer()`") {
+                    Prototype { Valve() }.ownedByConsumer()
+                    Singleton(Takes<Valve>.init)
+                },
+            ]),
+        Advice(
+            .neverStopped, "declared",
+            of: { Prototype(Log.init).onStop { _ in } },
+            [Edit("declare it as a `Singleton`") { Singleton(Log.init).onStop { _ in } }]),
         Advice(
             .captiveScope,
             of: {
