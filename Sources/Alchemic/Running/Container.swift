@@ -24,6 +24,8 @@ public final class Container: Sendable {
     @usableFromInline package let observers: Observers
     /// For a container made by `withOverrides`: the one it replaces.
     let overlaid: Container?
+    /// How many overlays there are for any container of the family, in any task.
+    @usableFromInline let overlayCount: Word
     /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
     @usableFromInline let table: TypeTable
     /// What a scope has room for; nil for a container that is no scope.
@@ -51,7 +53,7 @@ public final class Container: Sendable {
     ///
     /// - Parameters:
     ///   - modules: The declarations.
-    ///   - parent: The container to be a child of.
+    ///   - parent: The container to be a child of; where it is overridden, the child sees the overrides.
     ///   - strict: Whether warnings of the check are errors.
     ///   - observer: Receives events, including that of the check.
     /// - Throws: A ``GraphError`` with every problem.
@@ -65,6 +67,8 @@ public final class Container: Sendable {
     package convenience init(
         _ modules: [Module], parent: Container?, strict: Bool, observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
+        // A child that is made for a test sees what the test overrides.
+        let parent = parent?.overlay ?? parent
         let begin = ContinuousClock.now
         let graph = try Graph(modules, parent: parent?.graph, strict: strict)
         self.init(graph, parent: parent, observers: Observers(observer))
@@ -95,6 +99,7 @@ public final class Container: Sendable {
             return inherited.producers[node.index]
         }
         family = wiring.family
+        overlayCount = family.overlayCount
         self.observers = wiring.observers
         table = wiring.table
         wiring.link(home: self)
@@ -115,6 +120,7 @@ public final class Container: Sendable {
         let base = container.wiring
         wiring = Wiring(graph, base.familyMemory, observers ?? base.observers, over: base, inherited: shared)
         family = wiring.family
+        overlayCount = family.overlayCount
         self.observers = wiring.observers
         table = wiring.table
         wiring.link(home: self)
@@ -128,6 +134,7 @@ public final class Container: Sendable {
         overlaid = nil
         wiring = container.wiring
         family = wiring.family
+        overlayCount = family.overlayCount
         observers = wiring.observers
         table = Container.emptyTable
         self.layout = layout
@@ -247,8 +254,8 @@ public final class Container: Sendable {
     /// Whether the container or scope has been stopped.
     public var isEnded: Bool { memory.hasEnded.load() != 0 }
 
-    /// Whether there are overlays for this container, for any task.
-    @inlinable var hasOverlays: Bool { memory.overlayCount.loadRelaxed() > 0 }
+    /// Whether there are overlays for this container or those around it, for any task.
+    @inlinable var hasOverlays: Bool { overlayCount.loadRelaxed() > 0 }
 
     @inlinable
     func checkOpen() throws(ResolutionError) {

@@ -954,6 +954,34 @@ Shop/Shop.swift:6: error: [ended] the container has ended
 
 Keep a reference to the container: a `Lazy` or `Provider` does not.
 
+### opened-before-override
+
+A scope was opened, or a child container created, before
+``Container/withOverrides(isolation:_:operation:)`` or a test's trait, and does not see the override. A request that
+reaches something overridden, or something that depends on it, throws; all others succeed.
+
+<!-- throws -->
+```swift
+let shop = Module("Shop") {
+    Singleton { AmexAccount() as any Account }
+    Scoped("visit", Wallet.init(account:))
+}
+let container = try Container(shop)
+let visit = try container.scope("visit")
+let wallet = try await container.withOverrides {
+    Singleton { VisaAccount() as any Account }
+} operation: {
+    try visit.get(Wallet.self)
+}
+```
+```text
+Shop/Shop.swift:10: error: [opened-before-override] `Wallet` depends on the override `any Account`, but the scope "visit" was opened before the override
+  path:     Wallet -> any Account
+  override: `any Account` (Shop/Shop.swift:8:15)
+  help:     open the scope within `withOverrides`, or in the test that has the trait
+  docs:     Troubleshooting#opened-before-override
+```
+
 ### live
 
 A test requests a definition that is marked ``TypedDeclaration/live()``, and neither overrides nor allows it. Its factory did

@@ -773,6 +773,34 @@ Shop/Shop.swift:6: error: [ended] the container has ended
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `opened-before-override`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Singleton { AmexAccount() as any Account }
+    Scoped("visit", Wallet.init(account:))
+}
+let container = try Container(shop)
+let visit = try container.scope("visit")
+let wallet = try await container.withOverrides {
+    Singleton { VisaAccount() as any Account }
+} operation: {
+    try visit.get(Wallet.self)
+}
+#sourceLocation()
+_ = shop
+_ = container
+_ = visit
+_ = wallet
+}, saying: #"""
+Shop/Shop.swift:10: error: [opened-before-override] `Wallet` depends on the override `any Account`, but the scope "visit" was opened before the override
+  path:     Wallet -> any Account
+  override: `any Account` (Shop/Shop.swift:8:15)
+  help:     open the scope within `withOverrides`, or in the test that has the trait
+  docs:     Troubleshooting#opened-before-override
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `outside-scope`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -1009,7 +1037,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1297)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1325)
 
 
 final class Field: Owned {
@@ -1029,7 +1057,7 @@ error: [no-container] neither the object, its owners nor the application has a c
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1321)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1349)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -1050,7 +1078,7 @@ error: [owners-in-circle] the owners of an object form a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1343)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1371)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -1108,6 +1136,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "circular-construction", `circular-construction`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "circular-wait", `circular-wait`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "ended", `ended`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "opened-before-override", `opened-before-override`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "outside-scope", `outside-scope`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "scope-value", `scope-value`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "unknown-scope", `unknown-scope`),
