@@ -130,6 +130,12 @@ package struct Check {
             where conversion.converter == nil && !fits(node.type, conversion.type) {
                 problems.add(.brokenPromise(node, conversion.type), order: node.index)
             }
+            for conversion in definition.details.promised
+            where !conversion.isSendable && node.kind != .prototype && definition.traits.contains(.sendable)
+                && !isExistential(conversion.type) && !fits(node.type, conversion.type)
+            {
+                problems.add(.sharedConversion(node, conversion.type), order: node.index)
+            }
         }
         switch node.kind {
         case .singleton, .scoped, .weak:

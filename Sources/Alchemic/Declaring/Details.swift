@@ -84,4 +84,6 @@ package struct Conversion: Sendable {
     package let type: Any.Type
     /// A ``Converter`` for the two types; nil leaves the conversion to a dynamic cast.
     let converter: (any ErasedConverter)?
+    /// Whether what the conversion returns may be shared, if it is not the object itself.
+    var isSendable = true
 }

@@ -12,6 +12,16 @@ public enum ModuleBuilder {
         // with the square of what is in there.
         content.contents
     }
+    /// One line that is a prototype of a `Sendable` type, which is noted: a ``Lazy`` may then keep one and share it.
+    ///
+    /// - Parameter content: The declaration.
+    /// - Returns: What it adds.
+    @_documentation(visibility: internal)
+    public static func buildExpression<Instance: Sendable>(_ content: consuming Prototype<Instance>) -> [ModuleElement]
+    {
+        // Seen here and not in the initializers, of which each would need another one for such types.
+        content.with(.sendable).contents
+    }
     /// One line that is a definition already.
     ///
     /// - Parameter definition: The definition.

@@ -33,11 +33,13 @@ extension AdviceTests {
     }
     struct Right: Sendable {
         init(left: Left) {}
-        init(later: Provider<Left>) {}
+        init(later: Lazy<Left>) {}
     }
     actor Remote {
         init() async {}
     }
+    protocol Marked {}
+    protocol SafelyMarked: Sendable {}
     final class Pump: Sendable, Startable {
         func start() async throws {}
     }
@@ -101,7 +103,7 @@ extension AdviceTests {
                 Prototype(Right.init(left:))
             },
             [
-                Edit("let `Right` take `Provider<Left>`") {
+                Edit("let `Right` take `Lazy<Left>`") {
                     Prototype(Left.init(right:))
                     Prototype(Right.init(later:))
                 }
@@ -259,6 +261,30 @@ extension AdviceTests {
                     Singleton({ @MainActor in SharedPane() })
                     Singleton { (_: SharedPane) in Log() }
                 },
+            ]),
+        Advice(
+            .notSendable, "decorator",
+            of: {
+                Singleton(Log.init).as((any Marked).self)
+                Decorate((any Marked).self) { $0 }
+            },
+            [
+                Edit("let the protocol inherit `Sendable`") {
+                    Singleton(Log.init).as((any SafelyMarked).self)
+                    Decorate((any SafelyMarked).self) { $0 }
+                },
+                Edit("declare `Log` a `Prototype`") {
+                    Prototype(Log.init).as((any Marked).self)
+                    Decorate((any Marked).self) { $0 }
+                },
+            ]),
+        Advice(
+            .notSendable, "conversion",
+            of: { Singleton(Log.init).as(Pane.self) { _ in Pane() } },
+            [
+                Edit("make `Pane` `Sendable`") { Singleton(Log.init).as(Pump.self) { _ in Pump() }.eager() },
+                Edit("declare `Log` a `Prototype`") { Prototype(Log.init).as(Pane.self) { _ in Pane() } },
+                Edit("remove `.as(...)`") { Singleton(Log.init) },
             ]),
         Advice(
             .lazyPrototype,
@@ -490,3 +516,5 @@ extension AdviceTests {
             ]),
     ]
 }
+
+extension AdviceTests.Log: AdviceTests.Marked, AdviceTests.SafelyMarked {}

@@ -19,6 +19,7 @@ private struct Window: Sendable {
     init(till: Till) {}
 }
 private struct Shelf: Sendable {}
+private final class Pane {}
 private final class Porter: Sendable {
     init(container: Container) {}
 }
@@ -108,6 +109,16 @@ extension MessageTests {
             try await expectFailure(.missingBinding, "tag", in: Self.gateways) {
                 _ = try $0.get((any PaymentGateway).self, .tagged("cart"))
             }
+        }
+
+        @Test func itIsNotEvictable() async throws {
+            let module = Module("Shop") { Singleton(Log.init, file: "Shop.swift", line: 1, column: 3) }
+            try await expectFailure(.notEvictable, in: module) { try await $0.purge(Log.self) }
+        }
+
+        @Test func aLazyWouldShareIt() async throws {
+            let module = Module("Shop") { Prototype(Pane.init, file: "Shop.swift", line: 1, column: 3) }
+            try await expectFailure(.lazyPrototype, in: module) { _ = try $0.get(Lazy<Pane>.self) }
         }
 
         @Test func itIsKnownOnlyAsSomethingElse() async throws {
