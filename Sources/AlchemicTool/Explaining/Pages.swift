@@ -558,6 +558,9 @@ Shop/Shop.swift:2:101: error: [not-sendable] `Cart` is shared, but not `Sendable
 Make the type `Sendable` (an actor, a final class of `let`s, or state in a `Mutex`); build it on the main actor,
 `Singleton({ @MainActor in Cart() })`; or declare a `Prototype`. See <doc:Concurrency>.
 
+The same holds for what is made of a shared object: a decorator's type must be `Sendable`, and so must a type that
+`.as(_:_:)` converts it to, unless the conversion returns the object itself.
+
 ### lazy-prototype
 
 A `Lazy` may be shared and keeps its object, but this prototype is not `Sendable`.
@@ -579,7 +582,9 @@ Shop/Shop.swift:4:14: error: [lazy-prototype] a `Lazy` in `Till` would share `Ca
   docs:      Troubleshooting#lazy-prototype
 ```
 
-A `Provider` builds a new object on each use.
+A `Provider` builds a new object on each use. A request for such a `Lazy`, `container.get(Lazy<Cart>.self)`, fails with
+the same id. A prototype counts as `Sendable` if a module declares it as one: what passes on a `Definition`, as a
+``DefinitionSource`` does, does not say.
 
 ### weak-value
 
@@ -953,6 +958,24 @@ Shop/Shop.swift:6: error: [ended] the container has ended
 ```
 
 Keep a reference to the container: a `Lazy` or `Provider` does not.
+
+### not-evictable
+
+``Container/purge(_:_:)`` removes an object only if its declaration allows that.
+
+<!-- throws -->
+```swift
+let shop = Module("Shop") {
+    Singleton { AmexAccount() }
+}
+let container = try Container(shop)
+try await container.purge(AmexAccount.self)
+```
+```text
+Shop/Shop.swift:2:15: error: [not-evictable] `AmexAccount` cannot be removed: it is not declared `.evictable()`
+  help: add `.evictable()` to the declaration
+  docs: Troubleshooting#not-evictable
+```
 
 ### opened-before-override
 

@@ -103,7 +103,7 @@ _ = after
 }
 
 @Sendable static func `Observe`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 163)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 166)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }

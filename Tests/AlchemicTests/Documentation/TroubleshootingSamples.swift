@@ -773,6 +773,24 @@ Shop/Shop.swift:6: error: [ended] the container has ended
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `not-evictable`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Singleton { AmexAccount() }
+}
+let container = try Container(shop)
+try await container.purge(AmexAccount.self)
+#sourceLocation()
+_ = shop
+_ = container
+}, saying: #"""
+Shop/Shop.swift:2:15: error: [not-evictable] `AmexAccount` cannot be removed: it is not declared `.evictable()`
+  help: add `.evictable()` to the declaration
+  docs: Troubleshooting#not-evictable
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `opened-before-override`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -1037,7 +1055,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1325)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1348)
 
 
 final class Field: Owned {
@@ -1057,7 +1075,7 @@ error: [no-container] neither the object, its owners nor the application has a c
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1349)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1372)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -1078,7 +1096,7 @@ error: [owners-in-circle] the owners of an object form a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1371)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1394)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -1136,6 +1154,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "circular-construction", `circular-construction`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "circular-wait", `circular-wait`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "ended", `ended`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "not-evictable", `not-evictable`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "opened-before-override", `opened-before-override`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "outside-scope", `outside-scope`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "scope-value", `scope-value`),
