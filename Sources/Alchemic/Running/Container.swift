@@ -294,6 +294,20 @@ public final class Container: Sendable {
     /// The scopes, children and overlays that are open, the first that was made first.
     var dependants: [Container] { dependantList.load()?.all ?? [] }
 
+    /// Stops an object that was dropped, whichever container it belonged to; a stop of that waits for it.
+    func stop(dropped box: ErasedBox, _ failures: inout [StopError.Failure]) async {
+        for container in sequence(first: self, next: \.outer) {
+            guard let (participant, ending) = container.participantList.load()?.takeToStop(box) else { continue }
+            let stopped = try? await Undertaking(ending).run {
+                var failures: [StopError.Failure] = []
+                await self.stop(participant, &failures)
+                return failures
+            }
+            failures += stopped ?? []
+            return container.participants.endStop(ending)
+        }
+    }
+
     /// Takes an object that was dropped, from whichever container it belonged to.
     func takeParticipant(of box: ErasedBox) -> Participant? {
         participantList.load()?.take(box) ?? overlaid?.takeParticipant(of: box) ?? parent?.takeParticipant(of: box)
@@ -399,12 +413,17 @@ public final class Container: Sendable {
             if participantList.storeIfNil(Participants.closed) === Participants.closed { return }
         }
         let participants = participants
+        // A stop that is called by what is being stopped does not wait for that.
+        var circular: [Completion] = []
         while true {
+            for stop in participants.stops where !circular.contains(where: { $0 === stop }) {
+                do { try await stop.wait("purge()", isCancellable: false) } catch { circular.append(stop) }
+            }
             // A start that goes on stops by itself what it has begun, and what it builds from now on.
             let isStarting = start.load()?.isRunning == true
             let all = participants.takeInStopOrder(isStarting: isStarting)
             if all.isEmpty {
-                if isStarting || participants.close() { return }
+                if isStarting || participants.close(but: circular) { return }
                 continue
             }
             for participant in all { await stop(participant, &failures) }

@@ -47,11 +47,9 @@ extension Container {
             guard let box = (wiring.producers[node.index] as? SharedProducer)?.purge(context) else { continue }
             send(.of(.dropped, node))
             for dropped in renewWrappers(of: node) {
-                if let participant = dropped.container.takeParticipant(of: dropped.box) {
-                    await stop(participant, &failures)
-                }
+                await dropped.container.stop(dropped: dropped.box, &failures)
             }
-            if let participant = takeParticipant(of: box) { await stop(participant, &failures) }
+            await stop(dropped: box, &failures)
         }
         if let failure = StopError(failures) { throw failure }
     }
