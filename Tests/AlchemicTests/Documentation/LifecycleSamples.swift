@@ -84,7 +84,7 @@ _ = website
 }
 
 @Sendable static func `Release memory`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 145)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 155)
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
@@ -93,7 +93,7 @@ let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 153)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 163)
 expect(before !== after)
 #sourceLocation()
 _ = shop
@@ -103,7 +103,7 @@ _ = after
 }
 
 @Sendable static func `Observe`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 160)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 173)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }
