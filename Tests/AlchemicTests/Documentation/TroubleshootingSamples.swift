@@ -725,7 +725,7 @@ _ = chicken
 Shop/Shop.swift:6:14: error: [circular-construction] `Chicken` was requested while it was being built
   path:      Chicken -> Egg -> Chicken
   requested: Shop/Shop.swift:10
-  help:      request it later: keep a `Lazy` or a `Provider`, and call it after the initializer has returned
+  help:      declare it as a step, with `.inject` or `.call`, so that the graph knows the cycle; or keep a `Lazy` or a `Provider`, and call it later
   docs:      Troubleshooting#circular-construction
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -769,6 +769,22 @@ _ = account
 }, saying: #"""
 Shop/Shop.swift:6: error: [ended] the container has ended
   help: request it before `stop()`, or create another one
+  docs: Troubleshooting#ended
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Prototype { AmexAccount() }
+}
+let accounts = try Container(shop).get(Provider<AmexAccount>.self)      // nothing keeps the container
+let account = try accounts()
+#sourceLocation()
+_ = shop
+_ = accounts
+_ = account
+}, saying: #"""
+error: [ended] the container was released
+  help: keep a reference to the container while it is in use
   docs: Troubleshooting#ended
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -1055,7 +1071,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1348)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1366)
 
 
 final class Field: Owned {
@@ -1075,7 +1091,7 @@ error: [no-container] neither the object, its owners nor the application has a c
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1372)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1390)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -1096,7 +1112,7 @@ error: [owners-in-circle] the owners of an object form a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1394)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1412)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
