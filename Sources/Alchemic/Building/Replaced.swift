@@ -12,6 +12,9 @@ struct Replaced {
         self.place = place
     }
 
+    /// The container or scope that keeps the object.
+    var container: Container { place.container }
+
     /// Lets go of it.
     func letGo() { if let former { place.container.letGo(former, wasPublished: wasPublished) } }
 

@@ -46,8 +46,8 @@ extension Container {
         let replaced = try container.replace(with: box, for: node, Context(container))
         do {
             if let object = container.unfinished(box, node) {
-                try await container.finish(
-                    object, node, async: AsyncRequest(container: container, construction: nil))
+                let home = replaced?.container ?? container
+                try await home.finish(object, node, async: AsyncRequest(container: home, construction: nil))
             }
         } catch {
             container.restore(replaced, of: node)
@@ -67,7 +67,11 @@ extension Container {
     func store(_ box: ErasedBox, for node: Node, _ context: Context) throws(ResolutionError) {
         let replaced = try replace(with: box, for: node, context)
         do {
-            if let object = unfinished(box, node) { try finish(object, node, context) }
+            if let object = unfinished(box, node) {
+                // It is kept there, and holds nothing that goes before it.
+                let home = replaced?.container ?? self
+                try home.finish(object, node, Context(home, isOnMain: context.isOnMain))
+            }
         } catch {
             restore(replaced, of: node)
             throw error.id == .asynchronousOnly ? .setAwaiting(node, error) : error
