@@ -282,7 +282,9 @@ public final class Container: Sendable {
     ///
     /// - Returns: Whether it did: what has ended takes none.
     func adopt(_ dependant: Container) -> Bool {
-        guard let number = ownDependants.add(dependant, unless: { isEnded }) else { return false }
+        guard let number = ownDependants.add(dependant, unless: { memory.hasEnded.loadInOrder() != 0 }) else {
+            return false
+        }
         dependant.memory.number.storeRelaxed(number + 1)
         return true
     }
@@ -372,8 +374,8 @@ public final class Container: Sendable {
     /// Turns requests away from now on, here and in all that ends with this container; cancels starts that go on.
     func turnAway() {
         guard memory.hasEnded.exchange(1) == 0 else { return }
-        start.load()?.cancel()
-        for dependant in dependants { dependant.turnAway() }
+        if memory.hasStarting { start.load()?.cancel() }
+        if memory.hasDependants { for dependant in dependants { dependant.turnAway() } }
         // What was published is read without asking whether the container has ended.
         if openScope == nil { family.locked { wiring.close() } }
     }

@@ -1,3 +1,5 @@
+import CAlchemic
+
 /// What changes in a container while threads use it without a lock, in one block of memory: its own words, then a scope's
 /// slots.
 ///
@@ -32,14 +34,31 @@ struct ContainerMemory: ~Copyable, Sendable {
     /// Which of the outer container's dependants this is, counted from 1; 0 if it is none.
     var number: Word { words[3] }
 
+    private var dependantsWord: Word { words[5] }
+    private var startingWord: Word { words[7] }
+
+    /// Whether there is a list of dependants: read in order, by whoever has just ended the container.
+    var hasDependants: Bool { dependantsWord.loadInOrder() != 0 }
+    /// The same of a start.
+    var hasStarting: Bool { startingWord.loadInOrder() != 0 }
+
     var rarities: LazyReference<Rarities> { LazyReference(words[4]) }
-    var dependants: LazyReference<Dependants> { LazyReference(words[5]) }
+    var dependants: LazyReference<Dependants> { LazyReference(dependantsWord) }
     /// What is started and stopped.
     var participants: LazyReference<Participants> { LazyReference(words[6]) }
     /// Lets one start run at a time.
-    var starting: LazyReference<Starting> { LazyReference(words[7]) }
+    var starting: LazyReference<Starting> { LazyReference(startingWord) }
     var stopping: LazyReference<Stopping> { LazyReference(words[8]) }
 
     /// Where a scope keeps its objects.
     var slots: SlotMemory { SlotMemory(slotCount, in: words[Self.wordCount]) }
+}
+
+extension Word {
+    /// The value, read after all that this thread has exchanged, or stored where there was nothing, in any word before.
+    ///
+    /// Whoever ends a container marks it and then looks for what belongs to it; whoever adds something makes the list of it
+    /// and then looks whether the container has ended. One of them sees the other. That has been seen on x86-64, where an
+    /// exchange is a full barrier; for arm64 it has only been reasoned, from the rules of C11.
+    func loadInOrder() -> Int { alchemic_word_load_in_order(address) }
 }

@@ -94,6 +94,12 @@ void alchemic_words_destroy(alchemic_word *_Nonnull words);
 ALCHEMIC_INLINE alchemic_word alchemic_word_load(const alchemic_word *_Nonnull word) {
     return __atomic_load_n(word, __ATOMIC_ACQUIRE);
 }
+/// Loads a value after everything that the thread has exchanged or stored with a condition before, in any word: of two threads
+/// that each change one word and then look at the other's, one at least sees the other's change. C11 asks for sequential
+/// consistency of all four accesses.
+ALCHEMIC_INLINE alchemic_word alchemic_word_load_in_order(const alchemic_word *_Nonnull word) {
+    return __atomic_load_n(word, __ATOMIC_SEQ_CST);
+}
 ALCHEMIC_INLINE alchemic_word alchemic_word_load_relaxed(const alchemic_word *_Nonnull word) {
     return __atomic_load_n(word, __ATOMIC_RELAXED);
 }
@@ -105,12 +111,12 @@ ALCHEMIC_INLINE void alchemic_word_store_relaxed(alchemic_word *_Nonnull word, a
 }
 /// Stores a value; returns the former one.
 ALCHEMIC_INLINE alchemic_word alchemic_word_exchange(alchemic_word *_Nonnull word, alchemic_word value) {
-    return __atomic_exchange_n(word, value, __ATOMIC_ACQ_REL);
+    return __atomic_exchange_n(word, value, __ATOMIC_SEQ_CST);
 }
 /// Stores a value if the former one is 0; returns the former one.
 ALCHEMIC_INLINE alchemic_word alchemic_word_store_if_zero(alchemic_word *_Nonnull word, alchemic_word value) {
     alchemic_word former = 0;
-    __atomic_compare_exchange_n(word, &former, value, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+    __atomic_compare_exchange_n(word, &former, value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
     return former;
 }
 /// Adds to the value; returns the sum.

@@ -36,7 +36,7 @@ final class Ledger: Audit {}
 @Singleton(named: "wall") @Prototype(named: "stop watch")
 final class Watch: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 107)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 110)
 @Singleton final class Connection: Sendable {
     let path: Path
     let retries: Int
@@ -62,7 +62,7 @@ final class Watch: Sendable {}
     init(clock: Clock, timeout: Duration = .seconds(1)) async throws {}
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 152)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 155)
 @Prototype final class Page {
     @Argument let number: Int
     let clock: Clock
@@ -73,7 +73,7 @@ final class Watch: Sendable {}
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 174)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 177)
 @Singleton(named: "checkout") class Checkout: @unchecked Sendable {
     @Inject var audit: (any Audit)?                              // nil if there is none
     @Inject private var clock: Clock!                            // required: checked
@@ -85,17 +85,12 @@ final class Watch: Sendable {}
     @Inject func setUp(boxes: [any Box]) { isReady = clock != nil }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 207)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 210)
 @Singleton(named: "express") final class Express: Checkout, @unchecked Sendable {
     @Inject var till: Till?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 228)
-@Singleton(named: "kiosk") final class Kiosk: Checkout, @unchecked Sendable {
-    override func setUp(boxes: [any Box]) {}                     // called, and does nothing
-}
-#sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 249)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 232)
 @InjectedByName(excluding: "delegate")
 final class Screen {
     var path: Path?
@@ -103,7 +98,7 @@ final class Screen {
     weak var delegate: Clock?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 270)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 253)
 @Singleton final class Tills: Sendable {
     @Provides(.prototype, as: (any Box).self, named: "big", with: .value(20), .auto)
     func makeTill(size: Int, clock: Clock) -> Till { Till(size: size) }
@@ -111,7 +106,7 @@ final class Screen {
     @Provides(.lazy, named: "small") static func makeSmallTill() -> Till { Till(size: 1) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 294)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 277)
 @Singleton @MainActor final class Dashboard {
     @Inject var audit: (any Audit)?
     let clock: Clock
@@ -119,7 +114,7 @@ final class Screen {
     init(clock: Clock) { self.clock = clock }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 314)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 297)
 struct ReportCommand {
     @Injected var audit: any Audit
 }
@@ -134,7 +129,7 @@ _ = container
 }
 
 @Sendable static func `Lifetimes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 88)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 91)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Ledger.self); SelfDeclared(Watch.self) })
 expect(try container.get((any Audit).self, .named("ledger")) is Ledger)
 expect(try container.get((any Audit).self) is Ledger)
@@ -146,7 +141,7 @@ _ = wall
 }
 
 @Sendable static func `Initializers`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 133)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 136)
 let container = try Container(
     common,
     Module("Shop") { SelfDeclared(Connection.self); SelfDeclared(Receipt.self); SelfDeclared(RemoteConfig.self) })
@@ -159,7 +154,7 @@ _ = container
 }
 
 @Sendable static func `Arguments of the caller`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 163)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 166)
 let container = try Container(common, Module("Book") { SelfDeclared(Page.self) })
 expect(try container.provider(of: Page.self, taking: Int.self)(7).number == 7)
 #sourceLocation()
@@ -167,7 +162,7 @@ _ = container
 }
 
 @Sendable static func `Properties and methods`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 186)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 189)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Checkout.self) })
 let checkout = try container.get(Checkout.self)
 expect(checkout.audit is Journal && checkout.retries == 5 && checkout.isReady)
@@ -179,7 +174,7 @@ _ = checkout
 }
 
 @Sendable static func `Subclasses`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 212)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 215)
 let container = try Container(
     common,
     Module("Shop") {
@@ -189,24 +184,12 @@ let container = try Container(
 let express = try container.get(Checkout.self, .named("express"))
 expect(express is Express && express.isReady)
 #sourceLocation()
-do {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 233)
-let container = try Container(
-    common,
-    Module("Shop") {
-        SelfDeclared(Checkout.self)
-        SelfDeclared(Kiosk.SelfDeclaration.self)
-    })
-expect(try container.get(Checkout.self, .named("kiosk")).isReady == false)
-#sourceLocation()
-_ = container
-}
 _ = container
 _ = express
 }
 
 @Sendable static func `By name`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 257)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 240)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Screen.self) })
 let screen = Screen()
 try container.inject(byNameInto: screen)
@@ -217,7 +200,7 @@ _ = screen
 }
 
 @Sendable static func `Factory methods`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 278)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 261)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Tills.self) })
 expect(try container.get(Till.self, .named("big")).size == 20)
 expect(try container.get(Till.self, .named("big")) !== container.get(Till.self, .named("big")))
@@ -227,7 +210,7 @@ _ = container
 }
 
 @Sendable static func `The main actor and other actors`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 302)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 285)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Dashboard.self) })
 try await container.start()
 let isInjected = try await MainActor.run { try container.get(main: Dashboard.self).audit is Journal }

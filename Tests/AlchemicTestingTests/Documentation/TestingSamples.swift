@@ -69,17 +69,7 @@ struct SharedGreeterTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 124)
-@Suite(.container(App.module))
-struct MorningTests {
-    @Test(.overriding { Value(FixedClock(hour: 8)).as((any Clock).self) })
-    func greetsInTheMorning() throws {
-        let greeter = try Container.test.get(Greeter.self)
-        #expect(greeter.greeting() == "Good morning")
-    }
-}
-#sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 144)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 129)
 final class Mailer: Sendable { init() {} }
 final class Orders: Sendable { init(mailer: Mailer) {} }
 enum Shop {
@@ -89,14 +79,14 @@ enum Shop {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 170)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 155)
 struct MailerTests {
     @Test(.container(Shop.module).allowing(Mailer.self)) func theServerAnswers() throws {
         _ = try Container.test.get(Orders.self)
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 187)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 173)
 struct Weather: UnimplementedProviding {
     var temperature: @Sendable (String) async throws -> Int
     var unit: @Sendable () -> String
@@ -108,7 +98,7 @@ struct Weather: UnimplementedProviding {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 207)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 193)
 struct BuildingTests {
     @Test(.container(App.module)) func greetersShareOneClock() throws {
         _ = try Container.test.get(Greeter.self)
@@ -122,7 +112,7 @@ struct BuildingTests {
 #sourceLocation()
 
 @Sendable static func `Keep tests away from the network`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 154)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 139)
 try await withKnownIssue {
     try await withTestContainer(Shop.module) { _ = try $0.get(Orders.self) }
 } matching: { issue in
@@ -133,17 +123,17 @@ try await withKnownIssue {
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 229)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 215)
 #expect(App.module.problems().isEmpty)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 236)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 222)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }
 #expect(greetings.problems(given: (any Clock).self).isEmpty)
 #expect(App.module.problems(requesting: [Greeter.self], strict: true).map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 246)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 232)
 let container = try Container(App.module)
 #expect(container.resolves(Greeter.self))
 #expect(await container.buildsOnce(Greeter.self))
@@ -153,7 +143,7 @@ _ = container
 }
 
 @Sendable static func `Without traits`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 268)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 254)
 try await withTestContainer(App.module) {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: { container in
@@ -161,7 +151,7 @@ try await withTestContainer(App.module) {
     #expect(greeter.greeting() == "Good morning")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 280)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 266)
 let greeting = try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -169,27 +159,15 @@ let greeting = try await App.container.withOverrides {
 }
 let usual = try App.container.get(Greeter.self).greeting()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 287)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 273)
 expect(greeting == "Good morning" && usual == "Good day")
-#sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 295)
-try await App.container.withOverrides {
-    Singleton { FixedClock(hour: 8) }.as((any Clock).self)
-} operation: {
-    try #expect(App.container.get(Greeter.self).greeting() == "Good morning")
-}
-let visits = try Container(VisitTests.module)
-try await visits.scope("visit", with: "Ann") { visit in
-    try #expect(visit.get([String].self) == ["Ann"])
-}
 #sourceLocation()
 _ = greeting
 _ = usual
-_ = visits
 }
 
 @Sendable static func `Test your own sources and adapters`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 335)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 288)
 let jobs = try Container(Module("Jobs") { Scoped("job", Greeter.init(clock:)); Singleton { SystemClock() } })
 await expectScopeAdapterConformance(of: jobs, scope: "job") { work in
     try await jobs.scope("job") { _ in try await work() }

@@ -24,7 +24,7 @@ final class Editor: Sendable {
 }
     @MainActor final class CartModel { init() {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 238)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 243)
 static let podcasts = Module("Podcasts") {
     Singleton { Settings(cacheSize: 500) }
     Singleton { ConsoleLog() }
@@ -48,7 +48,7 @@ static let podcasts = Module("Podcasts") {
     Prototype(AccountModel.init(account:sync:))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 271)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 276)
 struct Settings: Sendable {
     let cacheSize: Int
 }
@@ -413,7 +413,7 @@ _ = stores
 }
 
 @Sendable static func `Containers, testing, previews`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 188)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 193)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Value(Path(text: "shop.db"))
@@ -426,7 +426,7 @@ let isFake = try await container.withOverrides {
     try container.get(Cart.self).store is MemoryStore
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 200)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 205)
 expect(isFake)
 #sourceLocation()
 _ = shop
@@ -435,7 +435,7 @@ _ = isFake
 }
 
 @Sendable static func `Actors, cycles, debugging`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 212)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 217)
 let shop = Module("Shop") {
     Prototype(CartModel.init)
 }
@@ -446,7 +446,7 @@ _ = model
 }
 
 @Sendable static func `Twenty registrations, migrated`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 262)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 267)
 let graph = try Graph(podcasts)
 expect(graph.definitions.count == 20)
 let container = Container(orExit: podcasts)

@@ -186,7 +186,7 @@ struct StartAndStopWaitTests {
     }
 
     @Test(
-        "a parent's start waits for an action of its own that its child's start runs, and runs it again if that fails")
+        "a parent's start waits for an action of its own that its child's start runs")
     func parentWaits() async throws {
         let parent = try parent()
         let child = try Container(Module("Page") { Singleton(Car.init).eager() }, parent: parent)

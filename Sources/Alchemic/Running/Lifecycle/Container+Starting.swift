@@ -59,7 +59,7 @@ extension Container {
 
     private func startAlone() async throws {
         if let failure = starting.failure { throw failure }
-        try checkOpen()
+        if memory.hasEnded.loadInOrder() != 0 { try checkIsStopping() }
         let begin = ContinuousClock.now
         var failures: [StartError.Failure] = []
         if graph.startsPlainly {
