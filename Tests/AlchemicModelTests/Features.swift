@@ -6,6 +6,9 @@ enum Features {
     static let subclassSteps = true
     /// Code may ask for whatever it wants: what waits for the asker is an error.
     static let requestsByCode = true
+    /// A prototype that code asks for, and that needs the asker, is turned down before any of what it needs is made, even if
+    /// the asker is in no cycle.
+    static let blockedPrototypes = false
     /// What is set for a singleton in a scope is injected as the singleton is: with nothing of the scope.
     static let setInjectsAtHome = false
     /// What `invoke` made in a cycle is not stopped with the container.

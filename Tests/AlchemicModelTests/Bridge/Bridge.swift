@@ -47,7 +47,8 @@ final class Bridge {
         checks.append(
             diagnostics.map { diagnostic in
                 Problem(
-                    id: diagnostic.id.rawValue, places: Set([diagnostic.location].compactMap { $0.map { Int($0.line) } }),
+                    id: diagnostic.id.rawValue,
+                    places: Set([diagnostic.location].compactMap { $0.map { Int($0.line) } }),
                     isWarning: diagnostic.severity == .warning)
             })
     }

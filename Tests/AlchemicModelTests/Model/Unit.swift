@@ -33,10 +33,7 @@ extension Model {
         }
         let unit = Unit(cycle(of: node, at: home), at: home)
         // Rule 9: what waits for a unit that is being built is an error, before any of it is made.
-        let below = reached(from: node, at: home, forSure: true)
-        if units.contains(where: { other in below.contains { other.holds($0) && other.home === self.home(of: $0, around: home) } }) {
-            throw Failure(id: "circular-construction")
-        }
+        if waits(node, at: home) { throw Failure(id: "circular-construction") }
         return try building(unit) { try construct(unit, from: node) }
     }
 
@@ -60,8 +57,45 @@ extension Model {
             unit.made.append((member, unit.home, thing))
             unit.queue.append((thing, member, unit.home))
         }
-        guard let made = unit.made.first(where: { $0.node === node }) else { throw Failure(id: "circular-construction") }
+        guard let made = unit.made.first(where: { $0.node === node }) else {
+            throw Failure(id: "circular-construction")
+        }
         return made.thing
+    }
+
+    /// Rule 9: whether the graph knows that something waits for what is being built, and is not a part of it that is there.
+    func isBlocked(_ node: Node, at place: Place) -> Bool {
+        var seen: [Node] = []
+        var queue = [node]
+        while let next = queue.popLast() {
+            if next.lifetime.isKept {
+                guard let home = try? home(of: next, at: place), home.thing(of: next) == nil, !next.isExternal else {
+                    continue
+                }
+                if units.last?.made.contains(where: { $0.node === next }) == true { continue }
+                let isKnown = { (unit: Unit) in
+                    Features.blockedPrototypes || next === node
+                        || unit.cycle.count > 1 && !unit.begun.contains { $0 === next }
+                }
+                if units.contains(where: { $0.home === home && $0.holds(next) && isKnown($0) }) { return true }
+                if next === node || Features.blockedPrototypes, waits(next, at: home) { return true }
+                continue
+            }
+            for edge in edges(of: next, at: place) where edge.moment != .later && !edge.isOptional {
+                guard !seen.contains(where: { $0 === edge.target }) else { continue }
+                seen.append(edge.target)
+                queue.append(edge.target)
+            }
+        }
+        return false
+    }
+
+    /// Whether something that is no part of what is being built needs a part of it.
+    private func waits(_ node: Node, at home: Place) -> Bool {
+        let below = reached(from: node, at: home, forSure: true)
+        return units.contains { unit in
+            below.contains { unit.holds($0) && unit.home === self.home(of: $0, around: home) }
+        }
     }
 
     private func home(of node: Node, around place: Place) -> Place? { try? home(of: node, at: place) }
@@ -133,9 +167,7 @@ extension Model {
         let members = below.filter { other in
             other !== node && reached(from: other, at: place).contains { $0 === node }
         }
-        return place.graph.nodes.map(actual).filter { candidate in
-            candidate === node || members.contains { $0 === candidate }
-        }
+        return ([node] + members).sorted { $0.index < $1.index }
     }
 
     private func reached(from node: Node, at place: Place, forSure: Bool = false) -> [Node] {
@@ -144,6 +176,8 @@ extension Model {
         while let next = queue.popLast() {
             for edge in edges(of: next, at: place) where edge.moment != .later && !(forSure && edge.isOptional) {
                 guard !found.contains(where: { $0 === edge.target }) else { continue }
+                // What is there already is taken as it is.
+                if forSure, isThere(edge.target, at: place) { continue }
                 found.append(edge.target)
                 queue.append(edge.target)
             }
@@ -151,8 +185,14 @@ extension Model {
         return found
     }
 
+    private func isThere(_ node: Node, at place: Place) -> Bool {
+        node.lifetime.isKept && home(of: node, around: place)?.thing(of: node) != nil
+    }
+
     /// The arrows of a definition with the alternatives that are taken in a place.
     private func edges(of node: Node, at place: Place) -> [Edge] {
+        // What is set is not built.
+        if node.isExternal { return [] }
         func taken(_ found: [Found], _ moment: Edge.Moment) -> [Edge] {
             found.flatMap { found in
                 if !Features.schedules { return found.edges(moment).filter { !$0.isAlternative } }
