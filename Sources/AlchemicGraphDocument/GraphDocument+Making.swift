@@ -59,7 +59,7 @@ extension GraphDocument.Definition {
         let hasDefaultName = details.name == nil && !details.hidesOtherTypes && !details.isSetBack && node.inner == nil
         id = ids[node]
         name = details.name
-        defaultName = hasDefaultName ? details.method?.defaultName ?? qualifiedName(of: node.type) : nil
+        defaultName = hasDefaultName ? node.defaultName : nil
         aliases = details.aliases
         type = documentName(of: node.type)
         promisedTypes = details.promised.map { documentName(of: $0.type) }

@@ -67,6 +67,8 @@ public struct EventLog: Sendable {
         case .deprecated: "deprecated definition used"
         case .injected: "object injected"
         case .nothingToInject: "nothing declared to inject"
+        case .notStarted: "object built before the start"
+        case .undeclared: "nothing declared for a request"
         case .skipped: "injection point skipped"
         case .set: "object set"
         case .waiting: "waiting for an external object"

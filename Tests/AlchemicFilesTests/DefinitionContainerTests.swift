@@ -216,6 +216,22 @@ import Testing
         #expect(try container.get(Engine.self, "engine") === engine)
     }
 
+    @Test func aTextOfAParameterNeverRefersToAnything() throws {
+        let container = container()
+        try container.set(parameter: "word", "@engine")
+        try container.set(parameter: "share", "100%other%")
+        for (id, value) in [("label", "%word%"), ("rate", "%share%"), ("both", "%word% %share%")] {
+            try container.define(id) {
+                $0.type = "Label"
+                $0.initializer = "init(_:)"
+                $0.arguments = [WrittenValue(value)]
+            }
+        }
+        #expect(try container.get(Label.self, "label").text == "@engine")
+        #expect(try container.get(Label.self, "rate").text == "100%other%")
+        #expect(try container.get(Label.self, "both").text == "@engine 100%other%")
+    }
+
     @Test(.statement("G37", "G38")) func makingTheContainerFreezesEverything() throws {
         let container = container()
         try container.set(parameter: "word", "first")

@@ -195,6 +195,9 @@ final class Link: Sendable {
         get { held.withLock(\.self) }
         set { held.withLock { $0 = newValue } }
     }
+
+    init() {}
+    init(next: Link) { self.next = next }
 }
 
 /// Declares itself.
@@ -302,7 +305,8 @@ extension FileTypes {
             $0.setter("title", main: { $0.title = $1 })
         }
         types.add(Link.self) {
-            $0.initializer("init()", Link.init)
+            $0.initializer("init()", Link.init as @Sendable () -> Link)
+            $0.initializer("init(next:)", Link.init(next:))
             $0.setter("next", \.next)
         }
         types.add(Broken.self) { $0.initializer("init()", Broken.init) }

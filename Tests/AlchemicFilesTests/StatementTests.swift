@@ -169,6 +169,43 @@ import Testing
         #expect(messages(text).contains("[cycle]"))
     }
 
+    /// What the message advises, and what the file says then.
+    @Test(
+        "the advice for a cycle is an edit of the file",
+        arguments: [
+            (
+                """
+                Services:
+                  a: { Class: Link, Initializer: 'init(next:)', Arguments: ['@b'] }
+                  b: { Class: Link, Initializer: 'init(next:)', Arguments: ['@a'] }
+                """, "set it under `Setters` of 'b', `Setters: { ...: '@a' }`",
+                """
+                Services:
+                  a: { Class: Link, Initializer: 'init(next:)', Arguments: ['@b'] }
+                  b: { Class: Link, Setters: { next: '@a' } }
+                """
+            ),
+            (
+                """
+                Services:
+                  a: { Class: Link, Shared: false, Setters: { next: '@b' } }
+                  b: { Class: Link, Shared: false, Setters: { next: '@a' } }
+                """, "write `Shared: true` for 'a'",
+                """
+                Services:
+                  a: { Class: Link, Shared: true, Setters: { next: '@b' } }
+                  b: { Class: Link, Shared: false, Setters: { next: '@a' } }
+                """
+            ),
+        ])
+    func adviceForACycle(_ wrong: String, _ advice: String, _ right: String) throws {
+        let said = messages(wrong)
+        #expect(said.contains("[cycle]") && said.contains(advice), "\(said)")
+        #expect(!said.contains(".inject(") && !said.contains("a `Singleton`"), "\(said)")
+        let container = try load(right)
+        #expect(try container.get(Link.self, .named("a")).next?.next is Link)
+    }
+
     @Test func servicesOfOneTypeShareNoSetters() throws {
         let container = try load(
             """

@@ -102,6 +102,43 @@ struct ContainerTraitTests {
         }
     }
 
+    private static let other = Container(orExit: Module("Other") { Singleton { Log() } })
+
+    @Test(.container(App.module)) func whatIsMissingInAnotherContainerThanTheSuitesNamesBothTraits() async throws {
+        let error = await #expect(throws: (any Error).self) {
+            try await run(.overriding(Self.other) { Value(3) }) { _ = try Container.test.get(Greeter.self) }
+        }
+        let text = "\(try #require(error))".replacing(#/:\d+/#, with: ":N")
+        expectGolden(text, named: "replaced-test-container")
+        let misfit = await #expect(throws: (any Error).self) {
+            try await run(.overriding(Self.other) { Singleton(Greeter.init(clock:log:)) }) {}
+        }
+        #expect("\(try #require(misfit))".contains("not that of `.container(...)` (AlchemicTestingTests/"))
+    }
+
+    @Test(.container(App.module)) func otherFailuresThereStayAsTheyAre() async throws {
+        await #expect(throws: CancellationError.self) {
+            try await run(.overriding(Self.other) { Value(3) }) { throw CancellationError() }
+        }
+        await #expect(throws: ResolutionError.self) {
+            try await run(.overriding { Value(3) }) { _ = try Container.test.get(String.self) }
+        }
+        await #expect(throws: ResolutionError.self) {
+            try await run(.overriding(Container.test) { Value(3) }) { _ = try Container.test.get(String.self) }
+        }
+    }
+
+    @Test func withoutATraitAroundItAFailureStaysAsItIs() async throws {
+        await #expect(throws: ResolutionError.self) {
+            try await run(.overriding(Self.other) { Value(3) }) { _ = try Container.test.get(Greeter.self) }
+        }
+        try await run(.overriding(Self.other) { Value(3) }) {
+            await #expect(throws: ResolutionError.self) {
+                try await run(.overriding(Self.other) { Value(4) }) { _ = try Container.test.get(Greeter.self) }
+            }
+        }
+    }
+
     @Test func withTestContainerServesOtherTestLibraries() async throws {
         try await withTestContainer(App.module) {
             Singleton { FixedClock(fixed: 8) }.as((any Clock).self)

@@ -89,7 +89,7 @@ extension Check {
 
 extension Node {
     /// Whether a start action is declared for it, or comes with the type of what is shared.
-    fileprivate var wantsToBeStarted: Bool {
+    var wantsToBeStarted: Bool {
         // What stays on the main actor can have none, which is said elsewhere.
         guard takesPart, inner == nil, !staysOnMain else { return false }
         let isDeclared = definition.hasDetails && definition.details.start != nil

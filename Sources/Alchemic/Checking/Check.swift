@@ -150,12 +150,16 @@ package struct Check {
 extension Check {
     /// Every type under which something is found without a query, with what it resolves to: the contents of a container's
     /// table.
+    ///
+    /// An optional that is nil is not among them: whoever observes the container is told of each request for it.
     mutating func directRequests() -> [(type: Any.Type, resolution: Resolution)] {
         var seen: Set<ObjectIdentifier> = []
         var requests: [(type: Any.Type, resolution: Resolution)] = []
         func add(_ type: Any.Type, _ check: inout Check) {
             guard seen.insert(ObjectIdentifier(type)).inserted else { return }
-            if let resolution = try? check.resolve(type, .auto, for: .request) { requests.append((type, resolution)) }
+            guard let resolution = try? check.resolve(type, .auto, for: .request) else { return }
+            if case .nothing = resolution { return }
+            requests.append((type, resolution))
         }
         for node in allNodes {
             add(node.type, &self)

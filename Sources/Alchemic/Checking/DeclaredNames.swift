@@ -14,11 +14,13 @@ struct DeclaredNames {
     /// Which of the names stand for something of a type.
     private var fitting: [ObjectIdentifier: [Bool]] = [:]
     /// What was looked for last: a message tells of it, and advises it.
-    private var last: (name: String, type: ObjectIdentifier, near: [(name: String, node: Node, fits: Bool)])?
+    private var last:
+        (name: String, type: ObjectIdentifier, asker: Int?, near: [(name: String, node: Node, fits: Bool)])?
 
     init(_ index: DefinitionIndex) {
         var defaults: [String: [Node]] = [:]
         for nodes in index.defaults.values { defaults[qualifiedName(of: nodes[0].type), default: []] += nodes }
+        for node in index.methodProducts { defaults[node.defaultName, default: []].append(node) }
         // Types that are private to two files may have the same name.
         self.defaults = defaults.mapValues { nodes in nodes.ordered(by: \.index) }
         let all = index.named.merging(index.methodNames) { given, _ in given }
@@ -35,20 +37,23 @@ struct DeclaredNames {
     func nodes(named name: String) -> [Node] { defaults[name] ?? [] }
 
     /// Names that are near to one that nothing has, of what fits a type; of all others if there are none.
+    ///
+    /// The definition that asks for the name is none of them.
     mutating func near(
-        _ name: String, as type: Any.Type, fitting nodes: [Node]
+        _ name: String, as type: Any.Type, for asker: Node?, fitting nodes: [Node]
     ) -> [(name: String, node: Node, fits: Bool)] {
         let key = ObjectIdentifier(type)
-        if let last, last.name == name, last.type == key { return last.near }
+        if let last, last.name == name, last.type == key, last.asker == asker?.index { return last.near }
         if fitting[key] == nil {
             let indices = Set(nodes.map(\.index))
             fitting[key] = named.map { indices.contains($0.index) }
         }
         guard let fits = fitting[key] else { return [] }
-        let fitting = names.nearest(to: name, of: fits)
-        let near = (fitting.isEmpty ? names.nearest(to: name) : fitting)
+        func others(_ places: [Int]) -> [Int] { Array(places.filter { named[$0] !== asker }.prefix(3)) }
+        let fitting = others(names.nearest(to: name, limit: 4, of: fits))
+        let near = (fitting.isEmpty ? others(names.nearest(to: name, limit: 4)) : fitting)
             .map { (name: names.names[$0], node: named[$0], fits: fits[$0]) }
-        last = (name, key, near)
+        last = (name, key, asker?.index, near)
         return near
     }
 
@@ -57,7 +62,9 @@ struct DeclaredNames {
     /// Another type that is spelled alike.
     func node(spelled name: String) -> Node? { types.names.firstIndex(of: name).map { typed[$0] } }
 
-    func typesNear(_ name: String) -> [Node] { types.nearest(to: name).map { typed[$0] } }
+    func typesNear(_ name: String, for asker: Node?) -> [Node] {
+        Array(types.nearest(to: name, limit: 4).map { typed[$0] }.filter { $0 !== asker }.prefix(3))
+    }
 }
 
 extension TypeCache {

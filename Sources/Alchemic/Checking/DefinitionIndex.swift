@@ -9,8 +9,10 @@ struct DefinitionIndex {
     private(set) var tags: Set<String> = []
     /// Default names, with everything that has them.
     private(set) var defaults: [ObjectIdentifier: [Node]] = [:]
-    /// Default names that a type and a method of it make up.
+    /// Default names that a configuration and a method of it make up.
     private(set) var methodNames: [String: Node] = [:]
+    /// What has a default name that any other type and a method of it make up.
+    private(set) var methodProducts: [Node] = []
     /// By the definition's own type, by each superclass of it, and by each type it is promised as.
     private var exact: [ObjectIdentifier: [Node]] = [:]
     /// What has steps, by its own type: hiding it from searches hides none of them.
@@ -56,6 +58,8 @@ struct DefinitionIndex {
         if let name = details.method?.defaultName {
             if let other = named[name], other.level == node.level { clashes.append((name, other)) }
             methodNames[name] = node
+        } else if details.name == nil, details.factoryMethod != nil {
+            methodProducts.append(node)
         } else if details.name == nil {
             defaults[ObjectIdentifier(node.type), default: []].append(node)
         }

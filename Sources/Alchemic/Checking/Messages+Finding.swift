@@ -14,7 +14,7 @@ extension Diagnostic {
         return Diagnostic(
             problem.id, severity: severity, words.headline, at: problem.culprit?.definition.location ?? place.location,
             path: path + [problem.end].compactMap { $0 },
-            notes: notes + hints(for: problem, in: index, &cache),
+            notes: notes + hints(for: problem, asker: place.node, in: index, &cache),
             help: problem.remedy(at: place, in: index, &cache))
     }
 

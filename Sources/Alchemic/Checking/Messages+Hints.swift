@@ -4,13 +4,13 @@ extension Diagnostic {
     /// How many resemblances are worth reading.
     private static let most = 3
 
-    /// Notes on what resembles something that was asked for and is not there.
+    /// Notes on what resembles something that was asked for and is not there; never the definition that asks for it.
     static func hints(
-        for problem: Unresolved, in index: DefinitionIndex, _ cache: inout TypeCache
+        for problem: Unresolved, asker: Node? = nil, in index: DefinitionIndex, _ cache: inout TypeCache
     ) -> [Note] {
         switch problem {
-        case .missing(let type, let plan): similar(to: type, plan, in: index, &cache)
-        case .missingName(let name, let type): similar(to: name, as: type, in: index, &cache)
+        case .missing(let type, let plan): similar(to: type, plan, for: asker, in: index, &cache)
+        case .missingName(let name, let type): similar(to: name, as: type, for: asker, in: index, &cache)
         case .missingTag(let tag, _): similar(toTag: tag, in: index, &cache)
         default: []
         }
@@ -20,25 +20,25 @@ extension Diagnostic {
 
     /// Names that are near to one that nothing has, nearest first, and whether what has them fits.
     static func near(
-        _ name: String, as type: Any.Type, in index: DefinitionIndex, _ cache: inout TypeCache
+        _ name: String, as type: Any.Type, for asker: Node?, in index: DefinitionIndex, _ cache: inout TypeCache
     ) -> [(name: String, node: Node, fits: Bool)] {
         let wanted = cache.leaf(of: type)
         // Not within: both change the cache.
         let fitting = index.nodes(of: wanted, &cache)
-        return cache.withNames(of: index) { $0.near(name, as: wanted, fitting: fitting) }
+        return cache.withNames(of: index) { $0.near(name, as: wanted, for: asker, fitting: fitting) }
     }
 
     static func similar(
-        to name: String, as type: Any.Type, in index: DefinitionIndex, _ cache: inout TypeCache
+        to name: String, as type: Any.Type, for asker: Node? = nil, in index: DefinitionIndex, _ cache: inout TypeCache
     ) -> [Note] {
         let wanted = cache.leaf(of: type)
-        let near = near(name, as: type, in: index, &cache)
+        let near = near(name, as: type, for: asker, in: index, &cache)
         guard near.isEmpty else {
             return near.map {
                 Note("similar", "\"\($0.name)\": \(listed($0.node))\($0.fits ? "" : " - it is not \(code(wanted))")")
             }
         }
-        return index.nodes(of: wanted, &cache).prefix(most).map {
+        return index.nodes(of: wanted, &cache).filter { $0 !== asker }.prefix(most).map {
             Note(
                 "similar", "\(listed($0)) - \($0.definition.name == nil ? "it has no name" : "the name does not match")"
             )
@@ -55,21 +55,21 @@ extension Diagnostic {
 
     /// What would have been found by another query or another type.
     private static func similar(
-        to type: Any.Type, _ plan: QueryPlan, in index: DefinitionIndex, _ cache: inout TypeCache
+        to type: Any.Type, _ plan: QueryPlan, for asker: Node?, in index: DefinitionIndex, _ cache: inout TypeCache
     ) -> [Note] {
         let wanted = plan.types.first ?? type
         let replaced = replaced(wanted, plan, in: index)
         guard replaced.isEmpty else { return replaced }
-        let turnedDown = plan.isAuto ? [] : index.nodes(of: wanted, &cache)
+        let turnedDown = plan.isAuto ? [] : index.nodes(of: wanted, &cache).filter { $0 !== asker }
         if !turnedDown.isEmpty || !plan.tags.isEmpty {
             let near = plan.tags.flatMap { index.tags.contains($0) ? [] : similar(toTag: $0, in: index, &cache) }
             return near
                 + turnedDown.prefix(most).map { Note("similar", "\(listed($0)) - \(reason(against: $0, plan))") }
         }
-        let related = index.nodes.lazy.compactMap { node in
+        let related = index.nodes.lazy.filter { $0 !== asker }.compactMap { node in
             relation(of: node, to: wanted).map { Note("similar", "\(listed(node)) - \($0)") }
         }.prefix(most)
-        return related.isEmpty ? namesakes(of: wanted, in: index, &cache) : Array(related)
+        return related.isEmpty ? namesakes(of: wanted, for: asker, in: index, &cache) : Array(related)
     }
 
     /// What would have been found if nothing else stood in its place.
@@ -110,17 +110,17 @@ extension Diagnostic {
 
     /// Types of the same name from another Swift module, and types whose names are near.
     private static func namesakes(
-        of wanted: Any.Type, in index: DefinitionIndex, _ cache: inout TypeCache
+        of wanted: Any.Type, for asker: Node?, in index: DefinitionIndex, _ cache: inout TypeCache
     ) -> [Note] {
         let name = spelling(of: wanted)
         return cache.withNames(of: index) { names in
-            if let node = names.node(spelled: name), node.type != wanted {
+            if let node = names.node(spelled: name), node.type != wanted, node !== asker {
                 return [
                     Note("similar", "\(listed(node)) - `\(qualifiedName(of: node.type))`, another type with this name")
                 ]
             }
             let word = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
-            return names.typesNear(word).map {
+            return names.typesNear(word, for: asker).map {
                 Note("similar", "\(listed($0)) - \(isExistential(wanted) ? "it does not conform" : "another type")")
             }
         }

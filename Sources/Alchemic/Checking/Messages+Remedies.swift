@@ -16,9 +16,9 @@ extension Unresolved {
             return remedy(for: type, plan, asker: place?.node)
                 + (isParameter ? ", or take an optional" : "")
         case .missingName(let name, let type):
-            return Diagnostic.near(name, as: type, in: index, &cache).first { $0.fits }
+            return Diagnostic.near(name, as: type, for: place?.node, in: index, &cache).first { $0.fits }
                 .map { "request \"\($0.name)\", or name a definition \"\(name)\"" }
-                ?? "add `.named(\"\(name)\")` to a definition of \(Diagnostic.code(cache.leaf(of: type)))"
+                ?? naming(name, cache.leaf(of: type), asker: place?.node, in: index, &cache)
         case .missingTag(let tag, let type):
             return cache.withNames(of: index) { $0.tagsNear(tag) }.first.map { "request the tag \"\($0)\"" }
                 ?? "add `.tagged(\"\(tag)\")` to a definition of \(Diagnostic.code(cache.leaf(of: type)))"
@@ -48,6 +48,18 @@ extension Unresolved {
                 : "take a `Provider<\(name)>`, or mark parameters of `\(name)` with `.argument`"
         case .strayArguments: return "remove them from the provider"
         }
+    }
+
+    /// How something of a type gets a name; what has one gets another, since it may be given only once.
+    private func naming(
+        _ name: String, _ type: Any.Type, asker: Node?, in index: DefinitionIndex, _ cache: inout TypeCache
+    ) -> String {
+        let fitting = index.nodes(of: type, &cache).filter { $0 !== asker }
+        let isNamed = fitting.contains { $0.definition.name != nil }
+        let isUnnamed = fitting.isEmpty || fitting.contains { $0.definition.name == nil }
+        let word = isUnnamed ? "named" : "alias"
+        return "add `.\(word)(\"\(name)\")` to a definition of \(Diagnostic.code(type))"
+            + (isNamed && isUnnamed ? ", or `.alias(\"\(name)\")` if it has a name" : "")
     }
 
     private func remedy(for type: Any.Type, _ plan: QueryPlan, asker: Node?) -> String {

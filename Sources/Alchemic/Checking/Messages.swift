@@ -200,10 +200,16 @@ extension Diagnostic {
         let help = "let `\(node.label)` take `\(form)<\(type)>`"
         if ofInitializers {
             let maySet = node.isClass && node.inner == nil && path.contains { $0.node.isCached }
-            return help + (maySet ? ", or set it after construction with `.inject(...)`" : "")
+            guard maySet else { return help }
+            if let name = node.nameInFile {
+                let value = edge.target.definition.name.map { "'@\($0)'" } ?? "..."
+                return "set it under `Setters` of '\(name)', `Setters: { ...: \(value) }`, or \(help)"
+            }
+            return help + ", or set it after construction with `.inject(...)`"
         }
-        return
-            "\(help), or declare `\((path.first { $0.node.inner == nil } ?? path[0]).node.label)` a `Singleton` if it is `Sendable`"
+        let shared = (path.first { $0.node.inner == nil } ?? path[0]).node
+        if let name = shared.nameInFile { return "write `Shared: true` for '\(name)' if it is `Sendable`, or \(help)" }
+        return "\(help), or declare `\(shared.label)` a `Singleton` if it is `Sendable`"
     }
 
     private static func way(of node: Node, _ edge: Edge) -> String {

@@ -126,6 +126,15 @@ package final class Node: @unchecked Sendable {
     var argumentTypes: [Any.Type] { inner?.argumentTypes ?? definition.argumentTypes }
     /// Whether its type declares itself.
     var declaresItself: Bool { definition.hasDetails && definition.details.style == Details.selfDeclaring }
+    /// Its name in the definition file that declares it; nil if code does.
+    var nameInFile: String? { details?.style == Details.file ? definition.name : nil }
+
+    /// The name by which it is found if it was given none.
+    package var defaultName: String {
+        guard let details else { return qualifiedName(of: type) }
+        let method = details.factoryMethod.map { "\(qualifiedName(of: $0.owner)).\($0.name)" }
+        return details.method?.defaultName ?? method ?? qualifiedName(of: type)
+    }
 
     /// The label of a parameter of its factory, counted from one, if it has one and the declaration knows it.
     func label(ofParameter position: Int) -> String? {

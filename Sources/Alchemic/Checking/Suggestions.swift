@@ -1,7 +1,8 @@
 /// Names near to one that was not found: close typos first.
 ///
 /// A name is near when the edit distance is at most a third of the length, one at least, or when one holds the other.
-/// What both are qualified by, such as a Swift module, does not make them near.
+/// What both are qualified by, such as a Swift module, does not make them near. A name without dots may mean any part of one
+/// with dots, but no Swift module: a module has a capital.
 ///
 /// - Parameters:
 ///   - name: What was asked for.
@@ -35,6 +36,8 @@ struct NearNames: Sendable {
         let wordLetters: UInt64
         /// What stands before its last dot, or of a type its last word in camel case, as a number.
         let part: Int
+        /// Whether a name without a qualifier may mean this one's qualifier.
+        let isQualifierMeant: Bool
     }
 
     let names: [String]
@@ -63,7 +66,8 @@ struct NearNames: Sendable {
             candidates.append(
                 Candidate(
                     start: start, wordStart: wordStart, end: text.count, letters: letterSet(text[start...]),
-                    wordLetters: letterSet(text[wordStart...]), part: number))
+                    wordLetters: letterSet(text[wordStart...]), part: number,
+                    isQualifierMeant: part.first?.isUppercase == false))
         }
     }
 
@@ -92,6 +96,13 @@ struct NearNames: Sendable {
                 isComparable
                 ? last.distance(to: text, candidate.wordStart, candidate.end, candidate.wordLetters, farthest, kind)
                 : whole.distance(to: text, candidate.start, candidate.end, candidate.letters, farthest, kind)
+            if isMeantAnywhere, candidate.isQualifierMeant,
+                let found = whole.distance(
+                    to: text, candidate.start, candidate.end, candidate.letters, farthest, kind),
+                found < distance ?? .max
+            {
+                distance = found
+            }
             if distance == nil, sharesWords, number == candidate.part {
                 distance = 2 * NearNames.longest + names[place].count
             }

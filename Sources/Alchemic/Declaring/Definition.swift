@@ -148,6 +148,20 @@ public struct Definition: Sendable {
 }
 
 extension Definition: CustomStringConvertible {
-    /// The lifetime, the type, the name and the place, on one line.
-    public var description: String { "\(lifetime) \(label) (\(location))".printable }
+    /// The lifetime, the type, the name, the parameters with their queries, the steps and the place, on one line.
+    ///
+    /// Constants are not shown.
+    public var description: String {
+        let details = details
+        let queries = details.queries ?? []
+        let parameters = maker.parameterTypes().enumerated().map { position, type in
+            guard position < queries.count, !queries[position].isAuto else { return spelling(of: type) }
+            return "\(spelling(of: type)) (\(queries[position]))"
+        }
+        let steps = details.steps.map { step in step.kind.rawValue + (step.name.map { " \($0)" } ?? "") }
+        return
+            ("\(lifetime) \(label)"
+            + (parameters.isEmpty ? "" : " takes \(parameters.joined(separator: ", "))")
+            + (steps.isEmpty ? "" : ", then \(steps.joined(separator: ", "))") + " (\(location))").printable
+    }
 }

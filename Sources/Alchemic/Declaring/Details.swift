@@ -44,10 +44,14 @@ package struct Details: Sendable {
     package var style: String?
     /// The word for types that declare themselves.
     package static let selfDeclaring = "self-declaring"
+    /// The word for services of definition files.
+    package static let file = "file"
     /// The type whose method the factory calls, if that is a method of another definition's object.
     package var ownerType: Any.Type?
     /// The labels of the factory's parameters, as `brand:cylinders:`, where the declaration knows them.
     package var labels: String?
+    /// The method that makes the object, and its type, where the declaration knows both: they make up the default name.
+    package var factoryMethod: (owner: Any.Type, name: String)?
     /// The method of a configuration that makes the object.
     package var method: ConfigurationMethod?
     /// The type a decorator wraps.

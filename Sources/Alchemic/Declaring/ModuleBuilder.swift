@@ -12,6 +12,11 @@ public enum ModuleBuilder {
         // with the square of what is in there.
         content.contents
     }
+    /// One line that is a module: also `.payments`, for a constant of an extension.
+    ///
+    /// - Parameter module: The module.
+    /// - Returns: What it adds.
+    public static func buildExpression(_ module: Module) -> [ModuleElement] { module.contents }
     /// One line that is a definition already.
     ///
     /// - Parameter definition: The definition.

@@ -52,6 +52,12 @@ public struct Query<Value>: Sendable {
     /// - Returns: The query.
     public static func tagged(_ tag: String) -> Query { Query(QueryPlan(tags: [tag])) }
 
+    /// Finds definitions with a tag that conform to the parameter's type.
+    ///
+    /// - Parameter tag: The tag, as declarations take it; its order does not matter.
+    /// - Returns: The query.
+    public static func tagged(_ tag: Definition.Tag) -> Query { tagged(tag.name) }
+
     /// Finds every match, for a parameter that is a list or a dictionary.
     ///
     /// - Returns: The query.
@@ -86,6 +92,12 @@ public struct Query<Value>: Sendable {
     /// - Parameter tag: The tag's word.
     /// - Returns: The narrower query.
     public func tagged(_ tag: String) -> Query { Query(plan.merging(QueryPlan(tags: [tag]))) }
+
+    /// Adds a tag that every match must have.
+    ///
+    /// - Parameter tag: The tag, as declarations take it; its order does not matter.
+    /// - Returns: The narrower query.
+    public func tagged(_ tag: Definition.Tag) -> Query { tagged(tag.name) }
 
     /// Adds a name.
     ///

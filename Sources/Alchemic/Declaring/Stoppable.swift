@@ -1,6 +1,8 @@
 /// A type whose objects stop when their container or scope ends, before their dependencies.
 ///
 /// An object that is also ``Startable`` stops only if it was started. An object that was `set` is never stopped.
+///
+/// Like ``Startable``, the protocol does not require `Sendable`: a type on the main actor can conform there.
 public protocol Stoppable: LifecycleParticipant {
     /// Releases connections, files and tasks.
     ///

@@ -206,7 +206,7 @@ extension Container {
                 throw ResolutionError(passingOn: error)
             }
         }
-        return try wiring.producer(of: type, .auto).box(Context(self))
+        return try producerOutsideTable(of: type, .auto).box(Context(self))
     }
 
     /// What a query finds, in a box of the type.
@@ -233,6 +233,25 @@ extension Container {
         if plan === QueryPlan.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
             return producer.takeUnretainedValue()
         }
-        return try wiring.producer(of: type, plan)
+        return try producerOutsideTable(of: type, plan)
+    }
+
+    /// The same for what is not in the table: nothing else can be undeclared.
+    private func producerOutsideTable(
+        of type: Any.Type, _ plan: QueryPlan
+    ) throws(ResolutionError) -> Producer {
+        guard observers.isObserved else { return try wiring.producer(of: type, plan) }
+        do throws(ResolutionError) {
+            let producer = try wiring.producer(of: type, plan)
+            if type is any AnyOptional.Type, case .nothing? = try? wiring.resolution(of: type, plan) {
+                send(.undeclared(type, plan, nil))
+            }
+            return producer
+        } catch {
+            if [.missingBinding, .missingName, .missingTag].contains(error.id) {
+                send(.undeclared(type, plan, error))
+            }
+            throw error
+        }
     }
 }

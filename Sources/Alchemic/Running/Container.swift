@@ -42,6 +42,8 @@ public final class Container: Sendable {
     var participants: Participants { participantList.load() ?? participantList.storeIfNil(Participants()) }
     /// Lets one start run at a time.
     var starting: Starting { start.load() ?? start.storeIfNil(Starting()) }
+    /// Whether `start()` has been called.
+    var startHasBegun: Bool { start.load()?.hasBegun ?? false }
     private var ownRarities: Rarities { rarities.load() ?? rarities.storeIfNil(Rarities()) }
     private var ownDependants: Dependants { dependantList.load() ?? dependantList.storeIfNil(Dependants()) }
 

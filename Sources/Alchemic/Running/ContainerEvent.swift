@@ -23,6 +23,11 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let injected = Kind(rawValue: "injected")
         /// `inject(into:)` got an object for whose type nothing is declared.
         public static let nothingToInject = Kind(rawValue: "nothing-to-inject")
+        /// An object with a start action was built for a request, and its container's start has not begun.
+        public static let notStarted = Kind(rawValue: "not-started")
+        /// Something was requested that nothing declares; ``ContainerEvent/error`` is what the request threw, or nil if it
+        /// returned nil.
+        public static let undeclared = Kind(rawValue: "undeclared")
         /// By-name injection skipped a point whose name belongs to another type.
         public static let skipped = Kind(rawValue: "skipped")
         /// An object was set.
@@ -91,6 +96,10 @@ extension ContainerEvent {
     static func failed(_ node: Node, _ error: any Error) -> Self { Self(.failed, nil, node, nil, error) }
     package static func failed(_ label: String, _ error: any Error) -> Self { Self(.failed, label, nil, nil, error) }
     static func of(_ kind: Kind, _ node: Node) -> Self { Self(kind, nil, node) }
+    static func undeclared(_ type: Any.Type, _ plan: QueryPlan, _ error: ResolutionError?) -> Self {
+        let words = plan.description
+        return Self(.undeclared, words.isEmpty ? spelling(of: type) : "\(spelling(of: type)) \(words)", nil, nil, error)
+    }
 }
 
 extension Container {

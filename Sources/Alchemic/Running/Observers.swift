@@ -87,6 +87,7 @@ extension Container {
         if node.definition.hasDetails, let message = node.definition.details.deprecation {
             send(.deprecated(node, message))
         }
+        if node.kind == .singleton, !startHasBegun, node.wantsToBeStarted { send(.of(.notStarted, node)) }
     }
 
     /// Makes something and tells how long it took.

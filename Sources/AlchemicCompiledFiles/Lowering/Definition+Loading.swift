@@ -9,7 +9,7 @@ extension Definition {
         _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [LoadedQuery], at location: SourceLocation,
         named name: String, aliases: [String], tags: [Definition.Tag], isEager: Bool, isHidden: Bool,
         deprecation: String?,
-        style: String = "file"
+        style: String = Details.file
     ) {
         self.init(
             maker.maker(), of: maker.type, lifetime, traits: maker.isSendable ? .sendable : [], location: location,

@@ -50,6 +50,8 @@ struct ProvidedMethod {
             kind.prefix(1).uppercased() + kind.dropFirst(),
             [scope, maker.owner.map { "of: \($0).self" }].compactMap(\.self) + [maker.function] + maker.queries + place,
             chain: (maker.owner == nil && !function.modifiers.isStatic ? [] : arguments.labels)
+                + (givenName == nil
+                    ? [".method(\"\(arguments.signature(function.name.text))\", of: \(type.name.text).self)"] : [])
                 + modifiers.calls(isOnMainActor: isolation == .main))
     }
 

@@ -68,6 +68,11 @@ struct Arguments {
         parameters.isEmpty ? name : "\(name)(\(parameters.map { $0.label + ":" }.joined()))"
     }
 
+    /// `stamp(size:_:)`, as the method is declared.
+    func signature(_ name: String) -> String {
+        "\(name.withoutBackticks)(\(parameters.map { $0.label.withoutBackticks + ":" }.joined()))"
+    }
+
     /// `(path: $0, clock: $1)`: a call in a closure, with its arguments from a place on.
     func call(from first: Int = 0) -> String {
         let arguments = found.enumerated().map { index, parameter in

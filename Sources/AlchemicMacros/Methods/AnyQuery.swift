@@ -46,6 +46,12 @@ public struct AnyQuery: Sendable {
     /// - Returns: The query.
     public static func tagged(_ tag: String) -> AnyQuery { AnyQuery() }
 
+    /// Finds definitions that carry a tag and match the parameter's type.
+    ///
+    /// - Parameter tag: The tag.
+    /// - Returns: The query.
+    public static func tagged(_ tag: Definition.Tag) -> AnyQuery { AnyQuery() }
+
     /// Finds every match, with a minimum number or with the rule that primaries narrow a list.
     ///
     /// - Parameters:
@@ -83,6 +89,12 @@ public struct AnyQuery: Sendable {
     /// - Parameter tag: The tag's word.
     /// - Returns: The narrower query.
     public func tagged(_ tag: String) -> AnyQuery { self }
+
+    /// Adds a tag that every match must carry.
+    ///
+    /// - Parameter tag: The tag.
+    /// - Returns: The narrower query.
+    public func tagged(_ tag: Definition.Tag) -> AnyQuery { self }
 
     /// Adds a minimum number of matches, for a list or a dictionary.
     ///

@@ -91,9 +91,8 @@ public struct ConfigurationMethods {
             guard var definition = entries[place].definition else { return nil }
             var details = definition.details
             details.method = details.method?.calling(calls(from: place, places))
-            for (name, more) in aliases where name == definition.name {
-                details.aliases += more.filter { !details.aliases.contains($0) }
-            }
+            // Repetitions stay, for the check to report them.
+            for (name, more) in aliases where name == definition.name { details.aliases += more }
             definition.details = details
             return definition
         }

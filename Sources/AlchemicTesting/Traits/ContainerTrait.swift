@@ -36,18 +36,44 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
         let allowance = LiveAllowance(allowance, within: TestContainer.current?.allowance, at: location)
         switch source {
         case .module(let module, let isStarted):
-            try await TestContainer.run(module(), overrides(), allowance, started: isStarted) { _ in
+            try await TestContainer.run(module(), overrides(), allowance, started: isStarted, trait: words) { _ in
                 try await function()
             }
         case .shared(let shared):
-            guard let base = try shared() ?? TestContainer.current?.container else { throw MissingTestContainer() }
-            let recorder = EventRecorder()
-            let overlay = try base.overlaid(
-                by: overrides(), replacing: allowance.guarding, observer: recorder.observer())
-            try allowance.check()
-            let container = TestContainer(container: overlay, recorder: recorder, allowance: allowance)
-            try await base.withOverlay(overlay) { try await container.asCurrent(function) }
+            let outer = TestContainer.current
+            guard let base = try shared() ?? outer?.container else { throw MissingTestContainer() }
+            do {
+                try await run(over: base, allowance, function)
+            } catch {
+                guard let outer, let trait = outer.trait, outer.container !== base, outer.base !== base,
+                    let explained = ReplacedContainerError(error, in: words, within: trait)
+                else { throw error }
+                throw explained
+            }
         }
         allowance.reportUnreported()
+    }
+
+    /// Runs a test with overrides over a container.
+    private func run(
+        over base: Container, _ allowance: LiveAllowance, _ function: @Sendable () async throws -> Void
+    ) async throws {
+        let recorder = EventRecorder()
+        let overlay = try base.overlaid(
+            by: overrides(), replacing: allowance.guarding, observer: recorder.observer())
+        try allowance.check()
+        let container = TestContainer(
+            container: overlay, base: base, trait: words, recorder: recorder, allowance: allowance)
+        try await base.withOverlay(overlay) { try await container.asCurrent(function) }
+    }
+
+    /// The trait and its place, for messages.
+    private var words: String {
+        let name =
+            switch source {
+            case .module: "container"
+            case .shared: "overriding"
+            }
+        return "`.\(name)(...)` (\(location.fileID):\(location.line))"
     }
 }

@@ -5,6 +5,10 @@ struct TestContainer: Sendable {
     @TaskLocal static var current: TestContainer?
 
     let container: Container
+    /// The shared container that it stands over, if any.
+    var base: Container?
+    /// The trait that it is of, for messages; nil without a trait.
+    var trait: String?
     let recorder: EventRecorder
     /// What may be live in it.
     let allowance: LiveAllowance
@@ -18,7 +22,7 @@ struct TestContainer: Sendable {
     /// Runs an operation with a new container of a module, then stops the container.
     static func run(
         _ module: Module, _ overrides: [ModuleElement], _ allowance: LiveAllowance, started isStarted: Bool,
-        _ operation: (Container) async throws -> Void
+        trait: String? = nil, _ operation: (Container) async throws -> Void
     ) async throws {
         let recorder = EventRecorder()
         let graph = try Graph(
@@ -27,9 +31,9 @@ struct TestContainer: Sendable {
         let container = Container(graph, observer: recorder.observer())
         if isStarted { try await container.start() }
         do {
-            try await TestContainer(container: container, recorder: recorder, allowance: allowance).asCurrent {
-                try await operation(container)
-            }
+            let current = TestContainer(
+                container: container, trait: trait, recorder: recorder, allowance: allowance)
+            try await current.asCurrent { try await operation(container) }
         } catch {
             try? await container.stop()
             throw error

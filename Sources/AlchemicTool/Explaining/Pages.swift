@@ -811,6 +811,8 @@ Shop/Shop.swift:2:13: error: [external-not-set] the external `AmexAccount` has n
   docs:      Troubleshooting#external-not-set
 ```
 
+It throws also where an optional is requested, by type or by name: nil means that nothing is declared.
+
 Pass a scope its externals when you open it: `container.scope(.request, with: …)`. `start()` does not fail for this:
 it skips eager objects that need the external, and reports an event.
 
@@ -926,7 +928,22 @@ Shop/Shop.swift:6: error: [ended] the container has ended
   docs: Troubleshooting#ended
 ```
 
-Keep a reference to the container: a `Lazy` or `Provider` does not.
+Keep the container in a constant or property for as long as anything resolves from it: a `Lazy` or `Provider` does not
+keep it.
+
+<!-- throws -->
+```swift
+let shop = Module("Shop") {
+    Prototype { AmexAccount() }
+}
+let accounts = try Container(shop).get(Provider<AmexAccount>.self)      // nothing keeps the container
+let account = try accounts()
+```
+```text
+error: [ended] the container was released
+  help: keep a reference to the container while it is in use
+  docs: Troubleshooting#ended
+```
 
 ### live
 
@@ -1386,9 +1403,11 @@ quote.
 
 ### too-large
 
-A file or a text is too large, or parameters, parents and tags expand to more than 40 times the size of the files.
+A file or a text is too large, the files declare too many services, or parameters, parents and tags expand to more than 40
+times the size of the files.
 
-Split the file with `Import`, or use parameters and tags that multiply each other less often.
+Split the file with `Import`, or use parameters and tags that multiply each other less often. The number of services is
+that of all files: declare them in several containers.
 
 ### too-deep
 

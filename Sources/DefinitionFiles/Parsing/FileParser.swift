@@ -53,8 +53,6 @@ struct FileParser {
         if let imports = section["Import"] { layer.imports = texts(imports, "a path") }
         if let parameters = section["Parameters"], case .map(let entries) = parameters.content {
             for entry in entries {
-                count(.parameter, entry)
-                guard !cost.isExceeded else { break }
                 if let parameter = parameter(entry) { layer.parameters.append(parameter) }
             }
             report(doubles: layer.parameters.map(\.name), "parameters")
@@ -67,17 +65,13 @@ struct FileParser {
         }
         if let services = section["Services"], case .map(let entries) = services.content {
             for entry in entries {
-                count(entry.value.text == nil ? .service : .alias, entry)
+                if let problem = cost.problem(adding: .service, at: entry.place) { problems.add(problem) }
                 guard !cost.isExceeded else { break }
                 if let service = service(entry) { layer.services.append(Shared(service)) }
             }
             report(doubles: layer.services.map(\.value.id), "services")
         }
         return layer
-    }
-
-    private mutating func count(_ part: FileCost.Part, _ entry: FileEntry) {
-        if let problem = cost.problem(adding: 1, part, at: entry.place) { problems.add(problem) }
     }
 
     // MARK: Small things

@@ -1,11 +1,28 @@
-/// What files cost in memory, counted while they are read: whatever they say, it is at most so many times their size.
+/// What files cost in memory, counted while they are read: what stands in them has a greatest number, and what it expands to is at
+/// most so many times their size.
 package struct FileCost: Sendable {
-    /// What is counted.
+    /// What stands in a file.
     package enum Part: Sendable {
-        /// A value: a scalar, a list, a map, a key.
+        /// A scalar, a list, a map or a key.
         case value
-        /// A service, a parameter, or another name for a service, besides its values.
-        case service, parameter, alias
+        /// A service, or another name for one, besides its values.
+        case service
+
+        /// How many of them all files together may have.
+        ///
+        /// With as many services of a line each, they take less than 500 MB.
+        package var most: Int {
+            switch self {
+            case .value: 1_000_000
+            case .service: 100_000
+            }
+        }
+    }
+
+    /// What that expands to.
+    package enum Expansion: Sendable {
+        /// A value that YAML repeats.
+        case repeated
         /// A value that a service takes over from its parent or from `Defaults`.
         case inherited
         /// A value, or a letter of a text, that a parameter puts in.
@@ -16,10 +33,7 @@ package struct FileCost: Sendable {
         /// About how many bytes one takes, from its reading to the graph: measured, and rounded up.
         fileprivate var bytes: Int {
             switch self {
-            case .value: 320
-            case .service: 2_000
-            case .parameter: 400
-            case .alias: 1_600
+            case .repeated: 320
             case .inherited: 400
             case .evaluated: 20
             case .tagged: 64
@@ -27,20 +41,22 @@ package struct FileCost: Sendable {
         }
     }
 
-    /// How many times their size files may cost.
+    /// How many times their size files may expand to.
     package static let times = 40
-    /// Files smaller than this may cost as much as one of this size.
+    /// Files smaller than this may expand to as much as one of this size.
     package static let least = 1 << 20
 
     private var size = 0
     private var spent = 0
+    private var values = 0
+    private var services = 0
     /// Whether what has been counted is too much.
     package private(set) var isExceeded = false
 
     /// Makes a cost of nothing.
     package init() {}
 
-    /// How much is left.
+    /// How much may still be expanded to.
     package var left: Int { isExceeded ? 0 : FileCost.times * max(size, FileCost.least) - spent }
 
     /// Counts a file that is read.
@@ -50,6 +66,8 @@ package struct FileCost: Sendable {
     mutating func add(_ other: FileCost) {
         size += other.size
         spent += other.spent
+        values += other.values
+        services += other.services
         isExceeded = isExceeded || other.isExceeded
     }
 
@@ -58,15 +76,42 @@ package struct FileCost: Sendable {
         var difference = self
         difference.size -= before.size
         difference.spent -= before.spent
+        difference.values -= before.values
+        difference.services -= before.services
         return difference
     }
 
-    /// Counts something.
+    /// Counts something that stands in a file.
     ///
-    /// - Returns: What is wrong if this is more than files of their size may cost; nil if that has been said.
-    mutating func problem(adding count: Int, _ part: Part, at place: FilePlace) -> FileProblem? {
+    /// - Returns: What is wrong if files may not have one more; nil if that has been said.
+    mutating func problem(adding part: Part, at place: FilePlace) -> FileProblem? {
         guard !isExceeded else { return nil }
-        let (cost, overflow) = count.multipliedReportingOverflow(by: part.bytes)
+        let count: Int
+        switch part {
+        case .value:
+            values += 1
+            count = values
+        case .service:
+            services += 1
+            count = services
+        }
+        guard count > part.most else { return nil }
+        isExceeded = true
+        return FileProblem(
+            .tooLarge, at: place,
+            part == .value
+                ? "the files hold more than \(part.most) values" : "the files declare more than \(part.most) services",
+            help: part == .value
+                ? "let the program read data of this size by itself"
+                : "declare them in several containers, or let one service make many objects")
+    }
+
+    /// Counts something that is expanded to.
+    ///
+    /// - Returns: What is wrong if this is more than files of their size may expand to; nil if that has been said.
+    mutating func problem(adding count: Int, _ expansion: Expansion, at place: FilePlace) -> FileProblem? {
+        guard !isExceeded else { return nil }
+        let (cost, overflow) = count.multipliedReportingOverflow(by: expansion.bytes)
         guard overflow || cost > left else {
             spent += cost
             return nil
@@ -74,16 +119,16 @@ package struct FileCost: Sendable {
         isExceeded = true
         return FileProblem(
             .tooLarge, at: place,
-            "from here on, the files expand to more than \(FileCost.times) times their size", notes: part.notes(count),
-            help: "write fewer services, or let them repeat less")
+            "from here on, the files expand to more than \(FileCost.times) times their size",
+            notes: expansion.notes(count), help: "write fewer services, or let them repeat less")
     }
 }
 
-extension FileCost.Part {
+extension FileCost.Expansion {
     /// What multiplies it.
     fileprivate func notes(_ count: Int) -> [FileProblem.Note] {
         switch self {
-        case .value, .service, .parameter, .alias: []
+        case .repeated: [FileProblem.Note("the value that is repeated here has \(count) values")]
         case .inherited: [FileProblem.Note("each service takes over \(count) values from here")]
         case .evaluated: [FileProblem.Note("the parameters that are put in here come to \(count) values and letters")]
         case .tagged: [FileProblem.Note("the tag stands for \(count) services here")]

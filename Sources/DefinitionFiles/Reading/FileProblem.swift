@@ -161,8 +161,8 @@ package struct FileProblems: Sendable {
     package var count: Int { found.count }
 
     /// A question for the end of a message, as long as the search for near names does not take too long.
-    package mutating func didYouMean(_ word: String, among words: [String]) -> String {
-        isWorthwhile(word, words) ? FileValues.didYouMean(word, among: words) : ""
+    package mutating func didYouMean(_ word: String, among words: [String], besides own: String? = nil) -> String {
+        isWorthwhile(word, words) ? FileValues.didYouMean(word, among: words, besides: own) : ""
     }
 
     /// The nearest of several names, as long as the search does not take too long.

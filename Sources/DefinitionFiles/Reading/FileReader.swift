@@ -62,8 +62,11 @@ struct FileReader {
 
     /// Keeps a problem, unless there are too many already: more help nobody.
     private mutating func note(_ problem: FileProblem) {
-        if problems.count <= limits.problems { problems.append(problem) }
+        if !isFull { problems.append(problem) }
     }
+
+    /// Whether no more problems are kept.
+    private var isFull: Bool { problems.count > limits.problems }
 
     // MARK: Bytes
 
@@ -170,8 +173,12 @@ struct FileReader {
     private mutating func stop(
         _ kind: FileProblem.Kind, at place: FilePlace, _ message: String, help: String? = nil
     ) -> Stopped {
+        stop(FileProblem(kind, at: place, message, help: help))
+    }
+
+    private mutating func stop(_ problem: FileProblem) -> Stopped {
         // Always kept: the last one.
-        problems.append(FileProblem(kind, at: place, message, help: help))
+        problems.append(problem)
         return Stopped()
     }
 
@@ -193,7 +200,8 @@ struct FileReader {
     ) throws(Stopped) -> FileValue {
         let place = place(event.mark)
         let countBefore = count
-        try counted(1, at: place)
+        count += 1
+        if let problem = cost.problem(adding: .value, at: place) { throw stop(problem) }
         var value: FileValue
         switch event.kind {
         case .alias(let name): return try repeated(name, at: place)
@@ -240,6 +248,8 @@ struct FileReader {
                 continue
             }
             if let first = places[text] {
+                // A file of nothing else: no more is said of it, and reading on would cost time.
+                if isFull { throw Stopped() }
                 note(
                     FileProblem(
                         .duplicateKey, at: key.place, "'\(text)' is given twice",
@@ -282,15 +292,9 @@ struct FileReader {
         guard let anchor = anchors[name] else {
             throw stop(.badYAML, at: place, "'*\(name)' repeats a value that is not there: no '&\(name)' before it")
         }
-        try counted(anchor.count, at: place)
+        count += anchor.count
+        if let problem = cost.problem(adding: anchor.count, .repeated, at: place) { throw stop(problem) }
         return anchor.value
-    }
-
-    private mutating func counted(_ more: Int, at place: FilePlace) throws(Stopped) {
-        count += more
-        guard let problem = cost.problem(adding: more, .value, at: place) else { return }
-        problems.append(problem)
-        throw Stopped()
     }
 
     private mutating func entered(_ depth: Int, at place: FilePlace) throws(Stopped) {

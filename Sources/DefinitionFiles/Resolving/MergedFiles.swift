@@ -117,7 +117,7 @@ struct MergedFiles {
             problems.error(
                 .unknownService, at: parent.place,
                 "'\(entry.id.value)' has the parent '\(parent.value)', which no file declares"
-                    + problems.didYouMean(parent.value, among: ids))
+                    + problems.didYouMean(parent.value, among: ids, besides: entry.id.value))
             return nil
         }
         if found.target != nil {

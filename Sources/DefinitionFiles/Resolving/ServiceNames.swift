@@ -64,7 +64,7 @@ final class ServiceNames: @unchecked Sendable {
                 problems.error(
                     .unknownService, at: decoration.service.place,
                     "'\(entry.id.value)' decorates '\(decoration.service.value)', which no file declares as a service"
-                        + problems.didYouMean(decoration.service.value, among: ids))
+                        + problems.didYouMean(decoration.service.value, among: ids, besides: entry.id.value))
                 continue
             }
             guard !leads(from: target, to: key) else {
@@ -133,7 +133,7 @@ final class ServiceNames: @unchecked Sendable {
             } else if let isAbstract = entries[current]?.isAbstract {
                 end = isAbstract ? nil : current
             } else if let last = path.last.flatMap({ direct[$0]?.entry }) {
-                reportUnknown(current, at: last.target?.place ?? last.id.place, &problems)
+                reportUnknown(current, for: last.id.value, at: last.target?.place ?? last.id.place, &problems)
             }
             for name in path { ends[name] = .some(end) }
             if let end, let entry = direct[key]?.entry { found.append((entry.id, end)) }
@@ -229,13 +229,16 @@ final class ServiceNames: @unchecked Sendable {
                 notes: [FileProblem.Note("it is declared here", at: entry.id.place)],
                 help: "refer to a service that has it as its 'Parent'")
         } else if !isOptional, entries[end] == nil {
-            reportUnknown(id, at: place, &problems)
+            reportUnknown(id, for: key.flatMap { entries[$0]?.id.value }, at: place, &problems)
         }
         return .unknown
     }
 
-    private func reportUnknown(_ id: String, at place: FilePlace, _ problems: inout FileProblems) {
+    private func reportUnknown(
+        _ id: String, for asker: String?, at place: FilePlace, _ problems: inout FileProblems
+    ) {
         problems.error(
-            .unknownService, at: place, "there is no service '\(id)'" + problems.didYouMean(id, among: ids))
+            .unknownService, at: place,
+            "there is no service '\(id)'" + problems.didYouMean(id, among: ids, besides: asker))
     }
 }

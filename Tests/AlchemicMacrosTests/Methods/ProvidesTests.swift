@@ -64,6 +64,18 @@ private final class Panel {}
     }
 }
 
+@Singleton(.lazy) final class PostalPrinter: Sendable {
+    struct Stamp: Sendable {
+        let size: Int
+    }
+
+    @Provides(.prototype, with: .value(3)) func stamp(size: Int, _ motif: String? = nil) -> Stamp { Stamp(size: size) }
+    @Provides(.lazy) static func motto() -> String { "post" }
+    @Provides(.lazy, named: "number") func number() -> Int { 1 }
+    @Provides(.prototype, with: .value(2)) func twice(_ half: Int) -> Double { Double(half * 2) }
+    @Provides(.prototype, with: .value(2)) func twice(_ half: Double) -> Float { Float(half * 2) }
+}
+
 @Singleton(.lazy) private final class StaticTills: Sendable {
     @Provides(.lazy, named: "static") static func makeTill(clock: Clock) -> Till { Till(size: 10) }
     @Provides(named: "awaited", with: .auto)
@@ -196,6 +208,30 @@ private let common = Module("Common") {
         #expect(failure(of: try container.get(Number.self))?.id == .externalNotSet)
         try container.set(Office())
         #expect(try container.get(Number.self).value == 1)
+    }
+
+    @Test(.statement("A4")) func withoutANameItHasThatOfItsMethod() throws {
+        let container = try Container(Module("Post") { SelfDeclared(PostalPrinter.self) })
+        let stamp = try container.get(
+            PostalPrinter.Stamp.self, .named("AlchemicMacrosTests.PostalPrinter.stamp(size:_:)"))
+        #expect(stamp.size == 3)
+        #expect(try container.get(String.self, .named("AlchemicMacrosTests.PostalPrinter.motto()")) == "post")
+        #expect(
+            container.graph.document.definitions.map(\.defaultName) == [
+                "AlchemicMacrosTests.PostalPrinter", "AlchemicMacrosTests.PostalPrinter.stamp(size:_:)",
+                "AlchemicMacrosTests.PostalPrinter.motto()", nil,
+                "AlchemicMacrosTests.PostalPrinter.twice(_:)", "AlchemicMacrosTests.PostalPrinter.twice(_:)",
+            ])
+        // Not that of what it makes.
+        #expect(
+            try container.getIfDeclared(PostalPrinter.Stamp.self, .named("AlchemicMacrosTests.PostalPrinter.Stamp"))
+                == nil)
+        // A given name retires it.
+        #expect(try container.getIfDeclared(Int.self, .named("AlchemicMacrosTests.PostalPrinter.number()")) == nil)
+        // Equal ones are no clash, and find none.
+        let several = failure(of: try container.get(Any.self, .named("AlchemicMacrosTests.PostalPrinter.twice(_:)")))
+        #expect(several?.id == .ambiguous)
+        #expect(several?.description.split(separator: "candidate").count == 3)
     }
 
     @Test func placeIsThatOfTheMethod() throws {

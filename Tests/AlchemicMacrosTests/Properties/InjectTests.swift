@@ -67,6 +67,10 @@ private protocol Plugin: Sendable {
     @Inject override func open(clock: Clock) { journal.note("gate") }
 }
 
+@Prototype private final class Hatch: Door {
+    override func lock(clock: Clock) { journal.note("hatch") }
+}
+
 @External private final class Screen {
     @Inject var audit: (any Audit)?
 }
@@ -182,6 +186,16 @@ private let common = Module("Common") {
         #expect(editor.own != nil)
         #expect(editor.hasSecret)
         #expect(editor.journal.entries.count == 3)
+    }
+
+    @Test func methodThatASubclassOverridesWithoutTheAttributeIsCalledInPlaceOfTheSuperclasss() throws {
+        let container = try Container(
+            common,
+            Module("Doors") {
+                SelfDeclared(Door.self)
+                SelfDeclared(Hatch.SelfDeclaration.self)
+            })
+        #expect(try container.get(Hatch.self).journal.entries == ["door", "hatch"])
     }
 
     @Test(.statement("A8", "A51")) func objectMadeElsewhereIsInjectedByWhatItsClassDeclares() throws {

@@ -91,7 +91,7 @@ private enum ByHand {
                 .call { $0.setUp(clocks: $1) }
             Prototype(of: SQLStore.self, SQLStore.makeSign(text:), .value("open"))
                 .named("sign").as((any Sign).self).primary()
-            Singleton(SQLStore.makeCounter(clock:)).lazy()
+            Singleton(SQLStore.makeCounter(clock:)).method("makeCounter(clock:)", of: SQLStore.self).lazy()
         }
     }
 

@@ -69,7 +69,17 @@ struct SharedGreeterTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 126)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 121)
+@Suite(.container(App.module))
+struct MorningTests {
+    @Test(.overriding { Value(FixedClock(hour: 8)).as((any Clock).self) })
+    func greetsInTheMorning() throws {
+        let greeter = try Container.test.get(Greeter.self)
+        #expect(greeter.greeting() == "Good morning")
+    }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 141)
 final class Mailer: Sendable { init() {} }
 final class Orders: Sendable { init(mailer: Mailer) {} }
 enum Shop {
@@ -79,14 +89,14 @@ enum Shop {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 152)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 167)
 struct MailerTests {
     @Test(.container(Shop.module).allowing(Mailer.self)) func theServerAnswers() throws {
         _ = try Container.test.get(Orders.self)
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 169)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 184)
 struct Weather: UnimplementedProviding {
     var temperature: @Sendable (String) async throws -> Int
     var unit: @Sendable () -> String
@@ -98,7 +108,7 @@ struct Weather: UnimplementedProviding {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 189)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 204)
 struct BuildingTests {
     @Test(.container(App.module)) func greetersShareOneClock() throws {
         _ = try Container.test.get(Greeter.self)
@@ -112,7 +122,7 @@ struct BuildingTests {
 #sourceLocation()
 
 @Sendable static func `Keep tests away from the network`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 136)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 151)
 try await withKnownIssue {
     try await withTestContainer(Shop.module) { _ = try $0.get(Orders.self) }
 } matching: { issue in
@@ -123,17 +133,17 @@ try await withKnownIssue {
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 211)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 226)
 #expect(App.module.problems().isEmpty)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 218)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 233)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }
 #expect(greetings.problems(given: (any Clock).self).isEmpty)
 #expect(App.module.problems(requesting: [Greeter.self], strict: true).map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 228)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 243)
 let container = try Container(App.module)
 #expect(container.resolves(Greeter.self))
 #expect(await container.buildsOnce(Greeter.self))
@@ -143,7 +153,7 @@ _ = container
 }
 
 @Sendable static func `Without traits`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 250)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 265)
 try await withTestContainer(App.module) {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: { container in
@@ -151,7 +161,7 @@ try await withTestContainer(App.module) {
     #expect(greeter.greeting() == "Good morning")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 262)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 277)
 let greeting = try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -159,15 +169,27 @@ let greeting = try await App.container.withOverrides {
 }
 let usual = try App.container.get(Greeter.self).greeting()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 269)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 284)
 expect(greeting == "Good morning" && usual == "Good day")
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 292)
+try await App.container.withOverrides {
+    Singleton { FixedClock(hour: 8) }.as((any Clock).self)
+} operation: {
+    try #expect(App.container.get(Greeter.self).greeting() == "Good morning")
+}
+let visits = try Container(VisitTests.module)
+try await visits.scope("visit", with: "Ann") { visit in
+    try #expect(visit.get([String].self) == ["Ann"])
+}
 #sourceLocation()
 _ = greeting
 _ = usual
+_ = visits
 }
 
 @Sendable static func `Test your own sources and adapters`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 284)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 332)
 let jobs = try Container(Module("Jobs") { Scoped("job", Greeter.init(clock:)); Singleton { SystemClock() } })
 await expectScopeAdapterConformance(of: jobs, scope: "job") { work in
     try await jobs.scope("job") { _ in try await work() }

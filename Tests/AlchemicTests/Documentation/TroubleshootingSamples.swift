@@ -750,6 +750,22 @@ Shop/Shop.swift:6: error: [ended] the container has ended
   help: request it before `stop()`, or create another one
   docs: Troubleshooting#ended
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Prototype { AmexAccount() }
+}
+let accounts = try Container(shop).get(Provider<AmexAccount>.self)      // nothing keeps the container
+let account = try accounts()
+#sourceLocation()
+_ = shop
+_ = accounts
+_ = account
+}, saying: #"""
+error: [ended] the container was released
+  help: keep a reference to the container while it is in use
+  docs: Troubleshooting#ended
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
 @Sendable static func `outside-scope`() async throws {
@@ -988,7 +1004,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1271)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1288)
 
 
 final class Field: Owned {
@@ -1008,7 +1024,7 @@ error: [no-container] neither the object, its owners nor the application has a c
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1295)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1312)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -1029,7 +1045,7 @@ error: [owners-in-circle] the owners of an object form a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1317)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1334)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }

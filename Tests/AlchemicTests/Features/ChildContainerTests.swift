@@ -56,6 +56,23 @@ struct ChildContainerTests {
         #expect(try child.get((any Clock).self).name == "test")
     }
 
+    @Test("resolve a parent's prototype, which is made of what the parent sees")
+    func prototypes() throws {
+        let parent = try Container(
+            Module("Parent") {
+                Singleton { WallClock() }.named("clock")
+                Prototype(Engine.init(clock:))
+            })
+        let child = try Container(
+            Module("Child") {
+                Singleton { TestClock() }
+                Singleton(Plugin.init(engine:clock:))
+            }, parent: parent)
+        #expect(try child.get((any Clock).self).name == "test")
+        #expect(try child.get(Engine.self).clock.name == "wall")
+        #expect(try child.get(Plugin.self).engine.clock.name == "wall")
+    }
+
     @Test("hide what has the same name, in lists too, and add to lists otherwise")
     func lists() throws {
         let parent = try parent()

@@ -24,7 +24,11 @@ private final class Server: Stoppable, Sendable {
     }
 }
 
-private struct Refused: Error {}
+private struct Refused: Error, Equatable {}
+private final class Handled: Sendable {}
+private final class Listener: Startable, Sendable {
+    func start() async throws {}
+}
 
 @Suite("Stopping, and what happens on the way")
 struct StopAndEventTests {
@@ -45,6 +49,24 @@ struct StopAndEventTests {
         #expect(error?.description.contains("[stop-failed]") == true)
         try await container.stop()
         #expect(journal.text.count == 2)
+    }
+
+    @Test("a stop that waits for itself prints the id and the path of the wait, once")
+    func stopWithinStop() async throws {
+        let itself = Mutex<Container?>(nil)
+        let container = try Container(
+            Module("m") {
+                Singleton { Handled() }.onStop { _ in try await itself.withLock { $0 }?.stop() }
+                Singleton { (_: Handled) in Journal() }.onStop { _ in try await itself.withLock { $0 }?.stop() }
+            })
+        itself.withLock { $0 = container }
+        defer { itself.withLock { $0 = nil } }
+        _ = try container.get(Journal.self)
+        let error = await #expect(throws: StopError.self) { try await container.stop() }
+        let text = try #require(error).description.replacing(#/AlchemicTests/\w+\.swift:\d+:\d+/#, with: "Shop.swift")
+        expectGolden(text, named: "stop-that-waits-for-itself")
+        #expect(text.split(separator: "[circular-wait]").count == 3)
+        #expect(!text.contains("the container"))
     }
 
     @Test("a failed start stops what it had built")
@@ -150,6 +172,66 @@ struct StopAndEventTests {
         #expect(first !== second)
         try await container.stop()
         #expect(journal.text == ["connection", "connection"])
+    }
+
+    @Test("a request for something undeclared is an event, whether it throws or returns nil")
+    func undeclared() async throws {
+        let seen = Mutex<[String]>([])
+        let container = try Container(
+            Module("m") {
+                Singleton { Journal() }.named("journal")
+                Scoped("request", Server.init(connection:))
+                Singleton(Connection.init(journal:))
+                Singleton { (_: Refused?) in Handled() }
+            })
+        let observation = container.observe { event in
+            guard event.kind != .built else { return }
+            seen.withLock {
+                $0.append(
+                    "\(event), \(event.scope?.name ?? "-"), \((event.error as? ResolutionError)?.id.rawValue ?? "-")")
+            }
+        }
+        #expect(throws: ResolutionError.self) { try container.get(Refused.self) }
+        #expect(throws: ResolutionError.self) { try container.get(Journal.self, .named("diary")) }
+        await #expect(throws: ResolutionError.self) { try await container.get(async: Journal.self, .tagged("slow")) }
+        #expect(try container.getIfDeclared(Refused.self) == nil)
+        #expect(try container.scope("request").getIfDeclared(Journal.self, .named("diary")) == nil)
+        #expect(!container.isDeclared(Refused.self))
+        _ = try container.getIfDeclared(Journal.self)
+        _ = try container.get(Handled.self)
+        _ = try container.all(of: Refused.self)
+        observation.cancel()
+        #expect(
+            seen.withLock { $0 } == [
+                "undeclared Refused: nothing provides `Refused`, -, missing-binding",
+                "undeclared Journal named \"diary\": nothing is named \"diary\", -, missing-name",
+                "undeclared Journal tagged \"slow\": nothing provides `Journal` (tagged \"slow\"), -, missing-binding",
+                "undeclared Refused?, -, -",
+                "undeclared Journal? named \"diary\" in the scope \"request\", request, -",
+            ])
+    }
+
+    @Test("what should be started is an event if it is built before the container starts")
+    func notStarted() async throws {
+        let seen = Mutex<[String]>([])
+        let container = try Container(
+            Module("m") {
+                Singleton { Listener() }.eager().primary()
+                Singleton { (_: Listener) in Journal() }.eager()
+                Singleton { Handled() }.onStart { _ in }.eager()
+                Prototype { Listener() }.named("own")
+            },
+            observer: { event in
+                if event.kind == .notStarted { seen.withLock { $0.append(event.description) } }
+            })
+        _ = try container.get(Listener.self, .named("own"))
+        _ = try container.get(Journal.self)
+        _ = try container.get(Journal.self)
+        #expect(seen.withLock { $0 } == ["not-started Listener"])
+        try await container.start()
+        _ = try container.get(Handled.self)
+        #expect(seen.withLock { $0 } == ["not-started Listener"])
+        try await container.stop()
     }
 
     @Test("a kind of event prints its word")

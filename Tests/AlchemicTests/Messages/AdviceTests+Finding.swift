@@ -230,6 +230,48 @@ extension AdviceTests {
                 }
             ]),
         Advice(
+            .missingName, "all have names",
+            of: {
+                Singleton(Takes<Log>.init, .named("audit"))
+                Singleton(Log.init).named("journal")
+            },
+            [
+                Edit("add `.alias(\"audit\")` to a definition of `Log`") {
+                    Singleton(Takes<Log>.init, .named("audit"))
+                    Singleton(Log.init).named("journal").alias("audit")
+                }
+            ]),
+        Advice(
+            .missingName, "some have names",
+            of: {
+                Singleton(Takes<any Plugin>.init, .named("audit"))
+                Singleton(Spelling.init).named("letters")
+                Singleton(Grammar.init)
+            },
+            [
+                Edit("add `.named(\"audit\")` to a definition of `any Plugin`") {
+                    Singleton(Takes<any Plugin>.init, .named("audit"))
+                    Singleton(Spelling.init).named("letters")
+                    Singleton(Grammar.init).named("audit")
+                },
+                Edit("`.alias(\"audit\")` if it has a name") {
+                    Singleton(Takes<any Plugin>.init, .named("audit"))
+                    Singleton(Spelling.init).named("letters").alias("audit")
+                    Singleton(Grammar.init)
+                },
+            ]),
+        Advice(
+            .missingName, "near what looks for it",
+            of: {
+                Singleton({ (_: Log) in Log() }, .named("adit")).named("audit")
+            },
+            [
+                Edit("add `.named(\"adit\")` to a definition of `Log`") {
+                    Singleton({ (_: Log) in Log() }, .named("adit")).named("audit")
+                    Singleton(Log.init).named("adit")
+                }
+            ]),
+        Advice(
             .missingTag,
             of: {
                 Singleton(Takes<[any Plugin]>.init, .tagged("txt"))

@@ -31,6 +31,11 @@ extension MessageTests {
                 ("Shop.cart", ["Shop.card", "Shop.tills", "Stock.cart"], ["Shop.card", "Stock.cart"]),
                 ("wheels", ["wheel 1", "wheel 4", "wheel 3", "wheel 2"], ["wheel 1", "wheel 2", "wheel 3"]),
                 ("audit", ["payments", "store"], []),
+                ("mailer", ["mailer.transport", "payments"], ["mailer.transport"]),
+                ("mailers", ["mailer.transport", "main.mailer"], ["main.mailer"]),
+                ("transport", ["mailer.transport", "mail.transports"], ["mailer.transport", "mail.transports"]),
+                ("cart_pool", ["cart.pool"], ["cart.pool"]),
+                ("shop", ["Shop.card", "Shop.tills"], []),
             ])
         func closeTyposComeFirst(_ wanted: String, _ names: [String], _ expected: [String]) {
             let shop = Module("Shop") {
@@ -41,8 +46,20 @@ extension MessageTests {
             let suggested = help.filter { !$0.hasSuffix("does not match") }
             #expect(suggested.map { $0.split(separator: "\"")[0] } == expected.map { $0[...] })
         }
+
+        @Test("what looks for a name or a type is not suggested for it")
+        func doesNotSuggestItself() {
+            let shop = Module("Shop") {
+                Singleton({ (_: Engine) in Engine() }, .named("engin")).named("engine")
+                Singleton({ (_: Log) in Logs() })
+            }
+            let notes = diagnostics(of: shop).map { $0.notes.filter { $0.label == "similar" }.map(\.text) }
+            #expect(notes == [[], []])
+        }
     }
 }
+
+private final class Logs: Sendable {}
 
 // MARK: Nothing of the type
 

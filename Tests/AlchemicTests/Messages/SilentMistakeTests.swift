@@ -141,6 +141,8 @@ private struct Named: Nameable {
 /// A configuration whose method `gateway()` makes something of a name, or without one, and that gives it aliases.
 private struct Payments: ConfigurationSource {
     var name: String?
+    /// Those that its naming convention would give it.
+    var conventional: [String] = []
     let aliases: [String]
 
     func gateway() -> MessageTests.StripeGateway {
@@ -149,7 +151,8 @@ private struct Payments: ConfigurationSource {
 
     func declare(_ methods: inout ConfigurationMethods) {
         let singleton = Singleton(gateway, file: "Shop.swift", line: 1, column: 3)
-        methods.add(name.map(singleton.named) ?? singleton.alias(aliases[0]), method: "gateway()")
+        let named = name.map(singleton.named) ?? singleton.alias(aliases[0])
+        methods.add(conventional.reduce(named) { $0.alias($1) }, method: "gateway()")
         if let name { methods.add(aliases: aliases, for: name) }
     }
 }
@@ -221,6 +224,9 @@ private let errors: [MessageTests.Mistake] = {
         },
         Mistake(.duplicateName, "configuration") {
             Payments(name: "gateway", aliases: ["stripe", "gateway"])
+        },
+        Mistake(.duplicateName, "configuration-default-alias") {
+            Payments(name: "Gateway", conventional: ["GATEWAY", "gateway"], aliases: ["stripe", "GATEWAY"])
         },
         Mistake(.duplicateName, "method") {
             Payments(aliases: ["AlchemicTests.Payments.gateway()"])

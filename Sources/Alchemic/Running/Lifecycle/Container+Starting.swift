@@ -116,6 +116,8 @@ final class Starting: Sendable {
 
     private struct State {
         var isRunning = false
+        /// Whether any start has run, or is running.
+        var hasBegun = false
         /// The waiting callers, by the numbers of their waits.
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         var progress = Progress.none
@@ -131,7 +133,7 @@ final class Starting: Sendable {
     func enter() async throws {
         while true {
             let mustWait = state.withLock { state in
-                defer { state.isRunning = true }
+                defer { (state.isRunning, state.hasBegun) = (true, true) }
                 return state.isRunning
             }
             guard mustWait else { return }
@@ -184,6 +186,9 @@ final class Starting: Sendable {
 
     /// Whether a start is running.
     var isRunning: Bool { state.withLock { $0.isRunning } }
+
+    /// Whether any start has run, or is running.
+    var hasBegun: Bool { state.withLock { $0.hasBegun } }
 
     /// Why the last start failed, for the callers of another one.
     var failure: (any Error)? { state.withLock { $0.failure } }

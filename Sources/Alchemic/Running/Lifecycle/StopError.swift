@@ -20,11 +20,22 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
         self.failures = failures
     }
 
-    /// Every failure on a line of its own.
+    /// Every failure on a line of its own; below that of a wait that would never end, the path of the wait.
     public var description: String {
         failures.map { failure in
-            "\(failure.location): error: [stop-failed] stopping `\(failure.label)` failed: \(failure.error.inOneLine)"
-                .printable
+            let line = "\(failure.location): error: [stop-failed] stopping `\(failure.label)` failed: "
+            guard let wait = failure.error.circularWait else { return (line + failure.error.inOneLine).printable }
+            let path = ([failure.label] + wait.path).joined(separator: " -> ")
+            return "\(line)[\(wait.id)] \(wait.headline)".printable + "\n  path: \(path.printable)"
         }.joined(separator: "\n")
+    }
+}
+
+extension Error {
+    /// The wait for a stop, a start or an object that would have been a deadlock, also if it was the one failure of a stop within.
+    fileprivate var circularWait: ResolutionError? {
+        if let error = self as? ResolutionError { return error.id == .circularWait ? error : nil }
+        guard let failures = (self as? StopError)?.failures, failures.count == 1 else { return nil }
+        return failures[0].error.circularWait
     }
 }

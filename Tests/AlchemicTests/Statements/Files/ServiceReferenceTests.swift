@@ -76,6 +76,7 @@ private final class Mechanic: Sendable {
         let direct = failure(of: try container.get(Part.self, .named("given")))
         #expect(direct?.id == .externalNotSet)
         #expect(direct?.headline.contains("Part \"given\"") == true)
+        #expect(failure(of: try container.getIfDeclared(Part.self, .named("given")))?.id == .externalNotSet)
         let indirect = failure(of: try container.get([String].self))
         #expect(indirect?.id == .externalNotSet)
         #expect(indirect?.path.last == "Part \"given\"")
