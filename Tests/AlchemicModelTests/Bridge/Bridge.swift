@@ -95,7 +95,9 @@ final class Bridge {
             guard let place = place(number) else { return nil }
             let elements = Declaring(world: world).elements(declarations)
             do {
-                try await place.withOverrides({ elements }) {
+                try await place.withOverrides {
+                    elements
+                } operation: {
                     checks.append([])
                     await run(operations)
                 }

@@ -96,12 +96,8 @@ struct Generator {
         if asksByCode {
             // A prototype that asks for itself never ends, which is another error, when the stack does.
             while declarations[place].lifetime.isKept, random.once(in: 2) {
-                // Before the engine knows of all that waits, code asks for what comes before only, and nothing has steps.
-                let moment: Ask.Moment =
-                    Features.requestsByCode
-                    ? random.one(of: [.factory, .step, .callback]) : random.one(of: [.factory, .callback])
-                let range = 0..<(Features.requestsByCode ? declarations.count : place)
-                var wanted = need(among: range)
+                let moment: Ask.Moment = random.one(of: [.factory, .step, .callback])
+                var wanted = need(among: 0..<declarations.count)
                 if moment == .step {
                     // Prototypes may have the step, too.
                     let kept = declarations.filter { $0.lifetime.isKept && $0.name != nil && $0.decorates == nil }
@@ -111,7 +107,6 @@ struct Generator {
                 declarations[place].asks.append(
                     Ask(moment: moment, need: wanted, isCaught: moment == .callback || random.once(in: 2)))
             }
-            if !Features.requestsByCode { return }
         }
         guard random.once(in: 2) else { return }
         if isPlain(declarations[place].kind) { return }
@@ -166,8 +161,7 @@ struct Generator {
 
     /// Whether objects of a class have no steps, so that one may turn out to be of it in place of another one.
     private func isPlain(_ kind: Kind) -> Bool {
-        hasSubclasses && !Features.subclassSteps
-            ? [.ant, .dog, .ibex].contains(kind.line[0]) : [.gnu, .ibex].contains(kind)
+        [.gnu, .ibex].contains(kind)
     }
 
     private mutating func decorators(from number: Int) -> [Declaration] {
@@ -261,11 +255,7 @@ struct Generator {
         switch random.number(0..<32) {
         case 26, 27: return .inject(random.one(of: Kind.classes), place: place)
         case 28, 29:
-            let targets = declarations.filter { target in
-                Features.invokedIsNotKept
-                    || !declarations.contains { $0.takesPart && ($0.made ?? $0.kind).isKind(of: target.kind) }
-            }
-            guard let target = targets.randomElement(using: &random) else { return .letGo }
+            let target = random.one(of: declarations)
             return .invoke(target.kind, place: place, named: random.once(in: 2) ? target.name : nil)
         case 30: return .purge(place: place)
         case 0..<12:

@@ -70,7 +70,9 @@ final class Graph {
     /// Everything that is found by a type, in order of declaration.
     func nodes(of kind: Kind) -> [Node] { visible(nodes.filter { $0.inner == nil && $0.provides(kind) }) }
 
-    /// Rule 1: what has a name. Decided: what has lost one of its names to a child is found by the others still.
+    /// Rule 1: what has a name.
+    ///
+    /// Decided: what has lost one of its names to a child is found by the others still.
     func node(named name: String) -> Node? {
         nodes.last { $0.inner == nil && $0.names.contains(name) && !isClash($0, name) }
     }

@@ -167,7 +167,7 @@ final class Model {
         }
         if node.lifetime == .weak, made[node.declaration.number] != nil { touch(.weak) }
         // Rule 9: of its own unit it gets what has been constructed already.
-        for unit in Features.schedules ? units.suffix(1) : units[...] {
+        if let unit = units.last {
             if let early = unit.made.last(where: { $0.node === node && $0.home === home }) { return early.thing }
         }
         return try build(node, at: home)

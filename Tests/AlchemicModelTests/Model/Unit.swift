@@ -5,7 +5,6 @@ final class Unit {
     let home: Place
     /// The kept members whose construction has been begun.
     var begun: [Node] = []
-    var root: Node?
     /// What has been constructed so far.
     var made: [(node: Node, home: Place, thing: Thing)] = []
     /// What has been constructed, kept or not, in order, with whom it is for: its steps are still to run.
@@ -24,7 +23,6 @@ final class Unit {
 extension Model {
     /// Builds what is missing of a definition's unit.
     func build(_ node: Node, at home: Place) throws -> Thing {
-        if !Features.schedules { return try buildFromEntry(node, at: home) }
         if let unit = units.last(where: { $0.home === home && $0.holds(node) }) {
             // Rules 9 and 19: what waits for itself is an error.
             if unit.begun.contains(where: { $0 === node }) { throw Failure(id: "circular-construction") }
@@ -136,10 +134,7 @@ extension Model {
             }
         }
         // Rule 8: then all are published together.
-        let isFirst = { (made: (node: Node, home: Place, thing: Thing)) in made.node === unit.root }
-        let order =
-            Features.schedules ? unit.made : unit.made.filter { !isFirst($0) } + unit.made.filter(isFirst)
-        for (node, home, thing) in order {
+        for (node, home, thing) in unit.made {
             home.keep(thing, for: node)
             takePart(node, thing, at: home)
         }
@@ -148,7 +143,6 @@ extension Model {
 
     /// Makes an object that is not kept.
     func passing(_ node: Node, at place: Place, isInvoked: Bool = false) throws -> Thing {
-        if !Features.schedules { return try passFromEntry(node, at: place, isInvoked) }
         let thing = try construct(node, at: place, isInvoked: isInvoked)
         if let unit = units.last, unit.holds(node) {
             // Rule 8: prototypes of a cycle join behind what was constructed.
@@ -195,7 +189,6 @@ extension Model {
         if node.isExternal { return [] }
         func taken(_ found: [Found], _ moment: Edge.Moment) -> [Edge] {
             found.flatMap { found in
-                if !Features.schedules { return found.edges(moment).filter { !$0.isAlternative } }
                 switch found {
                 case .one(let nodes):
                     return ((try? pick(nodes, at: place)).map { Found.one([$0]) } ?? .nothing).edges(moment)
@@ -208,37 +201,5 @@ extension Model {
         }
         let possible = taken(node.possible, .step).map { Edge(target: $0.target, moment: $0.moment, isOptional: true) }
         return taken(node.needs, .construction) + taken(node.steps.flatMap(\.needs), .step) + possible
-    }
-}
-
-// The order of the engine that has no schedules: from whatever is requested first, what each needs before it.
-
-extension Model {
-    private func buildFromEntry(_ node: Node, at home: Place) throws -> Thing {
-        if units.contains(where: { $0.home === home && $0.begun.contains { $0 === node } }) {
-            throw Failure(id: "circular-construction")
-        }
-        return try joining(node, at: home) { unit in
-            unit.begun.append(node)
-            let thing = try construct(node, at: home)
-            unit.made.append((node, home, thing))
-            unit.queue.append((thing, node, home))
-            return thing
-        }
-    }
-
-    private func passFromEntry(_ node: Node, at place: Place, _ isInvoked: Bool) throws -> Thing {
-        try joining(node, at: place) { unit in
-            let thing = try construct(node, at: place, isInvoked: isInvoked)
-            unit.queue.append((thing, node, place))
-            return thing
-        }
-    }
-
-    private func joining(_ node: Node, at place: Place, _ body: (Unit) throws -> Thing) throws -> Thing {
-        if let unit = units.last(where: { $0.cycle.count > 1 && $0.holds(node) }) { return try body(unit) }
-        let unit = Unit(cycle(of: node, at: place), at: place)
-        unit.root = node
-        return try building(unit) { try body(unit) }
     }
 }
