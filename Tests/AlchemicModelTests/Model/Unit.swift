@@ -26,18 +26,21 @@ extension Model {
         if let unit = units.last(where: { $0.home === home && $0.holds(node) }) {
             // Rules 9 and 19: what waits for itself is an error.
             if unit.begun.contains(where: { $0 === node }) { throw Failure(id: "circular-construction") }
-            // Rule 9: what only the step of a subclass leads to is made when it is wanted.
-            return try construct(unit, from: node)
+            // Rule 9: what only the step of a subclass leads to is made when it is wanted; decided: itself, before what it takes
+            // is looked at.
+            return try construct(unit, from: node, others: [])
         }
         let unit = Unit(cycle(of: node, at: home), at: home)
         // Rule 9: what waits for a unit that is being built is an error, before any of it is made.
         if waits(node, at: home) { throw Failure(id: "circular-construction") }
-        return try building(unit) { try construct(unit, from: node) }
+        return try building(unit) {
+            try construct(unit, from: node, others: reached(from: node, at: home, forSure: true))
+        }
     }
 
     /// Constructs what a member of a unit leads to for sure, and is not there.
-    private func construct(_ unit: Unit, from node: Node) throws -> Thing {
-        let needed = [node] + reached(from: node, at: unit.home, forSure: true)
+    private func construct(_ unit: Unit, from node: Node, others: [Node]) throws -> Thing {
+        let needed = [node] + others
         var missing = unit.cycle.filter { member in
             member.lifetime.isKept && !member.isExternal && needed.contains { $0 === member }
                 && (try? home(of: member, at: unit.home)) === unit.home && unit.home.thing(of: member) == nil
@@ -63,6 +66,7 @@ extension Model {
 
     /// Rule 9: whether the graph knows that something waits for what is being built, and is not a part of it that is there.
     func isBlocked(_ node: Node, at place: Place) -> Bool {
+        if !node.lifetime.isKept, !Features.blockedPrototypes { return false }
         var seen: [Node] = []
         var queue = [node]
         while let next = queue.popLast() {
@@ -71,12 +75,8 @@ extension Model {
                     continue
                 }
                 if units.last?.made.contains(where: { $0.node === next }) == true { continue }
-                let isKnown = { (unit: Unit) in
-                    Features.blockedPrototypes || next === node
-                        || unit.cycle.count > 1 && !unit.begun.contains { $0 === next }
-                }
-                if units.contains(where: { $0.home === home && $0.holds(next) && isKnown($0) }) { return true }
-                if next === node || Features.blockedPrototypes, waits(next, at: home) { return true }
+                if units.contains(where: { $0.home === home && $0.holds(next) }) { return true }
+                if waits(next, at: home) { return true }
                 continue
             }
             for edge in edges(of: next, at: place) where edge.moment != .later && !edge.isOptional {
@@ -144,8 +144,8 @@ extension Model {
     /// Makes an object that is not kept.
     func passing(_ node: Node, at place: Place, isInvoked: Bool = false) throws -> Thing {
         let thing = try construct(node, at: place, isInvoked: isInvoked)
-        if let unit = units.last, unit.holds(node) {
-            // Rule 8: prototypes of a cycle join behind what was constructed.
+        if let unit = units.last, unit.holds(node), askers.last.flatMap(\.self) !== unit {
+            // Rule 8: prototypes of a cycle join behind what was constructed; code gets them finished.
             unit.queue.append((thing, node, place))
         } else {
             // Rule 8: what is received is finished.
@@ -173,7 +173,9 @@ extension Model {
                 // What is there already is taken as it is.
                 if forSure, isThere(edge.target, at: place) { continue }
                 found.append(edge.target)
-                queue.append(edge.target)
+                // Section 6: kept members of different places are never one unit.
+                let isHere = !edge.target.lifetime.isKept || home(of: edge.target, around: place) === place
+                if isHere { queue.append(edge.target) }
             }
         }
         return found
