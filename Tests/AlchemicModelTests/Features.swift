@@ -3,6 +3,8 @@ enum Features {
     /// A prototype that code asks for, and that needs the asker, is turned down before any of what it needs is made, even if
     /// the asker is in no cycle.
     static let blockedPrototypes = false
+    /// What is taken where no scope is open joins no unit of a scope in which something else is taken.
+    static let untakenAlternatives = false
     /// What is set for a singleton in a scope is injected as the singleton is: with nothing of the scope.
     static let setInjectsAtHome = false
     /// `[Lazy<T>]` leaves out what belongs to scopes that are not open, as `[T]` does.

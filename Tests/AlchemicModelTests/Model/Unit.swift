@@ -193,7 +193,11 @@ extension Model {
             found.flatMap { found in
                 switch found {
                 case .one(let nodes):
-                    return ((try? pick(nodes, at: place)).map { Found.one([$0]) } ?? .nothing).edges(moment)
+                    let picked = try? pick(nodes, at: place)
+                    let others = Features.untakenAlternatives ? [] : nodes.filter { $0.lifetime.scope == nil }
+                    return ([picked].compactMap(\.self) + others.filter { $0 !== picked }).flatMap { node in
+                        Found.one([node]).edges(moment)
+                    }
                 case .many(let nodes, let form): return Found.many(there(nodes, at: place), of: form).edges(moment)
                 case .keyed(let members):
                     return Found.many(there(members.map(\.node), at: place), of: nil).edges(moment)
