@@ -23,7 +23,7 @@ struct Family: Equatable, @unchecked Sendable {
         Word(UnsafeMutableRawPointer(contents).assumingMemoryBound(to: Int.self))[-Family.wordCount]
     }
     /// How many overlays there are for any of the containers, in any task.
-    private var overlayCount: Word { words[0] }
+    var overlayCount: Word { words[0] }
     /// How many factories and steps are awaited for no construction, in all tasks.
     private var callCount: Word { words[1] }
     /// Whether tasks are to be resumed once the lock is released; under the lock.

@@ -36,7 +36,31 @@ extension Check {
         modules = base.modules
         methods = base.methods
         decorators = base.decorators
-        for node in base.nodes where node.inner == nil {
+        collectAgain(base.nodes, of: base, replacing: replace)
+        level = base.level + 1
+        isOverlay = true
+    }
+
+    /// Takes in a child's own definitions, which another graph has checked.
+    mutating func collectOwn(of child: Graph) {
+        let inherited = child.parent
+        methods.merge(child.methods) { $1 }
+        decorators += child.decorators.dropFirst(inherited?.decorators.count ?? 0).map { entry in
+            Declared(
+                definition: entry.definition, module: entry.module, level: level, position: entry.position)
+        }
+        let first = declared.count
+        collectAgain(child.nodes.dropFirst(inherited?.nodes.count ?? 0), of: child) { $0 }
+        for place in declared.indices.dropFirst(first) {
+            declared[place] = Declared(
+                definition: declared[place].definition, module: declared[place].module, level: level)
+        }
+    }
+
+    private mutating func collectAgain(
+        _ nodes: some Sequence<Node>, of base: Graph, replacing replace: (Definition) -> Definition
+    ) {
+        for node in nodes where node.inner == nil {
             var definition = replace(node.definition)
             if definition.hasDetails, !definition.details.overriding.isEmpty {
                 // What it overrides is gone already, and it has taken over the names.
@@ -46,8 +70,6 @@ extension Check {
                 declared.append(Declared(definition: definition, module: node.module, level: node.level))
             }
         }
-        level = base.level + 1
-        isOverlay = true
     }
 
     private mutating func collect(_ definition: Definition, _ module: String) {

@@ -22,6 +22,9 @@ extension Check {
             // Definitions that were found before are wrapped now.
             cache.single = [:]
             for match in matches {
+                if match.kind != .prototype, !definition.traits.contains(.sendable), !match.isMadeOnMain {
+                    problems.add(.sharedWrapper(definition, match), order: match.index)
+                }
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
                 wrappers[key] = add(
                     Node.Draft(

@@ -109,8 +109,7 @@ extension Check {
                 let isStarted = target.kind == .singleton && !target.mayBeDropped && target.definition.isEager
                 if target.completeIsolation == .asynchronous, !isStarted, form == .lazy || form == .provider {
                     problems.add(.asynchronousDependency(node, edge), order: node.index)
-                } else if form == .lazy, target.kind == .prototype,
-                    !target.definition.traits.contains(.sendable), !(target.type is any Actor.Type)
+                } else if form == .lazy, !target.mayBeShared(as: TypeShape(node.origin(of: edge).dependency.type).leaf)
                 {
                     problems.add(.lazyPrototype(node, edge), order: node.index)
                 }

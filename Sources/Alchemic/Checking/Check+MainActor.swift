@@ -47,6 +47,18 @@ extension Node {
     /// Whether the compiler has seen that its type is `Sendable`.
     var isKnownSendable: Bool { definition.traits.contains(.sendable) }
 
+    /// Whether a `Lazy`, which is `Sendable` itself, may keep its object as a type.
+    func mayBeShared(as type: Any.Type) -> Bool {
+        guard kind == .prototype else { return true }
+        guard isKnownSendable || self.type is any Actor.Type else { return false }
+        return conversion(to: type)?.isSendable ?? true
+    }
+
+    private func conversion(to type: Any.Type) -> Conversion? {
+        guard definition.hasDetails else { return nil }
+        return definition.details.promised.first { $0.type == type && $0.converter != nil }
+    }
+
     /// Whether what is found as a type stays on the main actor.
     func staysOnMain(as type: Any.Type) -> Bool { staysOnMain || conformsOnActor(to: type) }
 

@@ -61,6 +61,47 @@ extension Check {
         }
     }
 
+    /// Warns of prototypes with start or stop actions, of which the container keeps none to call them.
+    ///
+    /// The type's own actions may be called by those who take it: who asks a provider for one, or passes arguments, owns it.
+    mutating func checkOwners() {
+        let subjects = ownNodes.filter { $0.kind == .prototype && $0.takesPart && $0.inner == nil && !$0.staysOnMain }
+        guard !subjects.isEmpty else { return }
+        let (direct, provided) = waysOfTaking()
+        for node in subjects {
+            let details = node.definition.details
+            // A warning of its own.
+            if details.start != nil { continue }
+            let isLeftToConsumers =
+                details.isOwnedByConsumer || node.takesArguments
+                || provided.contains(node.index) && !direct.contains(node.index)
+            guard details.stop != nil || !isLeftToConsumers else { continue }
+            if details.stop == nil, Conformance(of: node.type, to: (any Stoppable).self) == .none {
+                problems.add(.neverStarted(node), order: node.index)
+            } else {
+                problems.add(.neverStopped(node), order: node.index)
+            }
+        }
+    }
+
+    /// What is taken as it is, and what is taken through a provider, be it decorated or not.
+    private func waysOfTaking() -> (direct: Set<Int>, provided: Set<Int>) {
+        var direct: Set<Int> = []
+        var provided: Set<Int> = []
+        for node in allNodes {
+            for edge in node.edges where node.inner !== edge.target {
+                let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
+                let isProvided = edge.moment == .later && form != .lazy
+                var target: Node? = edge.target
+                while let current = target {
+                    if isProvided { provided.insert(current.index) } else { direct.insert(current.index) }
+                    target = current.inner
+                }
+            }
+        }
+        return (direct, provided)
+    }
+
     /// Warns of what the roots do not use, and reports roots that cannot be had.
     mutating func checkUse(from roots: [Any.Type]) {
         guard !roots.isEmpty else { return }

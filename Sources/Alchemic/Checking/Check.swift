@@ -96,6 +96,7 @@ package struct Check {
         checkScopes()
         checkDeferredRequests()
         checkStarts()
+        checkOwners()
         checkUse(from: roots)
     }
 
@@ -128,6 +129,12 @@ package struct Check {
             for conversion in definition.details.promised
             where conversion.converter == nil && !fits(node.type, conversion.type) {
                 problems.add(.brokenPromise(node, conversion.type), order: node.index)
+            }
+            for conversion in definition.details.promised
+            where !conversion.isSendable && node.kind != .prototype && definition.traits.contains(.sendable)
+                && !isExistential(conversion.type) && !fits(node.type, conversion.type)
+            {
+                problems.add(.sharedConversion(node, conversion.type), order: node.index)
             }
         }
         switch node.kind {

@@ -174,6 +174,8 @@ extension Diagnostic.ID {
     public static let sharedSite = Self(rawValue: "shared-site")
     /// A definition has a start action, but no start builds it.
     public static let neverStarted = Self(rawValue: "never-started")
+    /// A prototype has a stop action, which the container never runs.
+    public static let neverStopped = Self(rawValue: "never-stopped")
     /// Nothing uses a definition.
     public static let unused = Self(rawValue: "unused")
 }

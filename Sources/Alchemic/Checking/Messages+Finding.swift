@@ -66,6 +66,7 @@ extension Unresolved {
         case .unnamedMember: .unnamedMember
         case .tooFew: .tooFew
         case .misplacedArgument, .argumentMismatch, .strayArguments: .argumentMismatch
+        case .lazyPrototype: .lazyPrototype
         }
     }
 
@@ -118,6 +119,11 @@ extension Unresolved {
                     + (given.isEmpty ? " gives none" : " gives \(Self.words(for: given))"),
                 notes("found", [node])
             )
+        case .lazyPrototype(let node):
+            return (
+                "a `Lazy`\(whose) would share `\(node.label)`, a prototype not known to be `Sendable`",
+                notes("prototype", [node])
+            )
         case .strayArguments(let what, let given):
             return (
                 "`\(what)` takes no arguments from its caller, but \(asker.words ?? "the request") gives "
@@ -143,7 +149,9 @@ extension Unresolved {
             spelling(of: type)
         case .missingName(let word, _), .missingTag(let word, _): "\"\(word)\""
         case .illegalQuery, .misplacedArgument, .strayArguments: nil
-        case .mismatch(let node, _, _), .unnamedMember(let node), .argumentMismatch(let node, _): node.label
+        case .mismatch(let node, _, _), .unnamedMember(let node), .argumentMismatch(let node, _),
+            .lazyPrototype(let node):
+            node.label
         case .tooFew(_, let type, _): "[\(spelling(of: type))]"
         }
     }

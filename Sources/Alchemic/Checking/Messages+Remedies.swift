@@ -47,6 +47,7 @@ extension Unresolved {
                 ? "take a `Provider<\(wanted)>`, or an `AsyncProvider`, and call it with them"
                 : "take a `Provider<\(name)>`, or mark parameters of `\(name)` with `.argument`"
         case .strayArguments: return "remove them from the provider"
+        case .lazyPrototype: return "request a `Provider` instead"
         }
     }
 

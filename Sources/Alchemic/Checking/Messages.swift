@@ -99,6 +99,24 @@ extension Diagnostic {
         )
     }
 
+    static func sharedConversion(_ node: Node, _ type: Any.Type) -> Diagnostic {
+        Diagnostic(
+            .notSendable,
+            "`\(node.label)` is shared, and so is what it is converted to, but \(code(type)) is not `Sendable`",
+            at: node.definition.location,
+            help: "make \(code(type)) `Sendable`, declare `\(node.label)` a `Prototype`, or remove `.as(...)`")
+    }
+
+    static func sharedWrapper(_ definition: Definition, _ node: Node) -> Diagnostic {
+        let type = code(definition.type)
+        return Diagnostic(
+            .notSendable, "a decorator of \(type) is shared with `\(node.label)`, but \(type) is not `Sendable`",
+            at: definition.location, notes: [Note("decorated", listed(node))],
+            help: isExistential(definition.type)
+                ? "let the protocol inherit `Sendable`, or declare `\(node.label)` a `Prototype`"
+                : "make \(type) `Sendable`, or declare `\(node.label)` a `Prototype`")
+    }
+
     static func weakValue(_ node: Node) -> Diagnostic {
         Diagnostic(
             .weakValue, "`\(node.label)` is declared weak, but only classes and actors can be held weakly",
@@ -193,10 +211,10 @@ extension Diagnostic {
         let step = path.last { !$0.edge.isCall && $0.node.origin(of: $0.edge).dependency.position > 0 }
         guard let (node, edge) = step else { return "let one of them take a `Lazy` or a `Provider`" }
         let type = spelling(of: node.origin(of: edge).dependency.type)
-        let isSharable = edge.target.kind != .prototype || edge.target.definition.traits.contains(.sendable)
         let form =
             path.contains { $0.node.definition.maker.isolation == .asynchronous }
-            ? "AsyncProvider" : ofInitializers && isSharable ? "Lazy" : "Provider"
+            ? "AsyncProvider"
+            : ofInitializers && edge.target.mayBeShared(as: node.origin(of: edge).dependency.type) ? "Lazy" : "Provider"
         let help = "let `\(node.label)` take `\(form)<\(type)>`"
         if ofInitializers {
             let maySet = node.isClass && node.inner == nil && path.contains { $0.node.isCached }
@@ -307,7 +325,28 @@ extension Diagnostic {
             .neverStarted, severity: .warning, "the start action of `\(node.label)` never runs: it \(words)",
             at: node.definition.location,
             help: node.kind == .singleton
-                ? "add `.eager()`, or let an eager definition take it" : "declare it as an `.eager()` `Singleton`")
+                ? "add `.eager()`, or let an eager definition take it"
+                : isItsOwn(node.definition.details.start, of: node)
+                    ? "declare it as an `.eager()` `Singleton`, let consumers take a `Provider` and start what it returns, or add `.ownedByConsumer()`"
+                    : "declare it as an `.eager()` `Singleton`")
+    }
+
+    /// Whether an action is the type's own, which consumers of a prototype may call.
+    private static func isItsOwn(_ declared: LifecycleAction?, of node: Node) -> Bool {
+        declared == nil && node.kind == .prototype
+    }
+
+    static func neverStopped(_ node: Node) -> Diagnostic {
+        let isItsOwn = isItsOwn(node.definition.details.stop, of: node)
+        let isStarted = isItsOwn && Conformance(of: node.type, to: (any Startable).self) != .none
+        return Diagnostic(
+            .neverStopped, severity: .warning,
+            "the \(isStarted ? "start and stop actions" : "stop action") of `\(node.label)` never \(isStarted ? "run" : "runs"): "
+                + "it is a prototype, so the container does not keep it",
+            at: node.definition.location,
+            help: "declare it as a `Singleton`"
+                + (isItsOwn
+                    ? ", let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`" : ""))
     }
 
     static func unused(_ node: Node, _ roots: [Any.Type]) -> Diagnostic {

@@ -41,7 +41,16 @@ package struct Resolver: Sendable {
         if callsMakers { return resolution }
         // Most of what is found takes none, and has no form to look at.
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
-        try resolution.checkArguments(cache.shape(of: type), given: [])
+        let shape = cache.shape(of: type)
+        try resolution.checkArguments(shape, given: [])
+        if case .request = asker, shape.innermostDeferral == .lazy {
+            // The check has looked at parameters.
+            var culprit: Node?
+            resolution.forEachNode(shape: shape) { node, _ in
+                if !node.mayBeShared(as: shape.leaf) { culprit = node }
+            }
+            if let culprit { throw .lazyPrototype(culprit) }
+        }
         return resolution
     }
 
@@ -366,6 +375,9 @@ enum Unresolved: Error {
     case argumentMismatch(Node, given: [Any.Type])
     /// What was found takes no arguments at all, in words.
     case strayArguments(String, given: [Any.Type])
+
+    /// A `Lazy` would keep and share an object that is not `Sendable`.
+    case lazyPrototype(Node)
 
     /// Whether nothing is declared: what makes an optional nil.
     var isAbsence: Bool {

@@ -20,6 +20,8 @@ package struct Details: Sendable {
     var startLimit: Duration?
     var stop: LifecycleAction?
     var stopLimit: Duration?
+    /// Whether a prototype's consumers start and stop its objects.
+    var isOwnedByConsumer = false
     /// What another product does around the object's start and stop.
     package var role: (any LifecycleRole)? {
         get { attachments?.role }
@@ -86,4 +88,6 @@ package struct Conversion: Sendable {
     package let type: Any.Type
     /// A ``Converter`` for the two types; nil leaves the conversion to a dynamic cast.
     let converter: (any ErasedConverter)?
+    /// Whether what the conversion returns may be shared, if it is not the object itself.
+    var isSendable = true
 }

@@ -12,11 +12,24 @@ public enum ModuleBuilder {
         // with the square of what is in there.
         content.contents
     }
+
     /// One line that is a module: also `.payments`, for a constant of an extension.
     ///
     /// - Parameter module: The module.
     /// - Returns: What it adds.
     public static func buildExpression(_ module: Module) -> [ModuleElement] { module.contents }
+
+    /// One line that is a prototype of a `Sendable` type, which is noted: a ``Lazy`` may then keep one and share it.
+    ///
+    /// - Parameter content: The declaration.
+    /// - Returns: What it adds.
+    @_documentation(visibility: internal)
+    public static func buildExpression<Instance: Sendable>(_ content: consuming Prototype<Instance>) -> [ModuleElement]
+    {
+        // Seen here and not in the initializers, of which each would need another one for such types.
+        content.with(.sendable).contents
+    }
+
     /// One line that is a definition already.
     ///
     /// - Parameter definition: The definition.

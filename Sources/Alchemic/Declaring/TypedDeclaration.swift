@@ -87,7 +87,8 @@ extension TypedDeclaration {
     /// The check verifies it, and look-up is fast.
     ///
     /// The definition is still found by other types. For a protocol with constraints, `any Repository<User>`, pass
-    /// the conversion, which the compiler checks: `.as((any Repository<User>).self) { $0 }`.
+    /// the conversion, which the compiler checks: `.as((any Repository<User>).self) { $0 }`. The conversion of a shared
+    /// object may return another one only if `type` is `Sendable`.
     ///
     /// - Parameters:
     ///   - type: A protocol that the type conforms to, or a superclass.
@@ -95,6 +96,27 @@ extension TypedDeclaration {
     /// - Returns: The changed declaration.
     public consuming func `as`<Promised>(
         _ type: Promised.Type, _ conversion: (@Sendable (Instance) -> Promised)? = nil
+    ) -> Self {
+        let isPassedOn = definition.kind == .prototype || !definition.traits.contains(.sendable)
+        let converter = conversion.map { (conversion) -> any ErasedConverter in
+            isPassedOn ? Converter(conversion) : ConverterOfShared(conversion)
+        }
+        return changed {
+            $0.promised.append(Conversion(type: type, converter: converter, isSendable: conversion == nil))
+        }
+    }
+
+    /// Declares a `Sendable` type by which the definition is found, to which any conversion may lead.
+    ///
+    /// The compiler chooses it by itself.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - conversion: Converts the object.
+    /// - Returns: The changed declaration.
+    @_documentation(visibility: internal)
+    public consuming func `as`<Promised: Sendable>(
+        _ type: Promised.Type, _ conversion: (@Sendable (Instance) -> Promised)?
     ) -> Self {
         changed { $0.promised.append(Conversion(type: type, converter: conversion.map(Converter.init))) }
     }

@@ -17,7 +17,7 @@ extension Container {
         _ type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
-            if !hasOverlays || !isOverlaid, let entry = table.entry(of: type) {
+            if !hasOverlays || !mayBeOverlaid, let entry = table.entry(of: type) {
                 if let box = table.slot(of: entry).load(Value.self) {
                     nonisolated(unsafe) let value = box._withUnsafeGuaranteedRef { $0.value }
                     return value
@@ -195,7 +195,10 @@ extension Container {
 
     @usableFromInline
     func box(of type: Any.Type) throws(ResolutionError) -> ErasedBox {
-        if let overlay { return try overlay.box(of: type) }
+        if hasOverlays {
+            if let overlay { return try overlay.box(of: type) }
+            try refuseLate(type, .auto)
+        }
         try checkOpen()
         // A scope's own table is empty: what it may hand out ends with it.
         if let producer = wiring.table.entry(of: type)?.pointee.producer {
@@ -211,7 +214,10 @@ extension Container {
 
     /// What a query finds, in a box of the type.
     func box(_ type: Any.Type, _ plan: QueryPlan, isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
-        if let overlay { return try overlay.box(type, plan, isOnMain: isOnMain) }
+        if hasOverlays {
+            if let overlay { return try overlay.box(type, plan, isOnMain: isOnMain) }
+            try refuseLate(type, plan)
+        }
         try checkOpen()
         return try producer(of: type, plan).box(Context(self, isOnMain: isOnMain))
     }
@@ -219,7 +225,10 @@ extension Container {
     /// The same, awaited.
     @usableFromInline
     func box(async type: Any.Type, _ plan: QueryPlan) async throws(ResolutionError) -> ErasedBox {
-        if let overlay { return try await overlay.box(async: type, plan) }
+        if hasOverlays {
+            if let overlay { return try await overlay.box(async: type, plan) }
+            try refuseLate(type, plan)
+        }
         try checkOpen()
         let producer = try producer(of: type, plan)
         // What takes no more than a call cannot wait, nor stay on the main actor.

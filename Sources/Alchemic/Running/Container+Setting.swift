@@ -202,6 +202,7 @@ extension Container {
         _ object: AnyObject, _ isStrict: Bool, _ context: Context
     ) throws(ResolutionError) {
         try checkOpen()
+        let mayBeLate = hasOverlays
         let steps = wiring.steps(of: type(of: object)).filter { linked in
             guard linked.step.kind == .injectionPoint, let name = linked.step.name else { return false }
             return graph.resolver.index.named[name] != nil && linked.step.isSet?(object) != true
@@ -209,6 +210,7 @@ extension Container {
         for linked in steps {
             guard let name = linked.step.name, let type = linked.step.parameterTypes.first else { continue }
             let plan = QueryPlan(names: [name])
+            if mayBeLate { try refuseLate(type, plan) }
             let named: Resolution
             do throws(ResolutionError) {
                 named = try wiring.resolution(of: type, plan)
@@ -237,6 +239,7 @@ extension Container {
             send(ContainerEvent(.nothingToInject, spelling(of: type), nil))
             return
         }
+        if hasOverlays { try refuseLate(stepsOf: type(of: object)) }
         try finish(object, node, context)
     }
 
@@ -262,6 +265,7 @@ extension Container {
     ) throws(ResolutionError) -> sending Value {
         if let overlay { return try overlay.invoke(type, query, arguments) }
         try checkOpen()
+        if hasOverlays { try refuseLate(type, query.plan, callsMakers: true) }
         guard case .node(let node) = try wiring.resolution(of: type, query.plan, callsMakers: true) else {
             throw ResolutionError(.notSettable, "`invoke` builds one object, not `\(spelling(of: type))`")
         }
@@ -288,6 +292,7 @@ extension Container {
     ) throws(ResolutionError) -> sending [Value] {
         let container = overlay ?? self
         try container.checkOpen()
+        if container.hasOverlays { try container.refuseLate([Value].self, query.plan) }
         guard case .list(let members) = try container.wiring.resolution(of: [Value].self, query.plan) else { return [] }
         nonisolated(unsafe) var results: [Value] = []
         for case .node(let node) in members where !node.definition.maker.makesNothing {
@@ -343,6 +348,7 @@ extension Container {
     ) async throws(ResolutionError) -> sending Value {
         let container = overlay ?? self
         try container.checkOpen()
+        if container.hasOverlays { try container.refuseLate(type, query.plan, callsMakers: true) }
         guard case .node(let node) = try container.wiring.resolution(of: type, query.plan, callsMakers: true) else {
             throw ResolutionError(.notSettable, "`invoke` builds one object, not `\(spelling(of: type))`")
         }

@@ -24,6 +24,8 @@ public final class Container: Sendable {
     @usableFromInline package let observers: Observers
     /// For a container made by `withOverrides`: the one it replaces.
     let overlaid: Container?
+    /// How many overlays there are for any container of the family, in any task.
+    @usableFromInline let overlayCount: Word
     /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
     @usableFromInline let table: TypeTable
     /// What a scope has room for; nil for a container that is no scope.
@@ -53,7 +55,7 @@ public final class Container: Sendable {
     ///
     /// - Parameters:
     ///   - modules: The declarations.
-    ///   - parent: The container to be a child of.
+    ///   - parent: The container to be a child of; where it is overridden, the child sees the overrides.
     ///   - strict: Whether warnings of the check are errors.
     ///   - observer: Receives events, including that of the check.
     /// - Throws: A ``GraphError`` with every problem.
@@ -67,6 +69,8 @@ public final class Container: Sendable {
     package convenience init(
         _ modules: [Module], parent: Container?, strict: Bool, observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
+        // A child that is made for a test sees what the test overrides.
+        let parent = parent?.overlay ?? parent
         let begin = ContinuousClock.now
         let graph = try Graph(modules, parent: parent?.graph, strict: strict)
         self.init(graph, parent: parent, observers: Observers(observer))
@@ -97,6 +101,7 @@ public final class Container: Sendable {
             return inherited.producers[node.index]
         }
         family = wiring.family
+        overlayCount = family.overlayCount
         self.observers = wiring.observers
         table = wiring.table
         wiring.link(home: self)
@@ -117,6 +122,7 @@ public final class Container: Sendable {
         let base = container.wiring
         wiring = Wiring(graph, base.familyMemory, observers ?? base.observers, over: base, inherited: shared)
         family = wiring.family
+        overlayCount = family.overlayCount
         self.observers = wiring.observers
         table = wiring.table
         wiring.link(home: self)
@@ -130,6 +136,7 @@ public final class Container: Sendable {
         overlaid = nil
         wiring = container.wiring
         family = wiring.family
+        overlayCount = family.overlayCount
         observers = wiring.observers
         table = Container.emptyTable
         self.layout = layout
@@ -249,8 +256,8 @@ public final class Container: Sendable {
     /// Whether the container or scope has been stopped.
     public var isEnded: Bool { memory.hasEnded.load() != 0 }
 
-    /// Whether there are overlays for this container, for any task.
-    @inlinable var hasOverlays: Bool { memory.overlayCount.loadRelaxed() > 0 }
+    /// Whether there are overlays for this container or those around it, for any task.
+    @inlinable var hasOverlays: Bool { overlayCount.loadRelaxed() > 0 }
 
     @inlinable
     func checkOpen() throws(ResolutionError) {
@@ -288,6 +295,20 @@ public final class Container: Sendable {
 
     /// The scopes, children and overlays that are open, the first that was made first.
     var dependants: [Container] { dependantList.load()?.all ?? [] }
+
+    /// Stops an object that was dropped, whichever container it belonged to; a stop of that waits for it.
+    func stop(dropped box: ErasedBox, _ failures: inout [StopError.Failure]) async {
+        for container in sequence(first: self, next: \.outer) {
+            guard let (participant, ending) = container.participantList.load()?.takeToStop(box) else { continue }
+            let stopped = try? await Undertaking(ending).run {
+                var failures: [StopError.Failure] = []
+                await self.stop(participant, &failures)
+                return failures
+            }
+            failures += stopped ?? []
+            return container.participants.endStop(ending)
+        }
+    }
 
     /// Takes an object that was dropped, from whichever container it belonged to.
     func takeParticipant(of box: ErasedBox) -> Participant? {
@@ -394,12 +415,17 @@ public final class Container: Sendable {
             if participantList.storeIfNil(Participants.closed) === Participants.closed { return }
         }
         let participants = participants
+        // A stop that is called by what is being stopped does not wait for that.
+        var circular: [Completion] = []
         while true {
+            for stop in participants.stops where !circular.contains(where: { $0 === stop }) {
+                do { try await stop.wait("purge()", isCancellable: false) } catch { circular.append(stop) }
+            }
             // A start that goes on stops by itself what it has begun, and what it builds from now on.
             let isStarting = start.load()?.isRunning == true
             let all = participants.takeInStopOrder(isStarting: isStarting)
             if all.isEmpty {
-                if isStarting || participants.close() { return }
+                if isStarting || participants.close(but: circular) { return }
                 continue
             }
             for participant in all { await stop(participant, &failures) }

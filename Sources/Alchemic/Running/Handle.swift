@@ -80,6 +80,7 @@ extension Container {
 
     private func provenHandle<Value>(for type: Value.Type) throws(ResolutionError) -> Handle<Value> {
         try (overlay ?? self).checkOpen()
+        if hasOverlays, overlay == nil { try refuseLate(type, .auto) }
         let producer = try wiring.producer(of: type, .auto)
         let resolution = try wiring.resolution(of: type, .auto)
         var culprit: Node?

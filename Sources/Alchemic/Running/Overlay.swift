@@ -8,14 +8,16 @@ enum Overlay {
     final class Entry: Sendable {
         let base: Container
         let container: Container
+        /// What it means to containers and scopes that were made before, by their graphs.
+        let lateOverrides = Guarded<[ObjectIdentifier: LateOverride]>([:])
 
         init(_ base: Container, _ container: Container) {
             self.base = base
             self.container = container
-            base.countOverlay(1)
+            base.family.countOverlay(1)
         }
 
-        deinit { base.countOverlay(-1) }
+        deinit { base.family.countOverlay(-1) }
     }
 
     @TaskLocal static var entries: [Entry] = []
@@ -31,8 +33,8 @@ extension Container {
         return nil
     }
 
-    /// Whether another container replaces this one in the current task.
-    @usableFromInline var isOverlaid: Bool { Overlay.$entries.place != nil && overlay != nil }
+    /// Whether anything is overridden in the current task: this container, or one that it depends on.
+    @usableFromInline var mayBeOverlaid: Bool { Overlay.$entries.place != nil }
 
     /// Overrides definitions for the length of an operation, for example in a test.
     ///
@@ -40,6 +42,9 @@ extension Container {
     /// it, or that take a ``Container``, are built again for the operation; all others are shared, and do not see
     /// the override. Only the current task and its child tasks see it. At the end, the objects that were built for
     /// it are stopped; a task that continues gets an error from every request.
+    ///
+    /// Open scopes and create child containers within the operation. Those from before do not see the override: their
+    /// requests throw if they reach something overridden, or something that depends on it.
     ///
     /// - Parameters:
     ///   - isolation: The caller's isolation, which the operation shares.
@@ -92,11 +97,6 @@ extension Container {
             Overlay.entries + [Overlay.Entry(self, container)], operation: operation)
     }
 
-    fileprivate func countOverlay(_ difference: Int) {
-        memory.overlayCount.addRelaxed(difference)
-        family.countOverlay(difference)
-    }
-
     // MARK: What overlays must not reach
 
     /// Runs code that builds or injects an object of this container, which may outlive the overlays.
@@ -139,7 +139,7 @@ extension Container {
     private var entriesSeenHere: [Overlay.Entry]? {
         let all = Overlay.entries
         let seen =
-            all.lastIndex { $0.container.wiring === wiring }.map { Array(all[...$0]) }
+            all.lastIndex { isInside($0.container) }.map { Array(all[...$0]) }
             ?? all.filter { $0.base.family != family }
         return seen.count == all.count ? nil : seen
     }

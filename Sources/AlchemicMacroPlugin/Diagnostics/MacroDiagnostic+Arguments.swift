@@ -49,8 +49,11 @@ extension MacroDiagnostic {
         _ option: ExprSyntax, on lifetime: RegistrationAttribute.Lifetime, _ attribute: AttributeSyntax
     ) -> MacroDiagnostic {
         let reason =
-            option.optionName == "lazy"
-            ? "the start builds only singletons" : "`purge()` removes only singletons"
+            switch option.optionName {
+            case "lazy": "the start builds only singletons"
+            case "ownedByConsumer": "consumers own only prototypes"
+            default: "`purge()` removes only singletons"
+            }
         return MacroDiagnostic(
             "option-without-meaning", at: option,
             "`\(option.text)` cannot be used on `@\(attribute.name)`: \(reason)"

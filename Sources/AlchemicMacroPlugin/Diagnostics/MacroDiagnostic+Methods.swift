@@ -60,6 +60,14 @@ extension MacroDiagnostic {
         .offering("remove it", .removeArgument(lazy))
     }
 
+    static func ownedProduct(_ option: ExprSyntax) -> MacroDiagnostic {
+        MacroDiagnostic(
+            "option-without-meaning", at: option,
+            "`\(option.text)` requires `.prototype`: consumers own only prototypes"
+        )
+        .offering("remove it", .removeArgument(option))
+    }
+
     static func repeatedProvides(_ attribute: AttributeSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "repeated-provides", at: attribute,

@@ -125,6 +125,11 @@ struct ProvidedMethod {
         {
             mistakes.append(.lazyProduct(lazy, lifetime))
         }
+        if let owned = modifiers.options.first(where: { $0.optionName == "ownedByConsumer" }),
+            lifetimes.first?.optionName != "prototype"
+        {
+            mistakes.append(.ownedProduct(owned))
+        }
         return mistakes + modifiers.mistakes() + mistakesOfRepetition()
     }
 

@@ -16,12 +16,15 @@ struct RegistrationAttribute {
             switch self {
             case .singleton: ["lazy", "evictable"]
             case .weak: ["evictable"]
-            case .prototype, .scoped, .external: []
+            case .prototype: ["ownedByConsumer"]
+            case .scoped, .external: []
             }
         }
 
         /// Whether an option means anything.
-        func takes(_ option: String) -> Bool { special.contains(option) || !["lazy", "evictable"].contains(option) }
+        func takes(_ option: String) -> Bool {
+            special.contains(option) || !["lazy", "evictable", "ownedByConsumer"].contains(option)
+        }
     }
 
     let attribute: AttributeSyntax

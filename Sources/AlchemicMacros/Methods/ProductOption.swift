@@ -15,6 +15,11 @@ public struct ProductOption: Sendable {
     /// Leaves a singleton until it is first asked for; without this the start makes it.
     public static var lazy: ProductOption { ProductOption() }
 
+    /// Leaves starting and stopping a prototype's objects to their consumers.
+    public static var ownedByConsumer: ProductOption { ProductOption() }
+    /// Marks what reaches outside of the program: a test has to allow it, or override it.
+    public static var live: ProductOption { ProductOption() }
+
     /// One object for each scope of the given name.
     ///
     /// - Parameter name: The scope's name.

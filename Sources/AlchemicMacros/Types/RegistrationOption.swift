@@ -11,6 +11,11 @@ public struct RegistrationOption: Sendable {
     /// Lets `purge()` drop the object when memory is short.
     public static var evictable: RegistrationOption { RegistrationOption() }
 
+    /// Leaves starting and stopping a prototype's objects to their consumers.
+    public static var ownedByConsumer: RegistrationOption { RegistrationOption() }
+    /// Marks what reaches outside of the program: a test has to allow it, or override it.
+    public static var live: RegistrationOption { RegistrationOption() }
+
     /// Gives it a place in lists.
     ///
     /// - Parameter order: The place; lower comes first.

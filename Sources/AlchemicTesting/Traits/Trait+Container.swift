@@ -40,7 +40,8 @@ extension Trait where Self == ContainerTrait {
     /// ```
     ///
     /// The test reaches it by the container itself, in its task and child tasks, or by `Container.test`. What was built for
-    /// the test is stopped when it ends.
+    /// the test is stopped when it ends. Scopes that the test opens, and children that it creates, see the overrides; a
+    /// request through one from before throws if it reaches something overridden.
     ///
     /// - Parameters:
     ///   - container: The shared container; left out, that of the trait around this one, a suite's.

@@ -558,6 +558,9 @@ Shop/Shop.swift:2:101: error: [not-sendable] `Cart` is shared, but not `Sendable
 Make the type `Sendable` (an actor, a final class of `let`s, or state in a `Mutex`); build it on the main actor,
 `Singleton({ @MainActor in Cart() })`; or declare a `Prototype`. See <doc:Concurrency>.
 
+The same holds for what is made of a shared object: a decorator's type must be `Sendable`, and so must a type that
+`.as(_:_:)` converts it to, unless the conversion returns the object itself.
+
 ### lazy-prototype
 
 A `Lazy` may be shared and keeps its object, but this prototype is not `Sendable`.
@@ -579,7 +582,9 @@ Shop/Shop.swift:4:14: error: [lazy-prototype] a `Lazy` in `Till` would share `Ca
   docs:      Troubleshooting#lazy-prototype
 ```
 
-A `Provider` builds a new object on each use.
+A `Provider` builds a new object on each use. A request for such a `Lazy`, `container.get(Lazy<Cart>.self)`, fails with
+the same id. A prototype counts as `Sendable` if a module declares it as one: what passes on a `Definition`, as a
+``DefinitionSource`` does, does not say.
 
 ### weak-value
 
@@ -739,7 +744,33 @@ Shop/Shop.swift:5:15: warning: [never-started] the start action of `Listener` ne
   docs: Troubleshooting#never-started
 ```
 
-Without a start, a stop action does not run either.
+Without a start, a stop action does not run either. For a prototype, see [never-stopped](<doc:Troubleshooting#never-stopped>).
+
+### never-stopped
+
+A warning: a prototype has a stop action, which never runs, since the container does not keep prototypes.
+
+<!-- throws -->
+```swift
+final class Connection: Stoppable, Sendable {
+    func stop() async throws {}
+}
+final class Report { init(connection: Connection) {} }
+let shop = Module("Shop") {
+    Prototype { Connection() }
+    Prototype(Report.init(connection:))
+}
+let graph = try Graph(shop)
+throw GraphError(graph.warnings)
+```
+```text
+Shop/Shop.swift:6:15: warning: [never-stopped] the stop action of `Connection` never runs: it is a prototype, so the container does not keep it
+  help: declare it as a `Singleton`, let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`
+  docs: Troubleshooting#never-stopped
+```
+
+A consumer that takes a ``Provider``, or passes arguments, owns what it gets, and can start and stop it: then there is no
+warning. If other consumers do so too, say so with ``Prototype/ownedByConsumer()``.
 
 ### unused
 
@@ -943,6 +974,52 @@ let account = try accounts()
 error: [ended] the container was released
   help: keep a reference to the container while it is in use
   docs: Troubleshooting#ended
+```
+
+### not-evictable
+
+``Container/purge(_:_:)`` removes an object only if its declaration allows that.
+
+<!-- throws -->
+```swift
+let shop = Module("Shop") {
+    Singleton { AmexAccount() }
+}
+let container = try Container(shop)
+try await container.purge(AmexAccount.self)
+```
+```text
+Shop/Shop.swift:2:15: error: [not-evictable] `AmexAccount` cannot be removed: it is not declared `.evictable()`
+  help: add `.evictable()` to the declaration
+  docs: Troubleshooting#not-evictable
+```
+
+### opened-before-override
+
+A scope was opened, or a child container created, before
+``Container/withOverrides(isolation:_:operation:)`` or a test's trait, and does not see the override. A request that
+reaches something overridden, or something that depends on it, throws; all others succeed.
+
+<!-- throws -->
+```swift
+let shop = Module("Shop") {
+    Singleton { AmexAccount() as any Account }
+    Scoped("visit", Wallet.init(account:))
+}
+let container = try Container(shop)
+let visit = try container.scope("visit")
+let wallet = try await container.withOverrides {
+    Singleton { VisaAccount() as any Account }
+} operation: {
+    try visit.get(Wallet.self)
+}
+```
+```text
+Shop/Shop.swift:10: error: [opened-before-override] `Wallet` depends on the override `any Account`, but the scope "visit" was opened before the override
+  path:     Wallet -> any Account
+  override: `any Account` (Shop/Shop.swift:8:15)
+  help:     open the scope within `withOverrides`, or in the test that has the trait
+  docs:     Troubleshooting#opened-before-override
 ```
 
 ### live

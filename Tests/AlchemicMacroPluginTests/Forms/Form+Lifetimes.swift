@@ -34,6 +34,13 @@ extension Form {
             @Prototype(as: (any Shape).self) struct Square: Shape { let side: Double }
             """),
         Form(
+            "prototype-live-and-owned",
+            """
+            @Prototype(.live, .ownedByConsumer) final class Connection: Sendable, Stoppable {
+                func stop() async throws {}
+            }
+            """),
+        Form(
             "weak-class",
             """
             @Weak final class Thumbnails: Sendable {

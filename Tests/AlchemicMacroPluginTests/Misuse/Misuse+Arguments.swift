@@ -17,6 +17,18 @@ extension Misuse {
         ),
         Misuse(
             """
+            @Singleton(.ownedByConsumer) final class Clock: Sendable {}
+            """,
+            says: """
+            1:12: error: `.ownedByConsumer` cannot be used on `@Singleton`: consumers own only prototypes
+            fix-it: remove it
+            """,
+            afterTheEdit: """
+            @Singleton final class Clock: Sendable {}
+            """
+        ),
+        Misuse(
+            """
             @Scoped("request", .evictable, .primary) final class Session: Sendable {}
             """,
             says: """

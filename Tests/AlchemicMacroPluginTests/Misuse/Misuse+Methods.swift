@@ -176,6 +176,22 @@ extension Misuse {
         Misuse(
             """
             @Singleton final class Tills: Sendable {
+                @Provides(.lazy, .ownedByConsumer) func makeTill() -> Till { Till() }
+            }
+            """,
+            says: """
+            2:22: error: `.ownedByConsumer` requires `.prototype`: consumers own only prototypes
+            fix-it: remove it
+            """,
+            afterTheEdit: """
+            @Singleton final class Tills: Sendable {
+                @Provides(.lazy) func makeTill() -> Till { Till() }
+            }
+            """
+        ),
+        Misuse(
+            """
+            @Singleton final class Tills: Sendable {
                 @Provides(.scoped("")) func makeTill() -> Till { Till() }
             }
             """,

@@ -69,7 +69,7 @@ struct SharedGreeterTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 121)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 124)
 @Suite(.container(App.module))
 struct MorningTests {
     @Test(.overriding { Value(FixedClock(hour: 8)).as((any Clock).self) })
@@ -79,7 +79,7 @@ struct MorningTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 141)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 144)
 final class Mailer: Sendable { init() {} }
 final class Orders: Sendable { init(mailer: Mailer) {} }
 enum Shop {
@@ -89,14 +89,14 @@ enum Shop {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 167)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 170)
 struct MailerTests {
     @Test(.container(Shop.module).allowing(Mailer.self)) func theServerAnswers() throws {
         _ = try Container.test.get(Orders.self)
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 184)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 187)
 struct Weather: UnimplementedProviding {
     var temperature: @Sendable (String) async throws -> Int
     var unit: @Sendable () -> String
@@ -108,7 +108,7 @@ struct Weather: UnimplementedProviding {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 204)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 207)
 struct BuildingTests {
     @Test(.container(App.module)) func greetersShareOneClock() throws {
         _ = try Container.test.get(Greeter.self)
@@ -122,7 +122,7 @@ struct BuildingTests {
 #sourceLocation()
 
 @Sendable static func `Keep tests away from the network`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 151)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 154)
 try await withKnownIssue {
     try await withTestContainer(Shop.module) { _ = try $0.get(Orders.self) }
 } matching: { issue in
@@ -133,17 +133,17 @@ try await withKnownIssue {
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 226)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 229)
 #expect(App.module.problems().isEmpty)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 233)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 236)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }
 #expect(greetings.problems(given: (any Clock).self).isEmpty)
 #expect(App.module.problems(requesting: [Greeter.self], strict: true).map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 243)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 246)
 let container = try Container(App.module)
 #expect(container.resolves(Greeter.self))
 #expect(await container.buildsOnce(Greeter.self))
@@ -153,7 +153,7 @@ _ = container
 }
 
 @Sendable static func `Without traits`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 265)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 268)
 try await withTestContainer(App.module) {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: { container in
@@ -161,7 +161,7 @@ try await withTestContainer(App.module) {
     #expect(greeter.greeting() == "Good morning")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 277)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 280)
 let greeting = try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -169,10 +169,10 @@ let greeting = try await App.container.withOverrides {
 }
 let usual = try App.container.get(Greeter.self).greeting()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 284)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 287)
 expect(greeting == "Good morning" && usual == "Good day")
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 292)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 295)
 try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -189,7 +189,7 @@ _ = visits
 }
 
 @Sendable static func `Test your own sources and adapters`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 332)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 335)
 let jobs = try Container(Module("Jobs") { Scoped("job", Greeter.init(clock:)); Singleton { SystemClock() } })
 await expectScopeAdapterConformance(of: jobs, scope: "job") { work in
     try await jobs.scope("job") { _ in try await work() }

@@ -15,7 +15,7 @@ let documentationSamples: [Sample] = [
     ComingFromSwiftDependenciesSamples.all,
     ComingFromSwinjectSamples.all,
     ConcurrencySamples.all,
-    Page0003LegalCyclesSamples.all,
+    Page0029UnitsSamples.all,
     DeclaringSamples.all,
     FindingTypesSamples.all,
     LifecycleSamples.all,

@@ -146,7 +146,7 @@ _ = parent
 }
 
 @Sendable static func `Object scopes`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 163)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 164)
 let shop = Module("Shop") {
     Scoped(.login) { Session() }
 }
@@ -155,7 +155,7 @@ let login = try container.scope(.login)
 let session = try login.get(Session.self)
 try await login.stop()                      // the next login has a session of its own
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 171)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 172)
 expect(try container.scope(.login).get(Session.self) !== session)
 #sourceLocation()
 _ = shop
@@ -174,7 +174,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 157)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 158)
 fileprivate extension Scope {
     static let login: Scope = "login"
 }

@@ -12,6 +12,7 @@ import Testing
     private func ids() throws -> [String] {
         let sources = [
             "Checking/Diagnostic.swift", "Checking/Container+Fingerprint.swift", "Building/ResolutionError.swift",
+            "Running/LateOverride.swift", "Running/Lifecycle/Container+Purging.swift",
             "Running/Lifecycle/StopError.swift",
             "Running/Lifecycle/StartError.swift", "../AlchemicMain/Main/ResolutionError+Main.swift",
             "../AlchemicMain/Finding/Diagnostic+Finding.swift",

@@ -61,7 +61,7 @@ _ = report
 }
 
 @Sendable static func `Start`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 80)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 89)
 final class Listener: Sendable, Startable, Stoppable {
     func start() async throws { print("listening") }
     func stop() async throws { print("closed") }
@@ -76,7 +76,7 @@ try await website.start()       // listening
 print(website.startProgress?.finished ?? 0)
 try await website.stop()        // closed
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 94)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 103)
 expect(website.startProgress?.finished == 2)
 #sourceLocation()
 _ = web
@@ -84,7 +84,7 @@ _ = website
 }
 
 @Sendable static func `Release memory`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 145)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 164)
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
@@ -93,7 +93,7 @@ let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 153)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 172)
 expect(before !== after)
 #sourceLocation()
 _ = shop
@@ -103,7 +103,7 @@ _ = after
 }
 
 @Sendable static func `Observe`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 160)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Lifecycle.md", line: 182)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }

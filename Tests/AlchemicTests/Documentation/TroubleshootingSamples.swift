@@ -598,6 +598,27 @@ Shop/Shop.swift:5:15: warning: [never-started] the start action of `Listener` ne
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `never-stopped`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+final class Connection: Stoppable, Sendable {
+    func stop() async throws {}
+}
+final class Report { init(connection: Connection) {} }
+let shop = Module("Shop") {
+    Prototype { Connection() }
+    Prototype(Report.init(connection:))
+}
+let graph = try Graph(shop)
+throw GraphError(graph.warnings)
+#sourceLocation()
+}, saying: #"""
+Shop/Shop.swift:6:15: warning: [never-stopped] the stop action of `Connection` never runs: it is a prototype, so the container does not keep it
+  help: declare it as a `Singleton`, let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`
+  docs: Troubleshooting#never-stopped
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
 @Sendable static func `unused`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -765,6 +786,52 @@ _ = account
 error: [ended] the container was released
   help: keep a reference to the container while it is in use
   docs: Troubleshooting#ended
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
+@Sendable static func `not-evictable`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Singleton { AmexAccount() }
+}
+let container = try Container(shop)
+try await container.purge(AmexAccount.self)
+#sourceLocation()
+_ = shop
+_ = container
+}, saying: #"""
+Shop/Shop.swift:2:15: error: [not-evictable] `AmexAccount` cannot be removed: it is not declared `.evictable()`
+  help: add `.evictable()` to the declaration
+  docs: Troubleshooting#not-evictable
+"""#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
+}
+
+@Sendable static func `opened-before-override`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Singleton { AmexAccount() as any Account }
+    Scoped("visit", Wallet.init(account:))
+}
+let container = try Container(shop)
+let visit = try container.scope("visit")
+let wallet = try await container.withOverrides {
+    Singleton { VisaAccount() as any Account }
+} operation: {
+    try visit.get(Wallet.self)
+}
+#sourceLocation()
+_ = shop
+_ = container
+_ = visit
+_ = wallet
+}, saying: #"""
+Shop/Shop.swift:10: error: [opened-before-override] `Wallet` depends on the override `any Account`, but the scope "visit" was opened before the override
+  path:     Wallet -> any Account
+  override: `any Account` (Shop/Shop.swift:8:15)
+  help:     open the scope within `withOverrides`, or in the test that has the trait
+  docs:     Troubleshooting#opened-before-override
 """#, on: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
@@ -1004,7 +1071,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1288)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1366)
 
 
 final class Field: Owned {
@@ -1024,7 +1091,7 @@ error: [no-container] neither the object, its owners nor the application has a c
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1312)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1390)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -1045,7 +1112,7 @@ error: [owners-in-circle] the owners of an object form a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1334)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1412)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -1095,6 +1162,7 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "main-actor-only", `main-actor-only`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "shared-site", `shared-site`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "never-started", `never-started`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "never-stopped", `never-stopped`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "unused", `unused`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "construction-failed", `construction-failed`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "external-not-set", `external-not-set`),
@@ -1102,6 +1170,8 @@ static let all: [Sample] = [
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "circular-construction", `circular-construction`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "circular-wait", `circular-wait`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "ended", `ended`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "not-evictable", `not-evictable`),
+    Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "opened-before-override", `opened-before-override`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "outside-scope", `outside-scope`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "scope-value", `scope-value`),
     Sample("Sources/Alchemic/Alchemic.docc/Troubleshooting.md", "unknown-scope", `unknown-scope`),

@@ -4,6 +4,13 @@ import Testing
 
 private final class Pictures: Sendable {}
 private final class Job: Sendable {}
+private final class Sounds: Sendable {}
+private protocol Media: AnyObject, Sendable {}
+extension Pictures: Media {}
+private final class Framed: Media {
+    let inner: any Media
+    init(_ inner: any Media) { self.inner = inner }
+}
 
 @Suite("Purging")
 struct PurgeTests {
@@ -23,6 +30,102 @@ struct PurgeTests {
         #expect(try !container.isBuilt(Pictures.self))
         try await parent.stop()
         #expect(stopped.withLock { $0 } == 1)
+    }
+
+    @Test("of one type, or by a query, drops that object alone, and stops it")
+    func one() async throws {
+        let stopped = Mutex<[String]>([])
+        let container = try Container(
+            Module("App") {
+                Singleton(Pictures.init).evictable().onStop { _ in stopped.withLock { $0.append("pictures") } }
+                Singleton(Sounds.init).evictable().named("loud").onStop { _ in stopped.withLock { $0.append("loud") } }
+                Singleton(Sounds.init).evictable().named("quiet").onStop { _ in stopped.withLock { $0.append("quiet") }
+                }
+            })
+        func all() throws -> [any AnyObject] {
+            [
+                try container.get(Pictures.self), try container.get(Sounds.self, .named("loud")),
+                try container.get(Sounds.self, .named("quiet")),
+            ]
+        }
+        let before = try all()
+        try await container.purge(Pictures.self)
+        #expect(stopped.withLock { $0 } == ["pictures"])
+        let between = try all()
+        #expect(zip(before, between).map { $0 === $1 } == [false, true, true])
+        try await container.purge(Sounds.self, .named("quiet"))
+        #expect(stopped.withLock { $0 } == ["pictures", "quiet"])
+        #expect(zip(between, try all()).map { $0 === $1 } == [true, true, false])
+        try await container.purge([Sounds].self)
+        #expect(stopped.withLock { $0 }.sorted() == ["loud", "pictures", "quiet", "quiet"])
+    }
+
+    @Test("of one type leaves what has not been built, and refuses what is not evictable, ambiguous or missing")
+    func refused() async throws {
+        let container = try Container(
+            Module("App") {
+                Singleton(Pictures.init).evictable()
+                Singleton(Job.init)
+                Singleton(Sounds.init).evictable().named("loud")
+                Singleton(Sounds.init).evictable().named("quiet")
+            })
+        try await container.purge(Pictures.self)
+        #expect(try !container.isBuilt(Pictures.self))
+        func id(_ purge: () async throws -> Void) async -> ResolutionError.ID? {
+            do { try await purge() } catch { return (error as? ResolutionError)?.id }
+            return nil
+        }
+        #expect(await id { try await container.purge(Job.self) } == .notEvictable)
+        #expect(await id { try await container.purge(Sounds.self) } == .ambiguous)
+        #expect(await id { try await container.purge(Framed.self) } == .missingBinding)
+        try await container.stop()
+        #expect(await id { try await container.purge(Pictures.self) } == .ended)
+    }
+
+    @Test("of one type from a child or a scope reaches the object of its parent, and not its siblings' own")
+    func ofOneFromBelow() async throws {
+        let parent = try Container(
+            Module("App") {
+                Singleton(Pictures.init).evictable()
+                Scoped("job", Sounds.init).evictable()
+            })
+        let child = try Container(Module("Page") { Value(1) }, parent: parent)
+        let (job, other) = (try parent.scope("job"), try parent.scope("job"))
+        let pictures = try parent.get(Pictures.self)
+        try await child.purge(Pictures.self)
+        let second = try parent.get(Pictures.self)
+        #expect(second !== pictures)
+        try await job.purge(Pictures.self)
+        #expect(try parent.get(Pictures.self) !== second)
+        let (sounds, others) = (try job.get(Sounds.self), try other.get(Sounds.self))
+        try await job.purge(Sounds.self)
+        #expect(try job.get(Sounds.self) !== sounds)
+        #expect(try other.get(Sounds.self) === others)
+    }
+
+    @Test("of one type drops what decorates it as well, and within overrides only what was built for them")
+    func decoratedAndOverridden() async throws {
+        let container = try Container(
+            Module("App") {
+                Singleton(Pictures.init).evictable().as((any Media).self)
+                Decorate((any Media).self) { Framed($0) }
+            })
+        let media = try container.get((any Media).self)
+        try await container.purge((any Media).self)
+        let again = try container.get((any Media).self)
+        #expect(again !== media)
+        #expect((again as? Framed)?.inner !== (media as? Framed)?.inner)
+        let pictures = try container.get(Pictures.self)
+        try await container.withOverrides {
+            Singleton(Sounds.init).evictable()
+        } operation: {
+            let sounds = try container.get(Sounds.self)
+            try await container.purge(Sounds.self)
+            let others = try container.get(Sounds.self)
+            #expect(others !== sounds)
+            try await container.purge(Pictures.self)
+        }
+        #expect(try container.get(Pictures.self) === pictures)
     }
 
     @Test("stops each object that it drops, even one that stands where a former one stood")

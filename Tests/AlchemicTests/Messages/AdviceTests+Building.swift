@@ -33,10 +33,18 @@ extension AdviceTests {
     }
     struct Right: Sendable {
         init(left: Left) {}
-        init(later: Provider<Left>) {}
+        init(later: Lazy<Left>) {}
     }
     actor Remote {
         init() async {}
+    }
+    protocol Marked {}
+    protocol SafelyMarked: Sendable {}
+    final class Pump: Sendable, Startable {
+        func start() async throws {}
+    }
+    final class Valve: Sendable, Stoppable {
+        func stop() async throws {}
     }
     final class Local: Sendable {
         init(remote: Remote) {}
@@ -95,7 +103,7 @@ extension AdviceTests {
                 Prototype(Right.init(left:))
             },
             [
-                Edit("let `Right` take `Provider<Left>`") {
+                Edit("let `Right` take `Lazy<Left>`") {
                     Prototype(Left.init(right:))
                     Prototype(Right.init(later:))
                 }
@@ -255,6 +263,30 @@ extension AdviceTests {
                 },
             ]),
         Advice(
+            .notSendable, "decorator",
+            of: {
+                Singleton(Log.init).as((any Marked).self)
+                Decorate((any Marked).self) { $0 }
+            },
+            [
+                Edit("let the protocol inherit `Sendable`") {
+                    Singleton(Log.init).as((any SafelyMarked).self)
+                    Decorate((any SafelyMarked).self) { $0 }
+                },
+                Edit("declare `Log` a `Prototype`") {
+                    Prototype(Log.init).as((any Marked).self)
+                    Decorate((any Marked).self) { $0 }
+                },
+            ]),
+        Advice(
+            .notSendable, "conversion",
+            of: { Singleton(Log.init).as(Pane.self) { _ in Pane() } },
+            [
+                Edit("make `Pane` `Sendable`") { Singleton(Log.init).as(Pump.self) { _ in Pump() }.eager() },
+                Edit("declare `Log` a `Prototype`") { Prototype(Log.init).as(Pane.self) { _ in Pane() } },
+                Edit("remove `.as(...)`") { Singleton(Log.init) },
+            ]),
+        Advice(
             .lazyPrototype,
             of: {
                 Prototype(Pane.init)
@@ -364,6 +396,41 @@ extension AdviceTests {
                 }
             ]),
         Advice(
+            .neverStarted, "own",
+            of: { Prototype { Pump() } },
+            [
+                Edit("declare it as an `.eager()` `Singleton`") { Singleton { Pump() }.eager() },
+                Edit("let consumers take a `Provider` and start what it returns") {
+                    Prototype { Pump() }
+                    Singleton(Takes<Provider<Pump>>.init)
+                },
+                Edit("add `.ownedByConsumer()`") { Prototype { Pump() }.ownedByConsumer() },
+            ]),
+        Advice(
+            .neverStopped,
+            of: {
+                Prototype { Valve() }
+                Singleton(Takes<Valve>.init)
+            },
+            [
+                Edit("declare it as a `Singleton`") {
+                    Singleton { Valve() }
+                    Singleton(Takes<Valve>.init)
+                },
+                Edit("let consumers take a `Provider` and stop what it returns") {
+                    Prototype { Valve() }
+                    Singleton(Takes<Provider<Valve>>.init)
+                },
+                Edit("add `.ownedByConsumer()`") {
+                    Prototype { Valve() }.ownedByConsumer()
+                    Singleton(Takes<Valve>.init)
+                },
+            ]),
+        Advice(
+            .neverStopped, "declared",
+            of: { Prototype(Log.init).onStop { _ in } },
+            [Edit("declare it as a `Singleton`") { Singleton(Log.init).onStop { _ in } }]),
+        Advice(
             .captiveScope,
             of: {
                 Scoped("visit", Page.init)
@@ -449,3 +516,5 @@ extension AdviceTests {
             ]),
     ]
 }
+
+extension AdviceTests.Log: AdviceTests.Marked, AdviceTests.SafelyMarked {}

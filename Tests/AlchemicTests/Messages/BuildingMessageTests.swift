@@ -23,6 +23,13 @@ extension MessageTests {
             expectMessage(Mistake(.neverStarted, "prototype") { Prototype { Log() }.onStart { _ in } })
         }
 
+        @Test func nothingStopsIt() {
+            expectMessage(Mistake(.neverStarted, "own") { Prototype { Pump() } })
+            expectMessage(Mistake(.neverStopped) { Prototype { Valve() } })
+            expectMessage(Mistake(.neverStopped, "both") { Prototype { Boiler() } })
+            expectMessage(Mistake(.neverStopped, "declared") { Prototype { Log() }.onStop { _ in } })
+        }
+
         @Test func itIsMadeOnceAndAsksForWhom() {
             expectMessage(
                 Mistake(.sharedSite) {
@@ -115,6 +122,13 @@ private final class Hoop: Round, @unchecked Sendable {
 }
 private final class Pump: Sendable, Startable {
     func start() async throws {}
+}
+private final class Valve: Sendable, Stoppable {
+    func stop() async throws {}
+}
+private final class Boiler: Sendable, Startable, Stoppable {
+    func start() async throws {}
+    func stop() async throws {}
 }
 
 private let cycles: [MessageTests.Mistake] = {

@@ -4,6 +4,10 @@ import Testing
 @testable import Alchemic
 @testable import AlchemicMain
 
+private protocol Marked {}
+private struct Marker: Marked {}
+private final class Mark {}
+
 extension MessageTests {
     @Suite struct Declarations {
         @Test(.statement("A6", "G25", "R9"), arguments: names)
@@ -39,6 +43,15 @@ extension MessageTests {
                         Maker(.shared(Counter.init)) { [] }, of: Counter.self, .singleton,
                         location: SourceLocation(column: 26))
                 })
+        }
+
+        @Test func whatIsMadeOfItIsNotSendable() {
+            expectMessage(
+                Mistake(.notSendable, "decorator") {
+                    Singleton(Marker.init).as((any Marked).self)
+                    Decorate((any Marked).self) { $0 }
+                })
+            expectMessage(Mistake(.notSendable, "conversion") { Singleton(Marker.init).as(Mark.self) { _ in Mark() } })
         }
 
         /// No declaration of a module can have a wrong number of queries, since they do not compile; those that are made by

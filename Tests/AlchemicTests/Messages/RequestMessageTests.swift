@@ -12,6 +12,21 @@ private protocol Shown {}
     func didInjectDependencies() {}
 }
 
+private struct Till: Sendable {
+    init(gateway: any MessageTests.PaymentGateway) {}
+}
+private struct Window: Sendable {
+    init(till: Till) {}
+}
+private struct Shelf: Sendable {}
+private final class Pane {}
+private final class Porter: Sendable {
+    init(container: Container) {}
+}
+private struct Swipe: Sendable {
+    init(gateway: MessageTests.StripeGateway) {}
+}
+
 extension MessageTests {
     /// The texts of failed requests, one at least for each code.
     @Suite struct Requests {
@@ -40,6 +55,53 @@ extension MessageTests {
             Singleton(SandboxGateway.init, file: "Shop.swift", line: 2, column: 3).named("sandbox").alias("test")
         }
 
+        // MARK: Overriding
+
+        @Test func itWasMadeBeforeTheOverride() async throws {
+            func expectLate(
+                _ variant: String = "", in module: Module, _ request: (Container) throws -> Void,
+                below: (Container) throws -> Container
+            ) async throws {
+                try await expectFailure(.openedBeforeOverride, variant, in: module) { container in
+                    let inner = try below(container)
+                    try await container.withOverrides {
+                        Singleton(SandboxGateway.init, file: "Fakes.swift", line: 4, column: 3)
+                            .as((any PaymentGateway).self).overriding(StripeGateway.self)
+                    } operation: {
+                        try request(inner)
+                    }
+                }
+            }
+            let shop = Module("Shop") {
+                Singleton(StripeGateway.init, file: "Shop.swift", line: 1, column: 3)
+                Singleton(Till.init, file: "Shop.swift", line: 2, column: 3)
+                Scoped("visit", Shelf.init, file: "Shop.swift", line: 3, column: 3)
+                Singleton(Porter.init, file: "Shop.swift", line: 4, column: 3)
+            }
+            let window = Module("Window") { Singleton(Window.init, file: "Window.swift", line: 1, column: 3) }
+            let other = Module("Other") { Singleton(Swipe.init, file: "Other.swift", line: 1, column: 3) }
+            try await expectLate(in: shop) {
+                _ = try $0.get((any PaymentGateway).self)
+            } below: {
+                try $0.scope("visit")
+            }
+            try await expectLate("far", in: shop) {
+                _ = try $0.get(Window.self)
+            } below: {
+                try Container(window, parent: $0)
+            }
+            try await expectLate("container", in: shop) {
+                _ = try $0.get(Porter.self)
+            } below: {
+                try $0.scope("visit")
+            }
+            try await expectLate("misfit", in: shop) {
+                _ = try $0.get(Swipe.self)
+            } below: {
+                try Container(other, parent: $0)
+            }
+        }
+
         // MARK: Finding
 
         @Test(.statement("A47", "T1")) func nothingProvidesIt() async throws {
@@ -47,6 +109,16 @@ extension MessageTests {
             try await expectFailure(.missingBinding, "tag", in: Self.gateways) {
                 _ = try $0.get((any PaymentGateway).self, .tagged("cart"))
             }
+        }
+
+        @Test func itIsNotEvictable() async throws {
+            let module = Module("Shop") { Singleton(Log.init, file: "Shop.swift", line: 1, column: 3) }
+            try await expectFailure(.notEvictable, in: module) { try await $0.purge(Log.self) }
+        }
+
+        @Test func aLazyWouldShareIt() async throws {
+            let module = Module("Shop") { Prototype(Pane.init, file: "Shop.swift", line: 1, column: 3) }
+            try await expectFailure(.lazyPrototype, in: module) { _ = try $0.get(Lazy<Pane>.self) }
         }
 
         @Test func itIsKnownOnlyAsSomethingElse() async throws {

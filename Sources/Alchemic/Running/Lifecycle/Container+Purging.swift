@@ -6,20 +6,50 @@ extension Container {
     /// Their stop actions run first. The next request builds them again; existing references stay valid. Within
     /// ``withOverrides(isolation:_:operation:)`` it removes only objects that were built for the overrides.
     ///
+    /// In a child or a scope, it also removes the objects of the containers around it; not those of other children and
+    /// scopes, nor those of its own.
+    ///
     /// - Throws: A ``StopError`` with every failure. All objects are removed.
     public func purge() async throws(StopError) {
         if let overlay { return try await overlay.purge() }
+        try await purge(graph.nodes)
+    }
+
+    /// Removes the object of one definition that is declared `.evictable()`.
+    ///
+    /// Its stop action runs first. The next request builds it again; existing references stay valid. An object that has
+    /// not been built is left as it is. A list, `[T]`, removes each member that is evictable.
+    ///
+    /// In a child or a scope, the object may belong to a container around it, and is removed there. Within
+    /// ``withOverrides(isolation:_:operation:)`` only an object that was built for the overrides is removed.
+    ///
+    /// - Parameters:
+    ///   - type: The type by which it is found.
+    ///   - query: How to find it.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it is not evictable, or a ``StopError``
+    ///   if its stop action throws; it is removed all the same.
+    public func purge<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) async throws {
+        if let overlay { return try await overlay.purge(type, query) }
+        try checkOpen()
+        var nodes: [Node] = []
+        try wiring.resolution(of: type, query.plan).forEachNode(shape: TypeShape(type)) { node, _ in
+            nodes.append(sequence(first: node, next: \.inner).reduce(node) { $1 })
+        }
+        let evictable = nodes.filter(\.definition.isEvictable)
+        if evictable.isEmpty, let node = nodes.first { throw ResolutionError.notEvictable(node) }
+        try await purge(evictable)
+    }
+
+    private func purge(_ nodes: [Node]) async throws(StopError) {
         var failures: [StopError.Failure] = []
         let context = Context(self)
-        for node in graph.nodes where node.definition.isEvictable && (!belongsToOverlay || wiring.makes(node)) {
+        for node in nodes where node.definition.isEvictable && (!belongsToOverlay || wiring.makes(node)) {
             guard let box = (wiring.producers[node.index] as? SharedProducer)?.purge(context) else { continue }
             send(.of(.dropped, node))
             for dropped in renewWrappers(of: node) {
-                if let participant = dropped.container.takeParticipant(of: dropped.box) {
-                    await stop(participant, &failures)
-                }
+                await dropped.container.stop(dropped: dropped.box, &failures)
             }
-            if let participant = takeParticipant(of: box) { await stop(participant, &failures) }
+            await stop(dropped: box, &failures)
         }
         if let failure = StopError(failures) { throw failure }
     }
@@ -55,4 +85,19 @@ extension Container {
         }
         return renewed
     }
+}
+
+extension ResolutionError {
+    fileprivate static func notEvictable(_ node: Node) -> ResolutionError {
+        ResolutionError(
+            .notEvictable, "`\(node.label)` cannot be removed: it is not declared `.evictable()`", path: [node.label],
+            help: node.kind == .singleton || node.kind == .scoped || node.kind == .weak
+                ? "add `.evictable()` to the declaration" : "declare it as an `.evictable()` `Singleton`",
+            at: node.definition.location)
+    }
+}
+
+extension Diagnostic.ID {
+    /// An object is to be removed from the container that is not evictable.
+    public static let notEvictable = Self(rawValue: "not-evictable")
 }

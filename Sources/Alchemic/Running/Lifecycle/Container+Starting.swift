@@ -8,9 +8,10 @@ extension Container {
     /// external that is not set are skipped, with an event. A second call waits for the first, then starts what is
     /// left.
     ///
-    /// If something fails, or the task is canceled, it cancels the rest, stops what was started, and ends the
-    /// container; later calls throw the same error. An action that exceeds its time limit is canceled, and
-    /// abandoned if it ignores that.
+    /// If something fails, it cancels the rest, stops what was started, and ends the container; later calls throw the
+    /// same error. So it does if the tasks of all callers are canceled; as long as one is not, the start continues, and
+    /// only the others throw. In a task that is canceled already, nothing is started. An action that exceeds its time
+    /// limit is canceled, and abandoned if it ignores that; if it succeeds all the same, its object is stopped then.
     ///
     /// Requests during a start may return objects that are not started yet.
     ///
@@ -18,10 +19,32 @@ extension Container {
     ///   ``ResolutionError`` if the container has ended.
     public func start() async throws {
         if let overlay { return try await overlay.start() }
-        try await starting.enter()
+        // A start that nobody wants any more must not end the container.
+        try Task.checkCancellation()
+        let starting = starting
+        let caller = StartCaller()
+        starting.join(caller)
+        defer { starting.leave(caller) }
+        try await withTaskCancellationHandler {
+            try await starting.enter()
+            // Others may want it longer than this task. It is awaited, and therefore part of what the task is in.
+            let undertaking = Undertaking(starting)
+            try starting.begin {
+                Task {
+                    let result = await self.startAndLeave(as: undertaking)
+                    caller.answer.end(result)
+                }
+            }
+            try await caller.answer.outcome()
+        } onCancel: {
+            starting.leave(caller)
+        }
+    }
+
+    private func startAndLeave(as undertaking: Undertaking) async -> Result<Void, any Error> {
         let result: Result<Void, any Error>
         do {
-            result = .success(try await Undertaking(starting).run { try await self.startAlone() })
+            result = .success(try await undertaking.run { try await self.startAlone() })
         } catch {
             result = .failure(error)
         }
@@ -31,7 +54,7 @@ extension Container {
         starting.leave()
         // Unless it was called by what is started here: then it has left the rest to this start.
         if isEnded, stopping.load()?.isOver != false { await stopParticipants(&failures) }
-        try result.get()
+        return result
     }
 
     private func startAlone() async throws {
@@ -106,6 +129,12 @@ extension Container {
     }
 }
 
+/// One call of a start.
+final class StartCaller: Sendable {
+    /// What the call comes to, if it runs the start itself.
+    let answer = Completion()
+}
+
 /// Allows one start of a container at a time.
 final class Starting: Sendable {
     private enum Progress {
@@ -118,6 +147,10 @@ final class Starting: Sendable {
         var isRunning = false
         /// Whether any start has run, or is running.
         var hasBegun = false
+        /// The callers that have not been canceled.
+        var callers: [StartCaller] = []
+        /// The start that is running.
+        var work: Task<Void, Never>?
         /// The waiting callers, by the numbers of their waits.
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         var progress = Progress.none
@@ -126,6 +159,32 @@ final class Starting: Sendable {
     }
 
     private let state = Guarded(State())
+
+    /// Notes that a caller wants a start.
+    func join(_ caller: StartCaller) { state.withLock { $0.callers.append(caller) } }
+
+    /// Notes that a caller wants it no longer: without any, the start is canceled; else it goes on without this one.
+    func leave(_ caller: StartCaller) {
+        let (isLast, work) = state.withLock { state -> (Bool, Task<Void, Never>?) in
+            guard let place = state.callers.firstIndex(where: { $0 === caller }) else { return (true, nil) }
+            state.callers.remove(at: place)
+            return (state.callers.isEmpty, state.work)
+        }
+        if isLast { work?.cancel() } else { caller.answer.end(.failure(CancellationError())) }
+    }
+
+    /// Begins the start that is now the only one.
+    ///
+    /// - Throws: A `CancellationError` if nobody wants it any more.
+    func begin(_ work: () -> Task<Void, Never>) throws {
+        let isWanted = state.withLock { state in
+            if !state.callers.isEmpty { state.work = work() }
+            return state.work != nil
+        }
+        guard !isWanted else { return }
+        leave()
+        throw CancellationError()
+    }
 
     /// Waits until no other start runs.
     ///
@@ -175,6 +234,7 @@ final class Starting: Sendable {
     func leave() {
         let waiting = state.withLock { state in
             state.isRunning = false
+            state.work = nil
             defer { state.waiting = [:] }
             return state.waiting
         }

@@ -116,6 +116,13 @@ final class Participants: Sendable {
         var firstWaiting = 0
         /// Whether all have been stopped for good.
         var isClosed = false
+        /// The start actions that run, by their nodes.
+        var starts: [ObjectIdentifier: Completion] = [:]
+        /// The stops of objects that are on no list any more.
+        var stops: [Completion] = []
+
+        /// Forgets all participants.
+        mutating func removeAll() { self = List(isClosed: isClosed, starts: starts, stops: stops) }
 
         mutating func add(_ participant: Participant) {
             if participant.phase == .built {
@@ -132,7 +139,7 @@ final class Participants: Sendable {
             all[place] = nil
             places[ObjectIdentifier(participant.box)] = nil
             count -= 1
-            if count == 0 { self = List(isClosed: isClosed) }
+            if count == 0 { removeAll() }
             return participant
         }
 
@@ -148,7 +155,16 @@ final class Participants: Sendable {
         mutating func takeWaiting(at place: Int) -> Participant? {
             guard let participant = all[place], begin(participant, at: place) else { return nil }
             all[place]?.phase = .starting
+            starts[ObjectIdentifier(participant.node)] = Completion()
             return all[place]
+        }
+
+        /// Lets one wait again that another container's start has begun and not brought to its end.
+        mutating func giveBack(_ participant: Participant) {
+            guard let place = places[ObjectIdentifier(participant.box)] else { return }
+            all[place]?.phase = .built
+            waiting[ObjectIdentifier(participant.node), default: []].append(place)
+            firstWaiting = min(firstWaiting, place)
         }
     }
 
@@ -172,12 +188,15 @@ final class Participants: Sendable {
         }
     }
 
-    /// Takes none any more, unless there are some to be stopped.
+    /// Takes none any more, unless there are some to be stopped, or being stopped.
     ///
+    /// - Parameter circular: Stops that cannot be waited for.
     /// - Returns: Whether there are none.
-    func close() -> Bool {
+    func close(but circular: [Completion]) -> Bool {
         list.withLock { list in
-            if list.count == 0 { list.isClosed = true }
+            if list.count == 0, list.stops.allSatisfy({ stop in circular.contains { $0 === stop } }) {
+                list.isClosed = true
+            }
             return list.isClosed
         }
     }
@@ -225,6 +244,55 @@ final class Participants: Sendable {
         list.withLock { list in list.places[ObjectIdentifier(box)].flatMap { list.remove(at: $0) } }
     }
 
+    /// Takes an object that was dropped and is going to be stopped; a stop of the container waits for that.
+    func takeToStop(_ box: ErasedBox) -> (participant: Participant, stop: Completion)? {
+        list.withLock { list in
+            guard let place = list.places[ObjectIdentifier(box)], let participant = list.remove(at: place) else {
+                return nil
+            }
+            let stop = Completion()
+            list.stops.append(stop)
+            return (participant, stop)
+        }
+    }
+
+    /// Begins to stop an object that is on no list.
+    func beginStop() -> Completion {
+        let stop = Completion()
+        list.withLock { $0.stops.append(stop) }
+        return stop
+    }
+
+    func endStop(_ stop: Completion) {
+        list.withLock { list in list.stops.removeAll { $0 === stop } }
+        stop.end()
+    }
+
+    /// The stops of objects that are on no list any more.
+    var stops: [Completion] { list.withLock { $0.stops } }
+
+    /// Whether an object of a definition waits to be started, or is being started.
+    func isToBeStarted(_ node: Node) -> Bool {
+        list.withLock { $0.waiting[ObjectIdentifier(node)] != nil || $0.starts[ObjectIdentifier(node)] != nil }
+    }
+
+    /// The start action that runs for a definition.
+    func startUnderWay(of node: Node) -> Completion? { list.withLock { $0.starts[ObjectIdentifier(node)] } }
+
+    /// Ends a start action.
+    ///
+    /// - Parameter isOwn: Whether it was the container's own start; else, if it has failed, it is left to that.
+    /// - Returns: Whether it was one of these.
+    func endStart(of participant: Participant, _ result: Result<Void, any Error>, isOwn: Bool) -> Bool {
+        let start = list.withLock { list -> Completion? in
+            guard let start = list.starts.removeValue(forKey: ObjectIdentifier(participant.node)) else { return nil }
+            if case .failure = result, !isOwn { list.giveBack(participant) }
+            return start
+        }
+        start?.end(result)
+        return start != nil
+    }
+
     /// Takes those of certain definitions, and those that need them, in the order in which they are stopped.
     func takeInStopOrder(reaching isTarget: (Node) -> Bool) -> [Participant] {
         list.withLock { list in
@@ -245,7 +313,7 @@ final class Participants: Sendable {
         list.withLock { list in
             let all = list.all.compactMap(\.self)
             let (order, left) = all.inStopOrder { isStarting && $0.phase == .starting }
-            list = List(isClosed: list.isClosed)
+            list.removeAll()
             for participant in left { list.add(participant) }
             return order
         }

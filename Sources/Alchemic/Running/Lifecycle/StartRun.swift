@@ -6,7 +6,7 @@ final class StartRun: Sendable {
     private enum Work {
         case object(Int)
         /// The start action of an object that has been built.
-        case start(Int, Participant)
+        case start(Int)
         case synchronousOnes
     }
 
@@ -57,8 +57,8 @@ final class StartRun: Sendable {
                 for work in all {
                     switch work {
                     case .object(let place): group.addTask { await self.obtain(place) }
-                    case .start(let place, let participant):
-                        group.addTask { if await self.start(participant) { self.release(place) } }
+                    case .start(let place):
+                        group.addTask { if await self.ensureStarted(place) { self.release(place) } }
                     case .synchronousOnes: group.addTask { await self.buildHere() }
                     }
                 }
@@ -126,9 +126,9 @@ final class StartRun: Sendable {
                 }
                 continue
             }
-            if let participant = container.waitingParticipant(of: node) {
+            if container.isToBeStarted(node) {
                 // It may wait for something, and the next object need not.
-                state.withLock { $0.elsewhere.append(.start(place, participant)) }
+                state.withLock { $0.elsewhere.append(.start(place)) }
                 signal.yield()
             } else {
                 release(place)
@@ -162,8 +162,7 @@ final class StartRun: Sendable {
         } catch {
             return fail(place, StartError.Failure(node, error, in: container.graph))
         }
-        if let participant = container.waitingParticipant(of: node), await !start(participant) { return }
-        release(place)
+        if await ensureStarted(place) { release(place) }
     }
 
     /// Releases the nodes that waited for an object that is now ready.
@@ -193,24 +192,51 @@ final class StartRun: Sendable {
     private func start(_ participant: Participant) async -> Bool {
         guard let action = participant.start else { return true }
         let begin = ContinuousClock.now
+        let container = container
+        let limit = participant.startLimit
         do {
             try Task.checkCancellation()
-            try await TimeLimit.run(participant.startLimit, isCancellable: true, action)
+            let run = { @Sendable in
+                try await TimeLimit.run(
+                    limit, isCancellable: true, afterward: { await container.keepStarted(participant) }, action)
+            }
+            // What the action waits for must not wait for it.
+            if let start = container.startUnderWay(of: participant.node) {
+                try await Undertaking(start).run(run)
+            } else {
+                try await run()
+            }
         } catch {
             container.send(.failed(participant.node, error))
             note(StartError.Failure(participant.node, error, in: container.graph))
+            container.endStart(of: participant, .failure(error))
             return false
         }
-        if !container.noteStarted(participant) {
-            // Whoever has taken it off the list, to stop or to drop it, took it for something that had not begun.
-            var started = participant
-            started.phase = .started
-            var failures: [StopError.Failure] = []
-            await container.stop(started, &failures)
-            return true
-        }
-        container.send(.ready(participant.node, after: ContinuousClock.now - begin))
+        let isKept = await container.keepStarted(participant)
+        container.endStart(of: participant, .success(()))
+        if isKept { container.send(.ready(participant.node, after: ContinuousClock.now - begin)) }
         return true
+    }
+
+    /// Starts the object of a node if that is left to do, or waits for the start of another container that does so.
+    ///
+    /// - Returns: Whether it has been started.
+    private func ensureStarted(_ place: Int) async -> Bool {
+        let node = plan.nodes[place]
+        while true {
+            if let participant = container.waitingParticipant(of: node) { return await start(participant) }
+            guard let other = container.startUnderWay(of: node) else { return true }
+            do {
+                try await other.wait(node.label, isCancellable: true)
+                return true
+            } catch let error as ResolutionError where error.id == .circularWait {
+                fail(place, StartError.Failure(node, error, in: container.graph))
+                return false
+            } catch {
+                // It has been left to this one, or both containers end.
+                if Task.isCancelled || container.isEnded { return false }
+            }
+        }
     }
 
     private func fail(_ place: Int, _ failure: StartError.Failure) {
@@ -246,6 +272,38 @@ extension Container {
     /// The object of a definition, if it waits to be started, from whichever container it belongs to.
     fileprivate func waitingParticipant(of node: Node) -> Participant? {
         participants.takeWaiting(node) ?? outer?.waitingParticipant(of: node)
+    }
+
+    /// Whether the object of a definition waits to be started, or is being started.
+    fileprivate func isToBeStarted(_ node: Node) -> Bool {
+        sequence(first: self, next: \.outer).contains { $0.participants.isToBeStarted(node) }
+    }
+
+    /// The start action of a definition's object that runs, for this container or another one.
+    fileprivate func startUnderWay(of node: Node) -> Completion? {
+        sequence(first: self, next: \.outer).lazy.compactMap { $0.participants.startUnderWay(of: node) }.first
+    }
+
+    /// Notes that a start action has ended, and lets those go on who wait for it.
+    fileprivate func endStart(of participant: Participant, _ result: Result<Void, any Error>) {
+        for container in sequence(first: self, next: \.outer)
+        where container.participants.endStart(of: participant, result, isOwn: container === self) { return }
+    }
+
+    /// Notes that an object has been started; stops it if the container has been stopped meanwhile.
+    ///
+    /// - Returns: Whether it goes on being there.
+    @discardableResult
+    fileprivate func keepStarted(_ participant: Participant) async -> Bool {
+        if noteStarted(participant) { return true }
+        // Whoever has taken it off the list, to stop or to drop it, took it for something that had not begun.
+        var started = participant
+        started.phase = .started
+        let ending = participants.beginStop()
+        var failures: [StopError.Failure] = []
+        await stop(started, &failures)
+        participants.endStop(ending)
+        return false
     }
 
     /// Returns whether it is still on any list.

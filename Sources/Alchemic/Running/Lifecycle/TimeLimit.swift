@@ -19,19 +19,22 @@ enum TimeLimit {
 
         private let state = Guarded(State.running)
 
-        func end(_ result: Result<Void, any Error>) {
-            let waiting = state.withLock { state -> CheckedContinuation<Void, any Error>? in
+        /// Ends the race, unless it is over; returns whether it did.
+        @discardableResult
+        func end(_ result: Result<Void, any Error>) -> Bool {
+            let (waiting, isFirst) = state.withLock { state -> (CheckedContinuation<Void, any Error>?, Bool) in
                 switch state {
                 case .running:
                     state = .ended(result)
-                    return nil
+                    return (nil, true)
                 case .awaited(let continuation):
                     state = .ended(result)
-                    return continuation
-                case .ended: return nil
+                    return (continuation, true)
+                case .ended: return (nil, false)
                 }
             }
             waiting?.resume(with: result)
+            return isFirst
         }
 
         func outcome() async throws {
@@ -51,10 +54,12 @@ enum TimeLimit {
     /// - Parameters:
     ///   - limit: How long the action may take.
     ///   - isCancellable: Whether canceling the caller cancels the action; a stop continues regardless.
+    ///   - afterward: What to do if the action succeeds when its time is over.
     ///   - action: The action.
     /// - Throws: The action's error, or a ``TimeLimitExceeded``.
     static func run(
-        _ limit: Duration, isCancellable: Bool, _ action: @escaping @Sendable () async throws -> Void
+        _ limit: Duration, isCancellable: Bool, afterward: @escaping @Sendable () async -> Void = {},
+        _ action: @escaping @Sendable () async throws -> Void
     ) async throws {
         let race = Race()
         // The task is awaited, and therefore part of whatever the caller is in the middle of.
@@ -62,7 +67,7 @@ enum TimeLimit {
         let work = Task {
             do {
                 if let undertaking { try await undertaking.run(action) } else { try await action() }
-                race.end(.success(()))
+                if !race.end(.success(())) { await afterward() }
             } catch {
                 race.end(.failure(error))
             }

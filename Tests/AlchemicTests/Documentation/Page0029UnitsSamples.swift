@@ -1,11 +1,11 @@
 // swift-format-ignore-file
-// Made from Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md by `swift run --package-path Tools samples`; change it there.
+// Made from Sources/Alchemic/Alchemic.docc/Decisions/0029-units.md by `swift run --package-path Tools samples`; change it there.
 
 import Alchemic
 import StatementSupport
 
-enum Page0003LegalCyclesSamples {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 21)
+enum Page0029UnitsSamples {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 32)
 final class Child {
     let parent: Parent
     init(parent: Parent) { self.parent = parent }
@@ -17,7 +17,7 @@ final class Parent: @unchecked Sendable {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 31)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 42)
 let family = Module("Family") {
     Prototype(Child.init(parent:))                // a prototype …
     Singleton(Parent.init).inject(\.child)        // … to which the deferred edge leads; the parent is cached
@@ -25,7 +25,7 @@ let family = Module("Family") {
 let child = try Container(family).get(Child.self)
 let own = child.parent.child
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", line: 38)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 49)
 expect(own != nil && own?.parent === child.parent)
 #sourceLocation()
 _ = family
@@ -34,6 +34,6 @@ _ = own
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Alchemic/Alchemic.docc/Decisions/0003-legal-cycles.md", "Overview", `Overview`),
+    Sample("Sources/Alchemic/Alchemic.docc/Decisions/0029-units.md", "Overview", `Overview`),
 ]
 }

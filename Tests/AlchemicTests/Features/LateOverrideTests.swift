@@ -1,0 +1,242 @@
+import Alchemic
+import Testing
+
+private protocol Clock: AnyObject, Sendable {
+    var hour: Int { get }
+}
+
+private final class FixedClock: Clock {
+    let hour: Int
+    init(hour: Int) { self.hour = hour }
+}
+
+private final class Report: Sendable {
+    let clock: any Clock
+    init(_ clock: any Clock) { self.clock = clock }
+}
+
+private final class Folder: Sendable {
+    let report: Report
+    init(_ report: Report) { self.report = report }
+}
+
+private final class Sketch: @unchecked Sendable {
+    var clock: (any Clock)?
+    var paper: Paper?
+    init() {}
+    init(_ clock: any Clock) { self.clock = clock }
+}
+
+private final class Paper: Sendable {}
+
+private final class Desk: Sendable {
+    init(_ paper: Paper) {}
+}
+
+private final class Router: Sendable {
+    let container: Container
+    init(_ container: Container) { self.container = container }
+}
+
+private let app = Module("App") {
+    Singleton { FixedClock(hour: 0) }.as((any Clock).self)
+    Singleton(Report.init)
+    Singleton(Paper.init)
+    Scoped("visit", Desk.init)
+    Scoped("visit", Folder.init)
+    Scoped("page", Paper.init).named("page")
+}
+
+private let window = Module("Window") {
+    Singleton(Folder.init).named("window")
+    Singleton(Desk.init).named("window desk")
+    External(Sketch.self).inject(\.clock).named("sketch")
+}
+
+@ModuleBuilder private func morning() -> [ModuleElement] {
+    Singleton { FixedClock(hour: 8) }.as((any Clock).self)
+}
+
+@Suite("Within overrides")
+struct LateOverrideTests {
+    private func expectLate(
+        sourceLocation: Testing.SourceLocation = #_sourceLocation, _ request: () async throws -> Void
+    ) async {
+        await #expect(sourceLocation: sourceLocation) {
+            try await request()
+        } throws: {
+            ($0 as? ResolutionError)?.id == .openedBeforeOverride
+        }
+    }
+
+    // MARK: Made within
+
+    @Test("a child that is made sees them, as a scope does, and ends with them")
+    func childMadeWithin() async throws {
+        let container = try Container(app)
+        let child = try await container.withOverrides(morning) {
+            let child = try Container(window, parent: container)
+            try #require(try child.get((any Clock).self).hour == 8)
+            try #require(try child.get(Folder.self, .named("window")).report.clock.hour == 8)
+            #expect(try await child.get(async: Report.self).clock.hour == 8)
+            try #require(try child.get(Paper.self) === container.get(Paper.self))
+            let sketch = Sketch()
+            try child.set(sketch)
+            #expect(sketch.clock?.hour == 8)
+            let visit = try child.scope("visit")
+            try #require(try visit.get(Folder.self).report.clock.hour == 8)
+            return child
+        }
+        #expect(child.isEnded)
+        #expect(try Container(window, parent: container).get(Report.self).clock.hour == 0)
+    }
+
+    @Test("a child's factory that asks the container sees them, too")
+    func factoryOfChildMadeWithin() throws {
+        let container = try Container(app)
+        try container.withOverrides(morning) {
+            let child = try Container(
+                Module("Window") { Singleton { Folder(try container.get(Report.self)) } }, parent: container)
+            try #require(try child.get(Folder.self).report.clock.hour == 8)
+        }
+    }
+
+    // MARK: Made before
+
+    @Test("a scope that was opened before refuses what reaches them, however far, and goes on with all else")
+    func scopeOpenedBefore() async throws {
+        let container = try Container(app)
+        let visit = try container.scope("visit")
+        let desk = try visit.get(Desk.self)
+        _ = try visit.get(Folder.self)
+        try await container.withOverrides(morning) {
+            await expectLate { _ = try visit.get((any Clock).self) }
+            await expectLate { _ = try visit.get(Folder.self) }
+            await expectLate { _ = try visit.get(Folder.self, .auto) }
+            await expectLate { _ = try await visit.get(async: Folder.self) }
+            await expectLate { _ = try visit.get(Provider<Folder>.self) }
+            await expectLate { _ = try visit.all(of: (any Clock).self) }
+            await expectLate { try visit.with(Folder.self) { _ in } }
+            await expectLate { _ = try visit.invoke(Folder.self, with: Report(FixedClock(hour: 1))) }
+            try #require(try visit.get(Desk.self) === desk)
+            try #require(try visit.get(Paper.self) === container.get(Paper.self))
+            #expect(try await visit.get(async: Paper.self) === container.get(Paper.self))
+            let page = try visit.scope("page")
+            try #require(try page.get(Paper.self) !== visit.get(Paper.self))
+            await expectLate { _ = try page.get(Report.self) }
+        }
+        #expect(try visit.get(Folder.self).report.clock.hour == 0)
+    }
+
+    @Test("a child that was made before refuses what reaches them, and goes on with all else")
+    func childMadeBefore() async throws {
+        let container = try Container(app)
+        let child = try Container(window, parent: container)
+        let desk = try child.get(Desk.self, .named("window desk"))
+        // Published: found without a lock.
+        _ = try child.get(Report.self)
+        _ = try child.get(Folder.self, .named("window"))
+        try await container.withOverrides(morning) {
+            await expectLate { _ = try child.get(Report.self) }
+            await expectLate { try child.with(Report.self) { _ in } }
+            await expectLate { _ = try await child.get(async: Report.self) }
+            await expectLate { _ = try child.get(Folder.self, .named("window")) }
+            await expectLate { _ = try child.handle(for: Report.self) }
+            await expectLate { try child.inject(into: Sketch()) }
+            await expectLate { _ = try child.scope("visit").get(Folder.self) }
+            await expectLate { _ = try Container(Module("Pane") {}, parent: child).get(Report.self) }
+            try #require(try child.get(Desk.self, .named("window desk")) === desk)
+            try #require(try child.get(Paper.self) === container.get(Paper.self))
+        }
+        #expect(try child.get(Report.self).clock.hour == 0)
+    }
+
+    @Test("a child that replaces what is overridden goes on with its own")
+    func childWithItsOwn() async throws {
+        let container = try Container(app)
+        let child = try Container(
+            Module("Window") {
+                Singleton { FixedClock(hour: 5) }.as((any Clock).self)
+                Singleton(Report.init).named("own")
+            }, parent: container)
+        try await container.withOverrides(morning) {
+            try #require(try child.get((any Clock).self).hour == 5)
+            try #require(try child.get(Report.self, .named("own")).clock.hour == 5)
+            // What the parent declares is made of what the parent sees.
+            await expectLate { _ = try child.scope("visit").get(Folder.self) }
+        }
+    }
+
+    @Test("a child that was made before refuses what takes a container: it might ask for anything")
+    func takesContainer() async throws {
+        let container = try Container(app)
+        let child = try Container(Module("Window") { Singleton(Router.init) }, parent: container)
+        try await container.withOverrides(morning) {
+            await expectLate { _ = try child.get(Router.self) }
+        }
+    }
+
+    @Test("a child's own overrides do not hide that it was made before")
+    func overridesOfChild() async throws {
+        let container = try Container(app)
+        let child = try Container(window, parent: container)
+        try await container.withOverrides(morning) {
+            try await child.withOverrides {
+                Singleton(Paper.init)
+            } operation: {
+                await expectLate { _ = try child.get(Report.self) }
+                try #require(try child.get(Paper.self) !== container.get(Paper.self))
+            }
+        }
+        try await child.withOverrides {
+            Singleton(Paper.init)
+        } operation: {
+            try await container.withOverrides(morning) {
+                await expectLate { _ = try child.get(Report.self) }
+                _ = try child.get(Paper.self)
+            }
+        }
+    }
+
+    @Test("what was made for the outer ones refuses what the inner ones override")
+    func nested() async throws {
+        let container = try Container(app)
+        try await container.withOverrides(morning) {
+            let child = try Container(window, parent: container)
+            let visit = try container.scope("visit")
+            try await container.withOverrides {
+                Singleton(Paper.init)
+            } operation: {
+                try #require(try child.get(Report.self).clock.hour == 8)
+                try #require(try visit.get(Folder.self).report.clock.hour == 8)
+                await expectLate { _ = try child.get(Paper.self) }
+                await expectLate { _ = try visit.get(Desk.self) }
+                let later = try Container(window, parent: container)
+                try #require(try later.get(Report.self).clock.hour == 8)
+                _ = try later.get(Desk.self, .named("window desk"))
+            }
+        }
+    }
+
+    @Test("of a scope, a scope within that was opened before refuses what reaches them")
+    func overridesOfScope() async throws {
+        let container = try Container(app)
+        let visit = try container.scope("visit")
+        let page = try visit.scope("page")
+        try await visit.withOverrides(morning) {
+            await expectLate { _ = try page.get(Report.self) }
+            try #require(try visit.scope("page").get(Report.self).clock.hour == 8)
+            try #require(try container.get(Report.self).clock.hour == 0)
+        }
+    }
+
+    @Test("what other tasks ask of a scope opened before is not their business")
+    func otherTasks() async throws {
+        let container = try Container(app)
+        let visit = try container.scope("visit")
+        try await container.withOverrides(morning) {
+            let hour = try await Task.detached { try visit.get(Folder.self).report.clock.hour }.value
+            #expect(hour == 0)
+        }
+    }
+}

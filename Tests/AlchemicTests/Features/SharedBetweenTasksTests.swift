@@ -1,0 +1,145 @@
+import Alchemic
+import Testing
+
+/// Not safe to share.
+private final class Rose {
+    var petals = 0
+}
+
+private struct Seed: Sendable {}
+
+private final class Tulip: Sendable {
+    let seed = Seed()
+}
+
+private protocol Flower {}
+extension Rose: Flower {}
+extension Tulip: Flower {}
+private final class Vase: Flower {
+    var flower: any Flower
+    init(_ flower: any Flower) { self.flower = flower }
+}
+
+private struct Takes<Dependency> {
+    init(_ dependency: Dependency) {}
+}
+
+@Suite("An object that is not Sendable reaches no two tasks")
+struct SharedBetweenTasksTests {
+    private let garden = Module("Garden") {
+        Prototype { Rose() }.named("rose").as((any Flower).self)
+        Prototype { Tulip() }.named("tulip")
+    }
+
+    @Test("through a `Lazy` that is requested, in whatever form")
+    func requested() throws {
+        let container = try Container(garden)
+        func ids<Form>(_ form: Form.Type, _ query: Query<Form> = .auto) -> [ResolutionError.ID] {
+            var ids: [ResolutionError.ID] = []
+            do { _ = try container.get(form) } catch { ids.append(error.id) }
+            do { _ = try container.get(form, query) } catch { ids.append(error.id) }
+            do { _ = try container.handle(for: form) } catch { ids.append(error.id) }
+            return ids
+        }
+        let refused = Array(repeating: ResolutionError.ID.lazyPrototype, count: 3)
+        #expect(ids(Lazy<Rose>.self) == refused)
+        #expect(ids(Lazy<Rose>?.self) == refused)
+        #expect(ids([Lazy<Rose>].self) == refused)
+        #expect(ids(Lazy<[Rose]>.self) == refused)
+        #expect(ids([String: Lazy<Rose>].self) == refused)
+        #expect(ids(Provider<Lazy<Rose>>.self) == refused)
+        #expect(ids(Lazy<Lazy<Rose>>.self) == refused)
+        #expect(!container.isDeclared(Lazy<Rose>.self))
+        #expect(throws: ResolutionError.self) { try container.get(Lazy<any Flower>.self, .named("rose")) }
+        _ = try container.get(Lazy<Provider<Rose>>.self).get().get()
+        _ = try container.get(Lazy<Tulip>.self).get()
+        _ = try container.get(Lazy<any Flower>.self, .named("tulip")).get()
+    }
+
+    @Test("awaited or on the main actor neither")
+    @MainActor func awaited() async throws {
+        let container = try Container(garden)
+        let awaited = await #expect(throws: ResolutionError.self) {
+            _ = try await container.get(async: Lazy<Rose>.self)
+        }
+        #expect(awaited?.id == .lazyPrototype)
+        let main = #expect(throws: ResolutionError.self) { _ = try container.get(main: Lazy<Rose>.self) }
+        #expect(main?.id == .lazyPrototype)
+    }
+
+    @Test("through a root, of which a typed container has a member")
+    func root() {
+        let error = #expect(throws: GraphError.self) { try Graph(garden, roots: [Lazy<Rose>.self]) }
+        #expect(error?.diagnostics.filter { $0.severity == .error }.map(\.id) == [.lazyPrototype])
+    }
+
+    @Test("while a `Lazy` of a prototype that is `Sendable` is a parameter like any other")
+    func sendablePrototype() throws {
+        let container = try Container(
+            Module("Garden") {
+                Prototype(Tulip.init).named("tulip")
+                Prototype { Seed() }
+                if true { Prototype(Takes<Lazy<Tulip>>.init) }
+                Prototype(Takes<Lazy<Seed>>.init)
+            })
+        let lazy = try container.get(Lazy<Tulip>.self)
+        #expect(try lazy.get() === lazy.get())
+        _ = try container.get(Takes<Lazy<Tulip>>.self)
+    }
+
+    @Test("through a `Lazy` of what decorates it")
+    func decorated() {
+        let error = #expect(throws: GraphError.self) {
+            try Graph(
+                Module("Garden") {
+                    Prototype { Rose() }.as((any Flower).self)
+                    Decorate((any Flower).self) { Vase($0) }
+                    Prototype(Takes<Lazy<any Flower>>.init)
+                })
+        }
+        #expect(error?.diagnostics.map(\.id) == [.lazyPrototype])
+    }
+
+    @Test("through what a shared object is converted to")
+    func converted() throws {
+        let error = #expect(throws: GraphError.self) {
+            try Graph(Module("Garden") { Singleton { Tulip() }.as(Rose.self) { _ in Rose() } })
+        }
+        #expect(error?.diagnostics.map(\.id) == [.notSendable])
+        let container = try Container(
+            Module("Garden") {
+                Singleton { Tulip() }.named("another").as((any Flower).self) { _ in Rose() }
+                Singleton { Tulip() }.named("itself").as((any Flower).self) { $0 }
+                Singleton { Tulip() }.named("sendable").as(Seed.self) { $0.seed }
+                Prototype { Tulip() }.named("prototype").as(Rose.self) { _ in Rose() }
+            })
+        let refused = #expect(throws: ResolutionError.self) {
+            try container.get((any Flower).self, .named("another"))
+        }
+        #expect(refused?.id == .typeMismatch)
+        #expect(try container.get((any Flower).self, .named("itself")) is Tulip)
+        _ = try container.get(Seed.self)
+        #expect(try container.get(Rose.self) !== container.get(Rose.self))
+        let lazy = #expect(throws: ResolutionError.self) { try container.get(Lazy<Rose>.self) }
+        #expect(lazy?.id == .lazyPrototype)
+    }
+
+    @Test("through a decorator of something shared: the wrapper is shared as well")
+    func sharedDecorator() throws {
+        let error = #expect(throws: GraphError.self) {
+            try Graph(
+                Module("Garden") {
+                    Singleton { Tulip() }.as((any Flower).self)
+                    Decorate((any Flower).self) { Vase($0) }
+                })
+        }
+        #expect(error?.diagnostics.map(\.id) == [.notSendable])
+        // Each prototype has one of its own.
+        let container = try Container(
+            Module("Garden") {
+                Prototype { Tulip() }.as((any Flower).self)
+                Decorate((any Flower).self) { Vase($0) }
+            })
+        #expect(try container.get((any Flower).self) is Vase)
+    }
+}
