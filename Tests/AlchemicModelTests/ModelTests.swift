@@ -24,7 +24,8 @@ struct ModelTests {
         let environment = ProcessInfo.processInfo.environment
         let first = environment["MODEL_SEED"].flatMap(UInt64.init) ?? 0
         let count: UInt64 =
-            environment["MODEL_COUNT"].flatMap(UInt64.init) ?? (environment["MODEL_SEED"] != nil ? 1 : environment["CI_LONG"] == "1" ? 300_000 : 3_000)
+            environment["MODEL_COUNT"].flatMap(UInt64.init)
+            ?? (environment["MODEL_SEED"] != nil ? 1 : environment["CI_LONG"] == "1" ? 300_000 : 3_000)
         var differences = 0
         var coverage = Coverage()
         for seed in first..<first + count {

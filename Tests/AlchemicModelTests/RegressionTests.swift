@@ -66,7 +66,8 @@ struct RegressionTests {
                         number: 2, kind: .cat, lifetime: .scoped("inner"), name: "d2",
                         steps: [Step(kind: .point, needs: [Need(kind: .fox)])]),
                     Declaration(
-                        number: 5, kind: .fox, lifetime: .scoped("outer"), needs: [Need(kind: .bee, search: .named("d2"))]),
+                        number: 5, kind: .fox, lifetime: .scoped("outer"),
+                        needs: [Need(kind: .bee, search: .named("d2"))]),
                 ],
                 operations: [.open("inner"), .get(Need(kind: .cat), place: 1)]))
     }

@@ -47,7 +47,8 @@ final class Bridge {
         checks.append(
             diagnostics.map { diagnostic in
                 Problem(
-                    id: diagnostic.id.rawValue, places: Set([diagnostic.location].compactMap { $0.map { Int($0.line) } }),
+                    id: diagnostic.id.rawValue,
+                    places: Set([diagnostic.location].compactMap { $0.map { Int($0.line) } }),
                     isWarning: diagnostic.severity == .warning)
             })
     }
@@ -94,7 +95,9 @@ final class Bridge {
             guard let place = place(number) else { return nil }
             let elements = Declaring(world: world).elements(declarations)
             do {
-                try await place.withOverrides({ elements }) {
+                try await place.withOverrides {
+                    elements
+                } operation: {
                     checks.append([])
                     await run(operations)
                 }

@@ -118,7 +118,8 @@ private struct Defining: ClassVisitor {
         func one<A: AnyShape>(_ a: A) -> Declared {
             switch step.kind {
             case .point:
-                return declared.inject(nonisolated: step.name ?? "\(declaration.number).\(index)", a.query, line: line) {
+                return declared.inject(nonisolated: step.name ?? "\(declaration.number).\(index)", a.query, line: line)
+                {
                     creature, first in try world.step(index, declaration, creature, [a.read(first)])
                 }
             case .call, .configure: break

@@ -55,7 +55,8 @@ private struct ShapeMaker: KindVisitor {
         }
     }
 
-    private func shape<Value: Sendable>(_: Value.Type, _ read: @escaping @Sendable (Value) -> Received) -> any AnyShape {
+    private func shape<Value: Sendable>(_: Value.Type, _ read: @escaping @Sendable (Value) -> Received) -> any AnyShape
+    {
         Shape(query: query() as Query<Value>, isAuto: need.search == .auto, read: read)
     }
 

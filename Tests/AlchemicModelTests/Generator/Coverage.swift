@@ -9,8 +9,16 @@ struct Coverage {
         graphs += transcript.checks.count
         operations += description.operations.count
         for rule in transcript.touched { rules[rule, default: 0] += 1 }
+        lastTouched.formUnion(transcript.touched)
+        count += 1
+        if count.isMultiple(of: 1_000) {
+            untouched.formUnion(Set(Rule.allCases).subtracting(lastTouched))
+            lastTouched = []
+        }
         for problem in Set(transcript.checks.joined().map(\.id)) { words["problem \(problem)", default: 0] += 1 }
-        for line in Set(transcript.lines.filter { $0.hasPrefix("! ") }) { words["error \(line.dropFirst(2))", default: 0] += 1 }
+        for line in Set(transcript.lines.filter { $0.hasPrefix("! ") }) {
+            words["error \(line.dropFirst(2))", default: 0] += 1
+        }
         guard transcript.checks.first?.allSatisfy(\.isWarning) == true else { return }
         words["valid graphs", default: 0] += 1
         for declaration in description.declarations {
@@ -21,8 +29,10 @@ struct Coverage {
         }
     }
 
-    /// The rules that nothing has touched.
-    var untouched: [Rule] { Rule.allCases.filter { rules[$0] == nil } }
+    /// The rules that nothing of the last thousand has touched.
+    private(set) var untouched: Set<Rule> = []
+    private var lastTouched: Set<Rule> = []
+    private var count = 0
 
     var text: String {
         let rules = Rule.allCases.map { "\(self.rules[$0] ?? 0)\t\($0.rawValue)" }

@@ -22,7 +22,7 @@ struct Generator {
         let isValid = random.once(in: 2)
         hasScopes = !random.once(in: 3)
         hasSubclasses = random.once(in: 3)
-        stopsOften = random.once(in: 4)
+        stopsOften = random.once(in: 3)
         asksByCode = random.once(in: 4)
         declarations = (1...random.number(2..<15)).map { Declaration(number: $0, kind: random.one(of: Kind.classes)) }
         for place in declarations.indices { shape(place) }
@@ -96,11 +96,8 @@ struct Generator {
         if asksByCode {
             // A prototype that asks for itself never ends, which is another error, when the stack does.
             while declarations[place].lifetime.isKept, random.once(in: 2) {
-                // Before the engine knows of all that waits, code asks for what comes before only, and nothing has steps.
-                let moment: Ask.Moment =
-                    Features.requestsByCode ? random.one(of: [.factory, .step, .callback]) : random.one(of: [.factory, .callback])
-                let range = 0..<(Features.requestsByCode ? declarations.count : place)
-                var wanted = need(among: range)
+                let moment: Ask.Moment = random.one(of: [.factory, .step, .callback])
+                var wanted = need(among: 0..<declarations.count)
                 if moment == .step {
                     // Prototypes may have the step, too.
                     let kept = declarations.filter { $0.lifetime.isKept && $0.name != nil && $0.decorates == nil }
@@ -110,20 +107,21 @@ struct Generator {
                 declarations[place].asks.append(
                     Ask(moment: moment, need: wanted, isCaught: moment == .callback || random.once(in: 2)))
             }
-            if !Features.requestsByCode { return }
         }
         guard random.once(in: 2) else { return }
         if isPlain(declarations[place].kind) { return }
         for _ in 0..<random.number(1..<3) {
             var step = Step(needs: [])
             if random.once(in: 4) { step.name = random.one(of: ["first", "second"]) }
-            for _ in 0..<random.one(of: [0, 1, 1, 1, 2]) { 
+            for _ in 0..<random.one(of: [0, 1, 1, 1, 2]) {
                 // What comes later may need this: then it is a cycle that can be built.
                 step.needs.append(need(among: (random.once(in: 2) ? place : 0)..<declarations.count))
             }
             if random.once(in: 15) { step.failures = [random.number(1..<3)] }
             if step.needs.count == 1, random.once(in: 2) { step.kind = .point }
-            if step.needs.isEmpty, random.once(in: 2) { step = Step(kind: .configure, needs: [], failures: step.failures) }
+            if step.needs.isEmpty, random.once(in: 2) {
+                step = Step(kind: .configure, needs: [], failures: step.failures)
+            }
             declarations[place].steps.append(step)
         }
     }
@@ -132,7 +130,9 @@ struct Generator {
     private mutating func need(among range: Range<Int>) -> Need {
         let form: Form = random.once(in: 2) ? .direct : random.one(of: Form.allCases)
         guard !range.isEmpty, !random.once(in: 6) else {
-            return Need(kind: random.one(of: Kind.allCases), form: random.once(in: 6) ? .direct : .optional)
+            let kind = random.one(of: Kind.allCases)
+            if random.once(in: 8) { return Need(kind: kind, form: .list, search: .atLeastOne) }
+            return Need(kind: kind, form: random.once(in: 6) ? .direct : .optional)
         }
         let target = declarations[random.number(range)]
         var need = Need(kind: target.kind, form: form)
@@ -161,8 +161,7 @@ struct Generator {
 
     /// Whether objects of a class have no steps, so that one may turn out to be of it in place of another one.
     private func isPlain(_ kind: Kind) -> Bool {
-        hasSubclasses && !Features.subclassSteps
-            ? [.ant, .dog, .ibex].contains(kind.line[0]) : [.gnu, .ibex].contains(kind)
+        [.gnu, .ibex].contains(kind)
     }
 
     private mutating func decorators(from number: Int) -> [Declaration] {
@@ -214,7 +213,9 @@ struct Generator {
     /// Takes out, bit by bit, what is wrong.
     private mutating func repair(_ declarations: inout [Declaration], below parent: Graph?) {
         for _ in 0..<60 {
-            guard let problem = Graph(declarations, parent: parent).problems.first(where: { !$0.isWarning }) else { return }
+            guard let problem = Graph(declarations, parent: parent).problems.first(where: { !$0.isWarning }) else {
+                return
+            }
             for place in declarations.indices where problem.places.contains(declarations[place].number) {
                 switch random.number(0..<6) {
                 case 0: declarations[place].steps = []
@@ -254,11 +255,7 @@ struct Generator {
         switch random.number(0..<32) {
         case 26, 27: return .inject(random.one(of: Kind.classes), place: place)
         case 28, 29:
-            let targets = declarations.filter { target in
-                Features.invokedIsNotKept
-                    || !declarations.contains { $0.takesPart && ($0.made ?? $0.kind).isKind(of: target.kind) }
-            }
-            guard let target = targets.randomElement(using: &random) else { return .letGo }
+            let target = random.one(of: declarations)
             return .invoke(target.kind, place: place, named: random.once(in: 2) ? target.name : nil)
         case 30: return .purge(place: place)
         case 0..<12:

@@ -131,7 +131,9 @@ enum Search: Sendable, Equatable, Hashable {
 /// Where a request is made: it makes no difference for what is neither awaited nor on the main actor.
 enum Origin: String, Sendable { case here, task, mainActor }
 
-/// What is done with the containers of a description. A place is a container or a scope, numbered as they are made.
+/// What is done with the containers of a description.
+///
+/// A place is a container or a scope, numbered as they are made.
 indirect enum Operation: Sendable, Equatable {
     /// A request; what it gets is kept, or let go of at once.
     case get(Need, place: Int = 0, keeping: Bool = true, from: Origin = .here)

@@ -144,7 +144,8 @@ extension Graph {
             touched.insert(.empty)
             members = []
         }
-        if case .named = need.search {} else if let asker {
+        if case .named = need.search {
+        } else if let asker {
             // Rule 4: a list never holds the definition that asks for it.
             if members.contains(where: asker.isOrDecorates) { touched.insert(.noSelf) }
             members.removeAll(where: asker.isOrDecorates)

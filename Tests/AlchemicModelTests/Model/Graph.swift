@@ -36,7 +36,9 @@ final class Graph {
         compare(with: base)
     }
 
-    private init(_ declarations: [(declaration: Declaration, level: Int)], parent: Graph?, level: Int, isOverlay: Bool = false) {
+    private init(
+        _ declarations: [(declaration: Declaration, level: Int)], parent: Graph?, level: Int, isOverlay: Bool = false
+    ) {
         self.parent = parent
         self.level = level
         nodes = parent?.nodes ?? []
@@ -47,6 +49,7 @@ final class Graph {
         add(declarations.filter { $0.declaration.decorates == nil })
         decorate(isOverlay)
         resolve()
+        for (index, node) in nodes.enumerated().dropFirst(first) { node.index = index }
         checkCycles()
         checkScopes()
         checkLazies()
@@ -67,7 +70,9 @@ final class Graph {
     /// Everything that is found by a type, in order of declaration.
     func nodes(of kind: Kind) -> [Node] { visible(nodes.filter { $0.inner == nil && $0.provides(kind) }) }
 
-    /// Rule 1: what has a name. Decided: what has lost one of its names to a child is found by the others still.
+    /// Rule 1: what has a name.
+    ///
+    /// Decided: what has lost one of its names to a child is found by the others still.
     func node(named name: String) -> Node? {
         nodes.last { $0.inner == nil && $0.names.contains(name) && !isClash($0, name) }
     }
@@ -95,7 +100,9 @@ final class Graph {
                 case .named(let name): return other.names.contains(name)
                 case .kind(let kind):
                     // What has lost its name has been replaced already.
-                    let isReplaced = all.contains { $0.level > other.level && !Set($0.names).isDisjoint(with: other.names) }
+                    let isReplaced = all.contains {
+                        $0.level > other.level && !Set($0.names).isDisjoint(with: other.names)
+                    }
                     return other.provides(kind) && !isReplaced
                 }
             }
@@ -196,7 +203,9 @@ final class Graph {
                 } catch var error as Unresolved {
                     // A mistake is reported once, however many need the same; one in a step, however many inherit it.
                     if error.key.isEmpty { error.key = "\(place) \(step?.text ?? "") \(need)" }
-                    if let known = mistakes.firstIndex(where: { $0.unresolved.key == error.key && (step != nil || !error.isOfPlace) }) {
+                    if let known = mistakes.firstIndex(where: {
+                        $0.unresolved.key == error.key && (step != nil || !error.isOfPlace)
+                    }) {
                         mistakes[known].places.insert(place)
                     } else {
                         mistakes.append((error, [place], !error.isOfPlace || node.inner == nil))
@@ -261,7 +270,9 @@ final class Graph {
     private func compare(with base: Graph) {
         func isSame(_ node: Node, _ other: Node) -> Bool {
             guard node.declaration.number == other.declaration.number else { return false }
-            guard let inner = node.inner, let otherInner = other.inner else { return (node.inner == nil) == (other.inner == nil) }
+            guard let inner = node.inner, let otherInner = other.inner else {
+                return (node.inner == nil) == (other.inner == nil)
+            }
             return isSame(inner, otherInner)
         }
         for node in nodes { node.twin = base.nodes.first { isSame(node, $0) } }

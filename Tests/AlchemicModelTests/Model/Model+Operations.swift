@@ -169,8 +169,12 @@ extension Model {
     private func purge(_ place: Place) {
         // Decided: what a child hides of its parent, too, since it is memory that is short.
         for node in place.graph.nodes where node.declaration.isEvictable && node.inner == nil {
-            guard overlays.isEmpty || node.twin == nil, let home = try? home(of: actual(node), at: place) else { continue }
-            guard let thing = home.thing(of: actual(node)), !home.given.contains(where: { $0 === thing }) else { continue }
+            guard overlays.isEmpty || node.twin == nil, let home = try? home(of: actual(node), at: place) else {
+                continue
+            }
+            guard let thing = home.thing(of: actual(node)), !home.given.contains(where: { $0 === thing }) else {
+                continue
+            }
             touch(.purge)
             home.drop(actual(node))
             renew(actual(node), in: node.lifetime.scope == nil ? home.outermost : home)
@@ -240,7 +244,7 @@ extension Model {
             // Rule 22: if it only stops, or if its start action has run.
             if participant.stops, !participant.starts || participant.isStarted {
                 log("stop \(participant.thing.name)")
-                if next != place.participants.count { touch(.stopOrder) }
+                if place.participants.contains(where: { leads(participant.node, to: $0.node) }) { touch(.stopOrder) }
             } else {
                 touch(.notStarted)
             }

@@ -12,6 +12,8 @@ final class Model {
     var kept: [Value] = []
     /// The units that are being built, the innermost last.
     var units: [Unit] = []
+    /// The units whose code is asking, the innermost last.
+    var askers: [Unit?] = []
     /// How many constructions are within one another.
     private var depth = 0
     private var graphs: [Graph] = []
@@ -146,6 +148,10 @@ final class Model {
         let node = actual(found)
         // Rule 7: a new one for each request and each injection point.
         if !overlays.isEmpty { touch(found.twin == nil ? .overrides : .shared) }
+        // Rule 9: what waits for the unit whose code asks is an error, before any of it is made.
+        if let unit = units.last, askers.last.flatMap(\.self) === unit, isBlocked(node, at: place) {
+            throw Failure(id: "circular-construction")
+        }
         guard node.lifetime.isKept else {
             touch(.prototype)
             return try passing(node, at: place)
@@ -161,7 +167,7 @@ final class Model {
         }
         if node.lifetime == .weak, made[node.declaration.number] != nil { touch(.weak) }
         // Rule 9: of its own unit it gets what has been constructed already.
-        for unit in Features.schedules ? units.suffix(1) : units[...] {
+        if let unit = units.last {
             if let early = unit.made.last(where: { $0.node === node && $0.home === home }) { return early.thing }
         }
         return try build(node, at: home)
@@ -247,7 +253,9 @@ final class Model {
 
     /// Section 6: a request by code belongs to the unit that is being built: it gets what is complete, or has been constructed.
     private func ask(_ declaration: Declaration, _ moment: Ask.Moment) throws -> [Value] {
-        try declaration.asks.filter { $0.moment == moment }.compactMap { ask in
+        askers.append(units.last)
+        defer { askers.removeLast() }
+        return try declaration.asks.filter { $0.moment == moment }.compactMap { ask in
             do {
                 guard let root = places.first else { return nil }
                 if root.hasEnded { throw Failure(id: "ended") }
@@ -274,7 +282,8 @@ final class Model {
         case .nothing: return "nil"
         case .many(let members): return "[\(text(members))]"
         case .keyed(let members):
-            return "[\(members.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" }.joined(separator: ", "))]"
+            return
+                "[\(members.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" }.joined(separator: ", "))]"
         case .later(let value):
             later.append(value)
             return "later \(later.count - 1)"

@@ -8,6 +8,8 @@ final class Node {
     let name: String?
     let aliases: [String]
 
+    /// Its place among the nodes of its graph.
+    var index = 0
     /// What the factory's parameters are.
     var needs: [Found] = []
     /// What is done to its objects, and what each step takes.

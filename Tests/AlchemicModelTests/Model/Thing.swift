@@ -1,4 +1,6 @@
-/// An object of the model. Who holds it decides how long it is there, as in the program that it stands for.
+/// An object of the model.
+///
+/// Who holds it decides how long it is there, as in the program that it stands for.
 final class Thing {
     /// The declaration that made it, and how many that had made before: `3#1`.
     let name: String

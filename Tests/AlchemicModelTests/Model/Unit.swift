@@ -5,7 +5,6 @@ final class Unit {
     let home: Place
     /// The kept members whose construction has been begun.
     var begun: [Node] = []
-    var root: Node?
     /// What has been constructed so far.
     var made: [(node: Node, home: Place, thing: Thing)] = []
     /// What has been constructed, kept or not, in order, with whom it is for: its steps are still to run.
@@ -24,25 +23,24 @@ final class Unit {
 extension Model {
     /// Builds what is missing of a definition's unit.
     func build(_ node: Node, at home: Place) throws -> Thing {
-        if !Features.schedules { return try buildFromEntry(node, at: home) }
         if let unit = units.last(where: { $0.home === home && $0.holds(node) }) {
             // Rules 9 and 19: what waits for itself is an error.
             if unit.begun.contains(where: { $0 === node }) { throw Failure(id: "circular-construction") }
-            // Rule 9: what only the step of a subclass leads to is made when it is wanted.
-            return try construct(unit, from: node)
+            // Rule 9: what only the step of a subclass leads to is made when it is wanted; decided: itself, before what it takes
+            // is looked at.
+            return try construct(unit, from: node, others: [])
         }
         let unit = Unit(cycle(of: node, at: home), at: home)
         // Rule 9: what waits for a unit that is being built is an error, before any of it is made.
-        let below = reached(from: node, at: home, forSure: true)
-        if units.contains(where: { other in below.contains { other.holds($0) && other.home === self.home(of: $0, around: home) } }) {
-            throw Failure(id: "circular-construction")
+        if waits(node, at: home) { throw Failure(id: "circular-construction") }
+        return try building(unit) {
+            try construct(unit, from: node, others: reached(from: node, at: home, forSure: true))
         }
-        return try building(unit) { try construct(unit, from: node) }
     }
 
     /// Constructs what a member of a unit leads to for sure, and is not there.
-    private func construct(_ unit: Unit, from node: Node) throws -> Thing {
-        let needed = [node] + reached(from: node, at: unit.home, forSure: true)
+    private func construct(_ unit: Unit, from node: Node, others: [Node]) throws -> Thing {
+        let needed = [node] + others
         var missing = unit.cycle.filter { member in
             member.lifetime.isKept && !member.isExternal && needed.contains { $0 === member }
                 && (try? home(of: member, at: unit.home)) === unit.home && unit.home.thing(of: member) == nil
@@ -60,8 +58,42 @@ extension Model {
             unit.made.append((member, unit.home, thing))
             unit.queue.append((thing, member, unit.home))
         }
-        guard let made = unit.made.first(where: { $0.node === node }) else { throw Failure(id: "circular-construction") }
+        guard let made = unit.made.first(where: { $0.node === node }) else {
+            throw Failure(id: "circular-construction")
+        }
         return made.thing
+    }
+
+    /// Rule 9: whether the graph knows that something waits for what is being built, and is not a part of it that is there.
+    func isBlocked(_ node: Node, at place: Place) -> Bool {
+        if !node.lifetime.isKept, !Features.blockedPrototypes { return false }
+        var seen: [Node] = []
+        var queue = [node]
+        while let next = queue.popLast() {
+            if next.lifetime.isKept {
+                guard let home = try? home(of: next, at: place), home.thing(of: next) == nil, !next.isExternal else {
+                    continue
+                }
+                if units.last?.made.contains(where: { $0.node === next }) == true { continue }
+                if units.contains(where: { $0.home === home && $0.holds(next) }) { return true }
+                if waits(next, at: home) { return true }
+                continue
+            }
+            for edge in edges(of: next, at: place) where edge.moment != .later && !edge.isOptional {
+                guard !seen.contains(where: { $0 === edge.target }) else { continue }
+                seen.append(edge.target)
+                queue.append(edge.target)
+            }
+        }
+        return false
+    }
+
+    /// Whether something that is no part of what is being built needs a part of it.
+    private func waits(_ node: Node, at home: Place) -> Bool {
+        let below = reached(from: node, at: home, forSure: true)
+        return units.contains { unit in
+            below.contains { unit.holds($0) && unit.home === self.home(of: $0, around: home) }
+        }
     }
 
     private func home(of node: Node, around place: Place) -> Place? { try? home(of: node, at: place) }
@@ -102,10 +134,7 @@ extension Model {
             }
         }
         // Rule 8: then all are published together.
-        let isFirst = { (made: (node: Node, home: Place, thing: Thing)) in made.node === unit.root }
-        let order =
-            Features.schedules ? unit.made : unit.made.filter { !isFirst($0) } + unit.made.filter(isFirst)
-        for (node, home, thing) in order {
+        for (node, home, thing) in unit.made {
             home.keep(thing, for: node)
             takePart(node, thing, at: home)
         }
@@ -114,10 +143,9 @@ extension Model {
 
     /// Makes an object that is not kept.
     func passing(_ node: Node, at place: Place, isInvoked: Bool = false) throws -> Thing {
-        if !Features.schedules { return try passFromEntry(node, at: place, isInvoked) }
         let thing = try construct(node, at: place, isInvoked: isInvoked)
-        if let unit = units.last, unit.holds(node) {
-            // Rule 8: prototypes of a cycle join behind what was constructed.
+        if let unit = units.last, unit.holds(node), askers.last.flatMap(\.self) !== unit {
+            // Rule 8: prototypes of a cycle join behind what was constructed; code gets them finished.
             unit.queue.append((thing, node, place))
         } else {
             // Rule 8: what is received is finished.
@@ -133,9 +161,7 @@ extension Model {
         let members = below.filter { other in
             other !== node && reached(from: other, at: place).contains { $0 === node }
         }
-        return place.graph.nodes.map(actual).filter { candidate in
-            candidate === node || members.contains { $0 === candidate }
-        }
+        return ([node] + members).sorted { $0.index < $1.index }
     }
 
     private func reached(from node: Node, at place: Place, forSure: Bool = false) -> [Node] {
@@ -144,21 +170,34 @@ extension Model {
         while let next = queue.popLast() {
             for edge in edges(of: next, at: place) where edge.moment != .later && !(forSure && edge.isOptional) {
                 guard !found.contains(where: { $0 === edge.target }) else { continue }
+                // What is there already is taken as it is.
+                if forSure, isThere(edge.target, at: place) { continue }
                 found.append(edge.target)
-                queue.append(edge.target)
+                // Section 6: kept members of different places are never one unit.
+                let isHere = !edge.target.lifetime.isKept || home(of: edge.target, around: place) === place
+                if isHere { queue.append(edge.target) }
             }
         }
         return found
     }
 
+    private func isThere(_ node: Node, at place: Place) -> Bool {
+        node.lifetime.isKept && home(of: node, around: place)?.thing(of: node) != nil
+    }
+
     /// The arrows of a definition with the alternatives that are taken in a place.
     private func edges(of node: Node, at place: Place) -> [Edge] {
+        // What is set is not built.
+        if node.isExternal { return [] }
         func taken(_ found: [Found], _ moment: Edge.Moment) -> [Edge] {
             found.flatMap { found in
-                if !Features.schedules { return found.edges(moment).filter { !$0.isAlternative } }
                 switch found {
                 case .one(let nodes):
-                    return ((try? pick(nodes, at: place)).map { Found.one([$0]) } ?? .nothing).edges(moment)
+                    let picked = try? pick(nodes, at: place)
+                    let others = Features.untakenAlternatives ? [] : nodes.filter { $0.lifetime.scope == nil }
+                    return ([picked].compactMap(\.self) + others.filter { $0 !== picked }).flatMap { node in
+                        Found.one([node]).edges(moment)
+                    }
                 case .many(let nodes, let form): return Found.many(there(nodes, at: place), of: form).edges(moment)
                 case .keyed(let members):
                     return Found.many(there(members.map(\.node), at: place), of: nil).edges(moment)
@@ -168,37 +207,5 @@ extension Model {
         }
         let possible = taken(node.possible, .step).map { Edge(target: $0.target, moment: $0.moment, isOptional: true) }
         return taken(node.needs, .construction) + taken(node.steps.flatMap(\.needs), .step) + possible
-    }
-}
-
-// The order of the engine that has no schedules: from whatever is requested first, what each needs before it.
-
-extension Model {
-    private func buildFromEntry(_ node: Node, at home: Place) throws -> Thing {
-        if units.contains(where: { $0.home === home && $0.begun.contains { $0 === node } }) {
-            throw Failure(id: "circular-construction")
-        }
-        return try joining(node, at: home) { unit in
-            unit.begun.append(node)
-            let thing = try construct(node, at: home)
-            unit.made.append((node, home, thing))
-            unit.queue.append((thing, node, home))
-            return thing
-        }
-    }
-
-    private func passFromEntry(_ node: Node, at place: Place, _ isInvoked: Bool) throws -> Thing {
-        try joining(node, at: place) { unit in
-            let thing = try construct(node, at: place, isInvoked: isInvoked)
-            unit.queue.append((thing, node, place))
-            return thing
-        }
-    }
-
-    private func joining(_ node: Node, at place: Place, _ body: (Unit) throws -> Thing) throws -> Thing {
-        if let unit = units.last(where: { $0.cycle.count > 1 && $0.holds(node) }) { return try body(unit) }
-        let unit = Unit(cycle(of: node, at: place), at: place)
-        unit.root = node
-        return try building(unit) { try body(unit) }
     }
 }

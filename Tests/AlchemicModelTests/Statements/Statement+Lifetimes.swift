@@ -40,7 +40,8 @@ extension Statement {
             operations: [.get(Need(kind: .hen), keeping: false), .letGo, .get(Need(kind: .hen))],
             lines: ["make 1#1()", "make 2#1(1#1)", "= 2#1", "= 2#1"]),
         Statement(
-            ids: "R25 T11", says: "a purge drops what allows it; what holds it keeps it, the next request makes another one",
+            ids: "R25 T11",
+            says: "a purge drops what allows it; what holds it keeps it, the next request makes another one",
             declarations: [
                 Declaration(number: 1, kind: .ibex, isEvictable: true),
                 Declaration(number: 2, kind: .fox, needs: [Need(kind: .ibex)]),

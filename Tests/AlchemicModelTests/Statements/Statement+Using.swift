@@ -15,7 +15,9 @@ extension Statement {
                 Declaration(number: 1, kind: .gnu, lifetime: .prototype),
                 Declaration(number: 2, kind: .fox, name: "one"), Declaration(number: 3, kind: .fox, name: "two"),
             ],
-            operations: [.set(.gnu), .set(.fox), .set(.fox, named: "two"), .get(Need(kind: .fox, search: .named("two")))],
+            operations: [
+                .set(.gnu), .set(.fox), .set(.fox, named: "two"), .get(Need(kind: .fox, search: .named("two"))),
+            ],
             lines: ["! not-settable", "! not-settable", "aware 0#3", "= 0#3"]),
         Statement(
             ids: "A60", says: "set stores first and injects then",
@@ -97,7 +99,8 @@ extension Statement {
         Statement(
             ids: "T10", says: "a container stops each object before what it needs, and has ended then",
             declarations: [
-                Declaration(number: 1, kind: .dog), Declaration(number: 2, kind: .gnu, needs: [Need(kind: .dog)], hasStop: true),
+                Declaration(number: 1, kind: .dog),
+                Declaration(number: 2, kind: .gnu, needs: [Need(kind: .dog)], hasStop: true),
             ],
             operations: [.get(Need(kind: .gnu)), .stop(), .get(Need(kind: .gnu))],
             lines: ["make 1#1()", "make 2#1(1#1)", "aware 2#1", "= 2#1", "stop 2#1", "stop 1#1", "! ended"]),
