@@ -90,7 +90,7 @@ extension Graph {
 
 extension Found {
     /// What a `Lazy` would keep.
-    fileprivate var keptByLazy: [Node] {
+    var keptByLazy: [Node] {
         switch self {
         case .later(let form, _): form == .provider ? [] : targets
         case .many(let nodes, of: .lazy?): nodes

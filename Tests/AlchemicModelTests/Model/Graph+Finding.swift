@@ -14,7 +14,12 @@ extension Graph {
             touched.insert(.constant)
             return .nothing
         }
-        return try find(need, need.form.layers[...], asker)
+        let found = try find(need, need.form.layers[...], asker)
+        // Section 5: a request for a `Lazy` of what is not known to be `Sendable` is refused, as a parameter is by the check.
+        if asker == nil, found.keptByLazy.contains(where: { $0.lifetime == .prototype && $0.inner == nil }) {
+            throw Unresolved(id: "lazy-prototype")
+        }
+        return found
     }
 
     private func find(_ need: Need, _ layers: ArraySlice<Form>, _ asker: Node?) throws -> Found {

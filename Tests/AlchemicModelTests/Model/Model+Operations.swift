@@ -46,9 +46,8 @@ extension Model {
             if let things { try fill(opened, things) }
             places.append(opened)
         case .child(let declarations, let number):
-            // Decided: a child is the child of the container that is named, and sees none of its overrides.
-            guard places.indices.contains(number) else { return nil }
-            let place = places[number]
+            // Rule 16: a child sees its parent, as that is within overrides where it is made there.
+            guard let place = place(number) else { return nil }
             if let child = check(Graph(declarations, parent: place.graph), in: place) { places.append(child) }
         case .overriding(let declarations, let number, let operations):
             if let place = place(number) { override(declarations, in: place, operations) }
