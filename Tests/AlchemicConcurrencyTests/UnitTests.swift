@@ -86,7 +86,7 @@ struct UnitTests {
             #expect(found.withLock { $0.values.allSatisfy { $0.count == 1 } }, "round \(round)")
             // All code that closes the cycle catches the error: everyone gets what was asked for.
             #expect(flaws.withLock { $0 } == [], "round \(round)")
-            makings.withLock { $0 }.forEach { $0.takeApart() }
+            for piece in makings.withLock({ $0 }) { piece.takeApart() }
         }
     }
 

@@ -54,7 +54,7 @@ private final class DelegateConfiguration: MainConfiguration {
         let main = try await started(
             Module("App") {
                 Prototype { () -> any ApplicationDelegate in Stand() }
-                Singleton { Stand() }.as((any ApplicationDelegate).self)
+                Prototype { Stand() }.as((any ApplicationDelegate).self)
                 Decorate((any ApplicationDelegate).self) { (inner: any ApplicationDelegate) in inner }
             })
         #expect(try main.get(Delegate.self) === delegate)

@@ -29,6 +29,8 @@ struct ModelTests {
         var differences = 0
         var coverage = Coverage()
         for seed in first..<first + count {
+            // There are as few threads for tasks as there are cores: other tests have limits of time.
+            await Task.yield()
             let description = Generator.description(seed: seed)
             if environment["MODEL_SHOWS"] != nil {
                 print("seed \(seed)", description.code)
