@@ -2,7 +2,7 @@ import AlchemicMain
 import StatementSupport
 import Testing
 
-private protocol ApplicationDelegate: AnyObject {}
+private protocol ApplicationDelegate: AnyObject, Sendable {}
 private final class Stand: ApplicationDelegate, Sendable {}
 
 @MainActor private final class Delegate: ApplicationDelegate {
@@ -54,7 +54,7 @@ private final class DelegateConfiguration: MainConfiguration {
         let main = try await started(
             Module("App") {
                 Prototype { () -> any ApplicationDelegate in Stand() }
-                Prototype { Stand() }.as((any ApplicationDelegate).self)
+                Singleton { Stand() }.as((any ApplicationDelegate).self)
                 Decorate((any ApplicationDelegate).self) { (inner: any ApplicationDelegate) in inner }
             })
         #expect(try main.get(Delegate.self) === delegate)

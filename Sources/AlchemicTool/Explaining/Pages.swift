@@ -347,9 +347,9 @@ Shop/Shop.swift:4:14: error: [cycle] 2 definitions depend on each other
   docs:  Troubleshooting#cycle
 ```
 
-Break the circle in one place: take a `Lazy<Egg>` or `Provider<Egg>` and use it *after* the initializer, or set the
-property with `.inject(…)`. At least one object of a circle must be shared; a circle of prototypes never ends.
-<doc:0003-legal-cycles> lists the legal circles.
+Break the cycle in one place: set the property with `.inject(…)`, or take a `Lazy<Egg>` or `Provider<Egg>` and use it
+*after* everything is built. At least one object of a cycle must be shared; a cycle of prototypes never ends.
+<doc:Lifecycle#Cycles> says which are legal.
 
 ### captive-scope
 
@@ -871,8 +871,9 @@ A synchronous request also throws this while a task is building the object.
 
 ### circular-construction
 
-An object requested itself while it was being built. The check allows a `Lazy` or a `Provider` in a circle, because
-you can use it later.
+Something was requested that waits for the object which is being built. The check allows a `Lazy` or a `Provider` in a
+cycle, because you can use it later; used too early, it is this error, and so is a request to the container. A
+[cycle](<doc:Lifecycle#Cycles>) that is declared, with `.inject` or `.call`, is built as one.
 
 <!-- throws -->
 ```swift
