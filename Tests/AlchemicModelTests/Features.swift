@@ -5,8 +5,6 @@ enum Features {
     static let blockedPrototypes = false
     /// What is taken where no scope is open joins no unit of a scope in which something else is taken.
     static let untakenAlternatives = false
-    /// What is set for a singleton in a scope is injected as the singleton is: with nothing of the scope.
-    static let setInjectsAtHome = true
     /// `[Lazy<T>]` leaves out what belongs to scopes that are not open, as `[T]` does.
     static let lazyMembersOfScopes = false
 }

@@ -98,7 +98,8 @@ extension Model {
         // Rule 15: what decorates the object is made again, wherever it is seen.
         renew(node, in: node.lifetime.scope == nil ? home.outermost : home)
         do {
-            try runSteps(of: thing, node, at: Features.setInjectsAtHome ? home : place, in: place.graph)
+            // Rules 10, 16: with what its own place sees, and nothing that goes before it.
+            try runSteps(of: thing, node, at: home, in: home.graph)
             try callBack(thing, node)
         } catch {
             // Rule 11: a `set` that throws leaves what was there.
