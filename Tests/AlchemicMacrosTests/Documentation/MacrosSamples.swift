@@ -90,7 +90,12 @@ final class Watch: Sendable {}
     @Inject var till: Till?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 232)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 231)
+@Singleton(named: "kiosk") final class Kiosk: Checkout, @unchecked Sendable {
+    override func setUp(boxes: [any Box]) {}                     // called, and does nothing
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 252)
 @InjectedByName(excluding: "delegate")
 final class Screen {
     var path: Path?
@@ -98,7 +103,7 @@ final class Screen {
     weak var delegate: Clock?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 253)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 273)
 @Singleton final class Tills: Sendable {
     @Provides(.prototype, as: (any Box).self, named: "big", with: .value(20), .auto)
     func makeTill(size: Int, clock: Clock) -> Till { Till(size: size) }
@@ -106,7 +111,7 @@ final class Screen {
     @Provides(.lazy, named: "small") static func makeSmallTill() -> Till { Till(size: 1) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 277)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 297)
 @Singleton @MainActor final class Dashboard {
     @Inject var audit: (any Audit)?
     let clock: Clock
@@ -114,7 +119,7 @@ final class Screen {
     init(clock: Clock) { self.clock = clock }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 297)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 317)
 struct ReportCommand {
     @Injected var audit: any Audit
 }
@@ -184,12 +189,24 @@ let container = try Container(
 let express = try container.get(Checkout.self, .named("express"))
 expect(express is Express && express.isReady)
 #sourceLocation()
+do {
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 236)
+let container = try Container(
+    common,
+    Module("Shop") {
+        SelfDeclared(Checkout.self)
+        SelfDeclared(Kiosk.SelfDeclaration.self)
+    })
+expect(try container.get(Checkout.self, .named("kiosk")).isReady == false)
+#sourceLocation()
+_ = container
+}
 _ = container
 _ = express
 }
 
 @Sendable static func `By name`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 240)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 260)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Screen.self) })
 let screen = Screen()
 try container.inject(byNameInto: screen)
@@ -200,7 +217,7 @@ _ = screen
 }
 
 @Sendable static func `Factory methods`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 261)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 281)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Tills.self) })
 expect(try container.get(Till.self, .named("big")).size == 20)
 expect(try container.get(Till.self, .named("big")) !== container.get(Till.self, .named("big")))
@@ -210,7 +227,7 @@ _ = container
 }
 
 @Sendable static func `The main actor and other actors`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 285)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Macros.md", line: 305)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Dashboard.self) })
 try await container.start()
 let isInjected = try await MainActor.run { try container.get(main: Dashboard.self).audit is Journal }

@@ -69,7 +69,17 @@ struct SharedGreeterTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 129)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 124)
+@Suite(.container(App.module))
+struct MorningTests {
+    @Test(.overriding { Value(FixedClock(hour: 8)).as((any Clock).self) })
+    func greetsInTheMorning() throws {
+        let greeter = try Container.test.get(Greeter.self)
+        #expect(greeter.greeting() == "Good morning")
+    }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 144)
 final class Mailer: Sendable { init() {} }
 final class Orders: Sendable { init(mailer: Mailer) {} }
 enum Shop {
@@ -79,14 +89,14 @@ enum Shop {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 155)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 170)
 struct MailerTests {
     @Test(.container(Shop.module).allowing(Mailer.self)) func theServerAnswers() throws {
         _ = try Container.test.get(Orders.self)
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 173)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 188)
 struct Weather: UnimplementedProviding {
     var temperature: @Sendable (String) async throws -> Int
     var unit: @Sendable () -> String
@@ -98,7 +108,7 @@ struct Weather: UnimplementedProviding {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 193)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 208)
 struct BuildingTests {
     @Test(.container(App.module)) func greetersShareOneClock() throws {
         _ = try Container.test.get(Greeter.self)
@@ -112,7 +122,7 @@ struct BuildingTests {
 #sourceLocation()
 
 @Sendable static func `Keep tests away from the network`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 139)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 154)
 try await withKnownIssue {
     try await withTestContainer(Shop.module) { _ = try $0.get(Orders.self) }
 } matching: { issue in
@@ -123,17 +133,17 @@ try await withKnownIssue {
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 215)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 230)
 #expect(App.module.problems().isEmpty)
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 222)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 237)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }
 #expect(greetings.problems(given: (any Clock).self).isEmpty)
 #expect(App.module.problems(requesting: [Greeter.self], strict: true).map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 232)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 247)
 let container = try Container(App.module)
 #expect(container.resolves(Greeter.self))
 #expect(await container.buildsOnce(Greeter.self))
@@ -143,7 +153,7 @@ _ = container
 }
 
 @Sendable static func `Without traits`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 254)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 269)
 try await withTestContainer(App.module) {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: { container in
@@ -151,7 +161,7 @@ try await withTestContainer(App.module) {
     #expect(greeter.greeting() == "Good morning")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 266)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 281)
 let greeting = try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -159,15 +169,27 @@ let greeting = try await App.container.withOverrides {
 }
 let usual = try App.container.get(Greeter.self).greeting()
 #sourceLocation()
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 273)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 288)
 expect(greeting == "Good morning" && usual == "Good day")
+#sourceLocation()
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 296)
+try await App.container.withOverrides {
+    Singleton { FixedClock(hour: 8) }.as((any Clock).self)
+} operation: {
+    try #expect(App.container.get(Greeter.self).greeting() == "Good morning")
+}
+let visits = try Container(VisitTests.module)
+try await visits.scope("visit", with: "Ann") { visit in
+    try #expect(visit.get([String].self) == ["Ann"])
+}
 #sourceLocation()
 _ = greeting
 _ = usual
+_ = visits
 }
 
 @Sendable static func `Test your own sources and adapters`() async throws {
-#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 288)
+#sourceLocation(file: "Sources/Alchemic/Alchemic.docc/Testing.md", line: 336)
 let jobs = try Container(Module("Jobs") { Scoped("job", Greeter.init(clock:)); Singleton { SystemClock() } })
 await expectScopeAdapterConformance(of: jobs, scope: "job") { work in
     try await jobs.scope("job") { _ in try await work() }
