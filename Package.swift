@@ -9,6 +9,320 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The library.
+let core: [Target] = [
+    .target(name: "CAlchemic"),
+    .target(name: "Alchemic", dependencies: ["CAlchemic"], swiftSettings: settings),
+    .testTarget(
+        name: "AlchemicTests",
+        dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
+        exclude: ["Goldens"], swiftSettings: settings),
+    // What is claimed about threads and memory; these run under the sanitizers as well.
+    .testTarget(
+        name: "AlchemicConcurrencyTests",
+        dependencies: ["Alchemic", "AlchemicMain", "CAlchemic", "StatementSupport"],
+        swiftSettings: settings),
+    // The rules as a plain program, compared with the library over random descriptions.
+    .testTarget(name: "AlchemicModelTests", dependencies: ["Alchemic"], swiftSettings: settings),
+    // A target whose code is on the main actor unless it says otherwise.
+    .testTarget(
+        name: "AlchemicMainActorTests", dependencies: ["Alchemic", "AlchemicScenes", "StatementSupport"],
+        swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+]
+
+// The main container, what finds its types, and what starts it.
+let main: [Target] = [
+    .target(name: "CAlchemicMain", dependencies: ["CAlchemic"]),
+    .target(
+        name: "AlchemicMain", dependencies: ["Alchemic", "CAlchemic", "CAlchemicMain"], swiftSettings: settings),
+    .target(name: "CAlchemicSelfStart"),
+    .target(
+        name: "AlchemicSelfStart", dependencies: ["AlchemicMain", "CAlchemicSelfStart"], swiftSettings: settings),
+    .target(name: "AlchemicFoundation", dependencies: ["AlchemicMain"], swiftSettings: settings),
+    .target(name: "AlchemicApplication", dependencies: ["AlchemicMain"], swiftSettings: settings),
+    // The main container, and what starts it.
+    .testTarget(
+        name: "AlchemicMainTests",
+        dependencies: ["AlchemicFoundation", "AlchemicMain", "AlchemicSelfStart", "StatementSupport"],
+        exclude: ["Goldens"], swiftSettings: settings),
+]
+
+// Other ways to declare: macros, definition files, scenes.
+let styles: [Target] = [
+    .macro(
+        name: "AlchemicMacroPlugin",
+        dependencies: [
+            .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            .product(name: "SwiftIfConfig", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+        ], swiftSettings: settings),
+    .target(
+        name: "AlchemicMacros",
+        dependencies: ["AlchemicMain", .target(name: "AlchemicMacroPlugin", condition: .when(traits: ["Macros"]))],
+        swiftSettings: settings),
+    // The values of definition files, and the environment: what compiled files need as the program runs.
+    .target(name: "FileValues", swiftSettings: settings),
+    // What a definition file says, read and checked: for the loader and for the compiler.
+    .target(
+        name: "DefinitionFiles",
+        dependencies: ["FileValues", .product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"]))],
+        swiftSettings: settings),
+    .target(
+        name: "AlchemicFiles",
+        dependencies: ["Alchemic", "AlchemicCompiledFiles", "AlchemicMain", "DefinitionFiles", "FileValues"],
+        swiftSettings: settings),
+    // What the compiler of definition files writes is written in terms of this.
+    .target(name: "AlchemicCompiledFiles", dependencies: ["Alchemic", "FileValues"], swiftSettings: settings),
+    // What the tool for definition files does: compiling, sorting, the schema.
+    .target(
+        name: "DefinitionFileTools",
+        dependencies: [
+            "DefinitionFiles", "FileValues",
+            .product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"])),
+        ], swiftSettings: settings),
+    // The commands for definition files, of `alchemic-files` and of `alchemic files`.
+    .target(
+        name: "DefinitionFileCommands",
+        dependencies: [
+            "DefinitionFiles", "DefinitionFileTools", "FileValues",
+            .product(
+                name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Files"])),
+        ], swiftSettings: settings),
+    // Small, since each build of a package with definition files runs it.
+    .executableTarget(
+        name: "alchemic-files",
+        dependencies: [
+            "DefinitionFileCommands",
+            .product(
+                name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Files"])),
+        ], path: "Sources/Styles/AlchemicFilesTool", swiftSettings: settings),
+    .plugin(name: "AlchemicFilesPlugin", capability: .buildTool(), dependencies: ["alchemic-files"]),
+    .target(name: "AlchemicScenes", dependencies: ["Alchemic"], swiftSettings: settings),
+    // What the macros write, and what they say about a mistake.
+    .testTarget(
+        name: "AlchemicMacroPluginTests",
+        dependencies: [
+            "AlchemicMacroPlugin", "StatementSupport",
+            .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            .product(
+                name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+        ], exclude: ["Goldens"], swiftSettings: settings),
+    // What is declared by macros, at work.
+    .testTarget(
+        name: "AlchemicMacrosTests",
+        dependencies: ["AlchemicGraphDocument", "AlchemicMacros", "AlchemicMain", "StatementSupport"],
+        swiftSettings: settings),
+    .testTarget(
+        name: "AlchemicFilesTests",
+        dependencies: [
+            "Alchemic", "AlchemicCompiledFiles", "AlchemicFiles", "AlchemicGraphDocument", "AlchemicMain",
+            "AlchemicStoryboards", "DefinitionFiles", "DefinitionFileTools", "FileValues", "StatementSupport",
+        ], exclude: ["Goldens", "Files"], swiftSettings: settings),
+    // What the tool for definition files writes: Swift, sorted files, the schema.
+    .testTarget(
+        name: "DefinitionFileToolsTests",
+        dependencies: ["DefinitionFileTools", "DefinitionFiles", "FileValues", "StatementSupport"],
+        exclude: ["Goldens"], swiftSettings: settings),
+    .testTarget(
+        name: "AlchemicScenesTests",
+        dependencies: ["AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
+        exclude: ["Goldens"], swiftSettings: settings),
+]
+
+// UIKit, AppKit and SwiftUI.
+let screens: [Target] = [
+    .target(name: "AlchemicStoryboards", dependencies: ["AlchemicFiles"], swiftSettings: settings),
+    .target(name: "AlchemicViewControllers", dependencies: ["AlchemicScenes"], swiftSettings: settings),
+    .target(name: "AlchemicSwiftUI", dependencies: ["AlchemicScenes"], swiftSettings: settings),
+]
+
+// Services, requests, configuration, logs and metrics.
+let servers: [Target] = [
+    .target(
+        name: "AlchemicServices",
+        dependencies: [
+            "Alchemic", "CAlchemic",
+            .product(
+                name: "ServiceLifecycle", package: "swift-service-lifecycle",
+                condition: .when(traits: ["Services"])),
+            .product(
+                name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["Services"])),
+            .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Services"])),
+        ], swiftSettings: settings),
+    .target(
+        name: "AlchemicHummingbird",
+        dependencies: [
+            "Alchemic",
+            .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+            .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
+            .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
+            .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
+        ], swiftSettings: settings),
+    .target(
+        name: "AlchemicConfiguration",
+        dependencies: [
+            "Alchemic",
+            .product(
+                name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
+        ], swiftSettings: settings),
+    .target(
+        name: "AlchemicObservability",
+        dependencies: [
+            "Alchemic",
+            .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Observability"])),
+            .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Observability"])),
+            .product(
+                name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Observability"])),
+        ], swiftSettings: settings),
+    .testTarget(
+        name: "AlchemicServicesTests",
+        dependencies: [
+            "AlchemicServices", "StatementSupport",
+            .product(
+                name: "ServiceLifecycle", package: "swift-service-lifecycle",
+                condition: .when(traits: ["Services"])),
+            .product(
+                name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle",
+                condition: .when(traits: ["Services"])),
+            .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Services"])),
+        ], exclude: ["Goldens"], swiftSettings: settings),
+    .testTarget(
+        name: "AlchemicHummingbirdTests",
+        dependencies: [
+            "AlchemicConfiguration", "AlchemicHummingbird", "AlchemicObservability", "AlchemicServices",
+            "StatementSupport",
+            .product(
+                name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
+            .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+            .product(name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+            .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
+            .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
+            .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
+        ], swiftSettings: settings),
+    .testTarget(
+        name: "AlchemicConfigurationTests",
+        dependencies: [
+            "AlchemicConfiguration", "AlchemicFiles", "AlchemicGraphDocument", "StatementSupport",
+            .product(
+                name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
+        ], exclude: ["Goldens", "Files"], swiftSettings: settings),
+    .testTarget(
+        name: "AlchemicObservabilityTests",
+        dependencies: [
+            "AlchemicObservability", "StatementSupport",
+            .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Observability"])),
+            .product(
+                name: "InMemoryLogging", package: "swift-log", condition: .when(traits: ["Observability"])),
+            .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Observability"])),
+            .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Observability"])),
+            .product(
+                name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Observability"])),
+            .product(
+                name: "InMemoryTracing", package: "swift-distributed-tracing",
+                condition: .when(traits: ["Observability"])),
+        ], exclude: ["Goldens"], swiftSettings: settings),
+]
+
+// Graphs as documents: check, command line, page.
+let graphs: [Target] = [
+    .target(name: "AlchemicGraphDocument", dependencies: ["Alchemic"], swiftSettings: settings),
+    // The page that shows a graph in a browser.
+    .target(name: "GraphPage", dependencies: ["AlchemicGraphDocument"], exclude: ["Page"], swiftSettings: settings),
+    // What a check has found, in the forms that compilers, people and other tools read.
+    .target(
+        name: "ProblemReports", dependencies: ["AlchemicGraphDocument", "CProblemReports"], swiftSettings: settings),
+    .target(name: "CProblemReports"),
+    // The class that a check writes for the app.
+    .target(name: "AlchemicTypedContainers", dependencies: ["AlchemicGraphDocument"], swiftSettings: settings),
+    // What a package needs for such a check, and what to write into it.
+    .target(name: "CheckSetup", swiftSettings: settings),
+    .target(name: "CAlchemicChecking"),
+    .target(
+        name: "AlchemicChecking",
+        dependencies: [
+            "AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking", "ProblemReports",
+            "AlchemicTypedContainers",
+        ],
+        swiftSettings: settings),
+    // What is asked of a graph document: paths, levels, figures, pictures, changes.
+    .target(name: "GraphAnalysis", dependencies: ["Alchemic", "AlchemicGraphDocument"], swiftSettings: settings),
+    // Not named like its product: where file names ignore case, it could not be told from `Alchemic`.
+    .executableTarget(
+        name: "AlchemicTool",
+        dependencies: [
+            "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "DefinitionFileCommands", "GraphAnalysis",
+            "CheckSetup", "GraphPage",
+            .product(
+                name: "ArgumentParser", package: "swift-argument-parser",
+                condition: .when(traits: ["CommandLine"])),
+        ], swiftSettings: settings),
+    // It depends on no tool, which would be built for each of its commands: it builds what it runs.
+    .plugin(
+        name: "AlchemicCommand",
+        capability: .command(
+            intent: .custom(
+                verb: "alchemic",
+                description: "Checks the graph of a program, or the definition files of a package."))
+    ),
+    // What is written by and for checks; Workshop/IntegrationTests/Checking runs them.
+    .testTarget(
+        name: "AlchemicCheckingTests",
+        dependencies: [
+            "AlchemicGraphDocument", "CheckSetup", "ProblemReports", "StatementSupport", "AlchemicTypedContainers",
+        ],
+        exclude: ["Goldens"], swiftSettings: settings),
+    // The text of the page; Workshop/IntegrationTests/GraphPage drives it in a browser.
+    .testTarget(
+        name: "GraphPageTests", dependencies: ["Alchemic", "AlchemicGraphDocument", "GraphPage"],
+        swiftSettings: settings),
+    .testTarget(
+        name: "GraphAnalysisTests",
+        dependencies: [
+            "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "GraphAnalysis", "StatementSupport",
+        ], swiftSettings: settings),
+    // What the command line prints, in a terminal and elsewhere.
+    .testTarget(
+        name: "AlchemicToolTests",
+        dependencies: [
+            "Alchemic", "AlchemicConfiguration", "AlchemicGraphDocument", "AlchemicRecording", "AlchemicTool",
+            "StatementSupport",
+            .product(
+                name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
+        ], exclude: ["Goldens"], swiftSettings: settings),
+]
+
+// For the tests of those who use the library, and of the library itself.
+let testing: [Target] = [
+    .target(name: "AlchemicRecording", dependencies: ["Alchemic"], swiftSettings: settings),
+    .target(name: "AlchemicTesting", dependencies: ["Alchemic", "AlchemicRecording"], swiftSettings: settings),
+    .target(
+        name: "AlchemicGraphTesting", dependencies: ["AlchemicGraphDocument", "AlchemicTesting", "LineDifference"],
+        swiftSettings: settings),
+    // What golden texts, and graphs, differ in.
+    .target(name: "LineDifference", swiftSettings: settings),
+    // What the tests share: the trait that carries the ids of statements, and golden texts.
+    .target(
+        name: "StatementSupport", dependencies: ["LineDifference"], path: "Tests/Testing/StatementSupport",
+        swiftSettings: settings),
+    .testTarget(
+        name: "AlchemicTestingTests", dependencies: ["AlchemicGraphTesting", "StatementSupport"],
+        exclude: ["Goldens", "Graphs"], swiftSettings: settings),
+]
+
+/// Targets in the folders of their room: `Sources/Room/Target`, `Tests/Room/Target`.
+func placed(_ targets: [Target], in room: String) -> [Target] {
+    for target in targets where target.path == nil && target.type != .plugin {
+        target.path = "\(target.isTest ? "Tests" : "Sources")/\(room)/\(target.name)"
+    }
+    return targets
+}
+
 let package = Package(
     name: "Alchemic",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -92,295 +406,9 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-distributed-tracing.git", from: "1.7.3"),
     ],
-    targets: [
-        .target(name: "CAlchemic"),
-        .target(name: "Alchemic", dependencies: ["CAlchemic"], swiftSettings: settings),
-
-        .target(name: "CAlchemicMain", dependencies: ["CAlchemic"]),
-        .target(
-            name: "AlchemicMain", dependencies: ["Alchemic", "CAlchemic", "CAlchemicMain"], swiftSettings: settings),
-        .target(name: "AlchemicGraphDocument", dependencies: ["Alchemic"], swiftSettings: settings),
-
-        // The page that shows a graph in a browser.
-        .target(name: "GraphPage", dependencies: ["AlchemicGraphDocument"], exclude: ["Page"], swiftSettings: settings),
-        // What a check has found, in the forms that compilers, people and other tools read.
-        .target(
-            name: "ProblemReports", dependencies: ["AlchemicGraphDocument", "CProblemReports"], swiftSettings: settings),
-        .target(name: "CProblemReports"),
-        // The class that a check writes for the app.
-        .target(name: "AlchemicTypedContainers", dependencies: ["AlchemicGraphDocument"], swiftSettings: settings),
-        // What a package needs for such a check, and what to write into it.
-        .target(name: "CheckSetup", swiftSettings: settings),
-        .target(name: "CAlchemicChecking"),
-        .target(
-            name: "AlchemicChecking",
-            dependencies: [
-                "AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking", "ProblemReports",
-                "AlchemicTypedContainers",
-            ],
-            swiftSettings: settings),
-
-        .target(name: "AlchemicRecording", dependencies: ["Alchemic"], swiftSettings: settings),
-        .target(name: "AlchemicTesting", dependencies: ["Alchemic", "AlchemicRecording"], swiftSettings: settings),
-        .target(
-            name: "AlchemicGraphTesting", dependencies: ["AlchemicGraphDocument", "AlchemicTesting", "LineDifference"],
-            swiftSettings: settings),
-        // What is asked of a graph document: paths, levels, figures, pictures, changes.
-        .target(name: "GraphAnalysis", dependencies: ["Alchemic", "AlchemicGraphDocument"], swiftSettings: settings),
-        // What golden texts, and graphs, differ in.
-        .target(name: "LineDifference", swiftSettings: settings),
-
-        .target(name: "CAlchemicSelfStart"),
-        .target(
-            name: "AlchemicSelfStart", dependencies: ["AlchemicMain", "CAlchemicSelfStart"], swiftSettings: settings),
-        .target(name: "AlchemicFoundation", dependencies: ["AlchemicMain"], swiftSettings: settings),
-        .target(name: "AlchemicApplication", dependencies: ["AlchemicMain"], swiftSettings: settings),
-
-        .macro(
-            name: "AlchemicMacroPlugin",
-            dependencies: [
-                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-                .product(name: "SwiftIfConfig", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-                .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-                .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-            ], swiftSettings: settings),
-        .target(
-            name: "AlchemicMacros",
-            dependencies: ["AlchemicMain", .target(name: "AlchemicMacroPlugin", condition: .when(traits: ["Macros"]))],
-            swiftSettings: settings),
-
-        // The values of definition files, and the environment: what compiled files need as the program runs.
-        .target(name: "FileValues", swiftSettings: settings),
-        // What a definition file says, read and checked: for the loader and for the compiler.
-        .target(
-            name: "DefinitionFiles",
-            dependencies: ["FileValues", .product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"]))],
-            swiftSettings: settings),
-        .target(
-            name: "AlchemicFiles",
-            dependencies: ["Alchemic", "AlchemicCompiledFiles", "AlchemicMain", "DefinitionFiles", "FileValues"],
-            swiftSettings: settings),
-        .target(name: "AlchemicStoryboards", dependencies: ["AlchemicFiles"], swiftSettings: settings),
-        // What the compiler of definition files writes is written in terms of this.
-        .target(name: "AlchemicCompiledFiles", dependencies: ["Alchemic", "FileValues"], swiftSettings: settings),
-        // What the tool for definition files does: compiling, sorting, the schema.
-        .target(
-            name: "DefinitionFileTools",
-            dependencies: [
-                "DefinitionFiles", "FileValues",
-                .product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"])),
-            ], swiftSettings: settings),
-        // The commands for definition files, of `alchemic-files` and of `alchemic files`.
-        .target(
-            name: "DefinitionFileCommands",
-            dependencies: [
-                "DefinitionFiles", "DefinitionFileTools", "FileValues",
-                .product(
-                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Files"])),
-            ], swiftSettings: settings),
-        // Small, since each build of a package with definition files runs it.
-        .executableTarget(
-            name: "alchemic-files",
-            dependencies: [
-                "DefinitionFileCommands",
-                .product(
-                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Files"])),
-            ], path: "Sources/AlchemicFilesTool", swiftSettings: settings),
-        // Not named like its product: where file names ignore case, it could not be told from `Alchemic`.
-        .executableTarget(
-            name: "AlchemicTool",
-            dependencies: [
-                "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "DefinitionFileCommands", "GraphAnalysis",
-                "CheckSetup", "GraphPage",
-                .product(
-                    name: "ArgumentParser", package: "swift-argument-parser",
-                    condition: .when(traits: ["CommandLine"])),
-            ], swiftSettings: settings),
-        .plugin(name: "AlchemicFilesPlugin", capability: .buildTool(), dependencies: ["alchemic-files"]),
-        // It depends on no tool, which would be built for each of its commands: it builds what it runs.
-        .plugin(
-            name: "AlchemicCommand",
-            capability: .command(
-                intent: .custom(
-                    verb: "alchemic",
-                    description: "Checks the graph of a program, or the definition files of a package."))
-        ),
-
-        .target(
-            name: "AlchemicServices",
-            dependencies: [
-                "Alchemic", "CAlchemic",
-                .product(
-                    name: "ServiceLifecycle", package: "swift-service-lifecycle",
-                    condition: .when(traits: ["Services"])),
-                .product(
-                    name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["Services"])),
-                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Services"])),
-            ], swiftSettings: settings),
-        .target(
-            name: "AlchemicHummingbird",
-            dependencies: [
-                "Alchemic",
-                .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
-                .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
-                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
-                .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
-            ], swiftSettings: settings),
-        .target(
-            name: "AlchemicConfiguration",
-            dependencies: [
-                "Alchemic",
-                .product(
-                    name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
-            ], swiftSettings: settings),
-        .target(
-            name: "AlchemicObservability",
-            dependencies: [
-                "Alchemic",
-                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Observability"])),
-                .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Observability"])),
-                .product(
-                    name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Observability"])),
-            ], swiftSettings: settings),
-
-        .target(name: "AlchemicScenes", dependencies: ["Alchemic"], swiftSettings: settings),
-        .target(name: "AlchemicViewControllers", dependencies: ["AlchemicScenes"], swiftSettings: settings),
-        .target(name: "AlchemicSwiftUI", dependencies: ["AlchemicScenes"], swiftSettings: settings),
-
-        // What the tests share: the trait that carries the ids of statements, and golden texts.
-        .target(
-            name: "StatementSupport", dependencies: ["LineDifference"], path: "Tests/StatementSupport",
-            swiftSettings: settings),
-        .testTarget(
-            name: "AlchemicTests",
-            dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
-            exclude: ["Goldens"], swiftSettings: settings),
-        // What is written by and for checks; IntegrationTests/Checking runs them.
-        .testTarget(
-            name: "AlchemicCheckingTests",
-            dependencies: [
-                "AlchemicGraphDocument", "CheckSetup", "ProblemReports", "StatementSupport", "AlchemicTypedContainers",
-            ],
-            exclude: ["Goldens"], swiftSettings: settings),
-        .testTarget(
-            name: "AlchemicTestingTests", dependencies: ["AlchemicGraphTesting", "StatementSupport"],
-            exclude: ["Goldens", "Graphs"], swiftSettings: settings),
-        // The text of the page; IntegrationTests/GraphPage drives it in a browser.
-        .testTarget(
-            name: "GraphPageTests", dependencies: ["Alchemic", "AlchemicGraphDocument", "GraphPage"],
-            swiftSettings: settings),
-        // The main container, and what starts it.
-        .testTarget(
-            name: "AlchemicMainTests",
-            dependencies: ["AlchemicFoundation", "AlchemicMain", "AlchemicSelfStart", "StatementSupport"],
-            exclude: ["Goldens"], swiftSettings: settings),
-        // What is claimed about threads and memory; these run under the sanitizers as well.
-        .testTarget(
-            name: "AlchemicConcurrencyTests",
-            dependencies: ["Alchemic", "AlchemicMain", "CAlchemic", "StatementSupport"],
-            swiftSettings: settings),
-        // The rules as a plain program, compared with the library over random descriptions.
-        .testTarget(name: "AlchemicModelTests", dependencies: ["Alchemic"], swiftSettings: settings),
-        // A target whose code is on the main actor unless it says otherwise.
-        .testTarget(
-            name: "AlchemicMainActorTests", dependencies: ["Alchemic", "AlchemicScenes", "StatementSupport"],
-            swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
-        // What the macros write, and what they say about a mistake.
-        .testTarget(
-            name: "AlchemicMacroPluginTests",
-            dependencies: [
-                "AlchemicMacroPlugin", "StatementSupport",
-                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-                .product(
-                    name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-            ], exclude: ["Goldens"], swiftSettings: settings),
-        // What is declared by macros, at work.
-        .testTarget(
-            name: "AlchemicMacrosTests",
-            dependencies: ["AlchemicGraphDocument", "AlchemicMacros", "AlchemicMain", "StatementSupport"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "AlchemicFilesTests",
-            dependencies: [
-                "Alchemic", "AlchemicCompiledFiles", "AlchemicFiles", "AlchemicGraphDocument", "AlchemicMain",
-                "AlchemicStoryboards", "DefinitionFiles", "DefinitionFileTools", "FileValues", "StatementSupport",
-            ], exclude: ["Goldens", "Files"], swiftSettings: settings),
-        // What the tool for definition files writes: Swift, sorted files, the schema.
-        .testTarget(
-            name: "DefinitionFileToolsTests",
-            dependencies: ["DefinitionFileTools", "DefinitionFiles", "FileValues", "StatementSupport"],
-            exclude: ["Goldens"], swiftSettings: settings),
-        .testTarget(
-            name: "GraphAnalysisTests",
-            dependencies: [
-                "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "GraphAnalysis", "StatementSupport",
-            ], swiftSettings: settings),
-        // What the command line prints, in a terminal and elsewhere.
-        .testTarget(
-            name: "AlchemicToolTests",
-            dependencies: [
-                "Alchemic", "AlchemicConfiguration", "AlchemicGraphDocument", "AlchemicRecording", "AlchemicTool",
-                "StatementSupport",
-                .product(
-                    name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
-            ], exclude: ["Goldens"], swiftSettings: settings),
-        .testTarget(
-            name: "AlchemicServicesTests",
-            dependencies: [
-                "AlchemicServices", "StatementSupport",
-                .product(
-                    name: "ServiceLifecycle", package: "swift-service-lifecycle",
-                    condition: .when(traits: ["Services"])),
-                .product(
-                    name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle",
-                    condition: .when(traits: ["Services"])),
-                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Services"])),
-            ], exclude: ["Goldens"], swiftSettings: settings),
-        .testTarget(
-            name: "AlchemicHummingbirdTests",
-            dependencies: [
-                "AlchemicConfiguration", "AlchemicHummingbird", "AlchemicObservability", "AlchemicServices",
-                "StatementSupport",
-                .product(
-                    name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
-                .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
-                .product(name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
-                .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
-                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
-                .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
-            ], swiftSettings: settings),
-        .testTarget(
-            name: "AlchemicConfigurationTests",
-            dependencies: [
-                "AlchemicConfiguration", "AlchemicFiles", "AlchemicGraphDocument", "StatementSupport",
-                .product(
-                    name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
-            ], exclude: ["Goldens", "Files"], swiftSettings: settings),
-        .testTarget(
-            name: "AlchemicObservabilityTests",
-            dependencies: [
-                "AlchemicObservability", "StatementSupport",
-                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Observability"])),
-                .product(
-                    name: "InMemoryLogging", package: "swift-log", condition: .when(traits: ["Observability"])),
-                .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Observability"])),
-                .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Observability"])),
-                .product(
-                    name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Observability"])),
-                .product(
-                    name: "InMemoryTracing", package: "swift-distributed-tracing",
-                    condition: .when(traits: ["Observability"])),
-            ], exclude: ["Goldens"], swiftSettings: settings),
-        .testTarget(
-            name: "AlchemicScenesTests",
-            dependencies: ["AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
-            exclude: ["Goldens"], swiftSettings: settings),
-    ]
+    targets: placed(core, in: "Core") + placed(main, in: "Main") + placed(styles, in: "Styles")
+        + placed(screens, in: "Screens") + placed(servers, in: "Servers") + placed(graphs, in: "Graphs")
+        + placed(testing, in: "Testing")
 )
 
 // With `ALCHEMIC_TESTS=AlchemicConcurrencyTests` there are no other test targets: what runs under a sanitizer is built with

@@ -15,7 +15,7 @@ extension DiskFolder {
     private static func project(above folder: URL) -> URL? {
         var folder = folder.standardizedFileURL
         while true {
-            let library = folder.appending(path: "Sources/Alchemic", directoryHint: .isDirectory)
+            let library = folder.appending(path: "Sources/Core/Alchemic", directoryHint: .isDirectory)
             if FileManager.default.fileExists(atPath: library.path(percentEncoded: false)) { return folder }
             let parent = folder.deletingLastPathComponent().standardizedFileURL
             if parent.path().count >= folder.path().count { return nil }

@@ -1,1 +1,0 @@
-../../../../../Tests/AlchemicFilesTests/Garage.swift

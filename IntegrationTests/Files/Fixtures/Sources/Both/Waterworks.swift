@@ -1,1 +1,0 @@
-../../../../../Tests/AlchemicFilesTests/Waterworks.swift

@@ -1,1 +1,0 @@
-../../../../Tests/GraphPageTests/GeneratedGraph.swift

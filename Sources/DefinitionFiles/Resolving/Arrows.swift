@@ -1,1 +1,0 @@
-../../Alchemic/Checking/Arrows.swift

@@ -1,0 +1,143 @@
+// Written by `swift run --package-path Workshop/Tools page` from the files in `Sources/Graphs/GraphPage/Page`.
+// swift-format-ignore-file
+extension PageParts {
+    static let graphScript = ##"""
+const graphModule = (() => {
+// The graph that the page shows: a document's definitions, and all that follows from them.
+
+const { compare } = comparisonModule
+const { dependencies, edgeKind, strongerKind } = edgesModule
+const { moduleTree } = modulesModule
+const { shortName } = namesModule
+const { pinProblems } = problemsModule
+
+/**
+ * Makes the graph.
+ *
+ * A node is a definition, of this document or of the older one, or a ghost: something that is missing. Nodes know their edges,
+ * `uses` and `users`, their problems, their change, their place in the start order and how long they took to build.
+ */
+function makeGraph({ document, before, trace = [] }) {
+    const comparison = before ? compare(before, document) : null
+    const { problems, ghosts } = pinProblems(document)
+    const nodes = []
+    const byId = new Map()
+    const add = node => {
+        Object.assign(node, { index: nodes.length, uses: [], users: [], problems: [] })
+        nodes.push(node)
+        byId.set(node.id, node)
+    }
+    for (const definition of document.definitions) {
+        add({ ...fromDefinition(definition), change: comparison?.changes.get(definition.id) })
+    }
+    for (const definition of comparison?.removed ?? []) add({ ...fromDefinition(definition), change: "removed" })
+    for (const ghost of ghosts) {
+        const users = ghost.users.map(id => byId.get(id))
+        ghost.id = `missing ${ghost.name}`
+        while (byId.has(ghost.id)) ghost.id += "'"
+        add({
+            id: ghost.id, kind: "ghost", title: ghost.name, lifetime: "missing", style: "", scope: undefined,
+            module: commonModule(users.map(user => user.module)), definition: null, change: undefined,
+        })
+    }
+
+    const edges = connect(nodes, byId, ghosts, comparison)
+    for (const problem of problems) {
+        const ghost = ghosts.find(ghost => ghost.name === problem.ghost)
+        problem.nodes = [...problem.pins, ...(ghost ? [ghost.id] : [])].map(id => byId.get(id))
+        for (const node of problem.nodes) node.problems.push(problem)
+    }
+    // What the start builds, in order; older documents know the eager ones only.
+    const started = document.buildOrder?.length > 0 ? document.buildOrder : document.startOrder
+    started.forEach((id, place) => { byId.get(id).start = place + 1 })
+    for (const { id, start, duration } of trace) {
+        const node = byId.get(id)
+        if (node) node.timing = { start, duration }
+    }
+    for (const node of nodes) node.isUnused = isUnused(node)
+    return {
+        nodes, edges, byId, problems, modules: moduleTree(document, before, nodes), details: comparison?.details ?? new Map(),
+        isComparison: comparison !== null, isTraced: trace.length > 0, startCount: started.length,
+        longest: Math.max(1, ...trace.map(line => line.duration)),
+    }
+}
+
+function fromDefinition(definition) {
+    const { id, lifetime, style, scope, module, inner } = definition
+    return { id, kind: "definition", title: shortName(definition), lifetime, style, scope, module, inner, definition }
+}
+
+/** One edge from a definition to another, with all the dependencies that lead there. */
+function connect(nodes, byId, ghosts, comparison) {
+    const edges = []
+    const between = new Map()
+    const edge = (from, to, dependency, kind, change) => {
+        if (!from || !to || from === to) return
+        const key = from.index * nodes.length + to.index
+        const known = between.get(key)
+        if (known) {
+            known.dependencies.push(dependency)
+            known.kind = strongerKind(known.kind, kind)
+            return
+        }
+        const made = { from, to, kind, change, dependencies: [dependency] }
+        between.set(key, made)
+        edges.push(made)
+        from.uses.push(made)
+        to.users.push(made)
+    }
+    const connected = (definition, change) => {
+        for (const dependency of dependencies(definition)) {
+            for (const id of dependency.definitions) {
+                const [from, to] = [byId.get(definition.id), byId.get(id)]
+                if (from && to) edge(from, to, dependency, edgeKind(dependency, from, to), change?.(id))
+            }
+        }
+    }
+    for (const node of nodes) {
+        if (node.kind === "ghost") continue
+        const old = comparison?.older.get(node.id)
+        const targets = old && new Set(dependencies(old).flatMap(dependency => dependency.definitions))
+        connected(node.definition, id => node.change === "removed" ? "removed"
+            : comparison && !(targets?.has(id)) ? "added" : undefined)
+    }
+    // What an older document's definition took, and this one's does not.
+    for (const node of nodes) {
+        const old = node.change === "changed" ? comparison.older.get(node.id) : null
+        if (!old) continue
+        const kept = new Set(node.uses.map(use => use.to.id))
+        for (const dependency of dependencies(old)) {
+            for (const id of dependency.definitions) {
+                const to = byId.get(id)
+                if (to && !kept.has(id)) edge(node, to, dependency, edgeKind(dependency, node, to), "removed")
+            }
+        }
+    }
+    for (const ghost of ghosts) {
+        for (const id of ghost.users) {
+            edge(byId.get(id), byId.get(ghost.id), { label: "missing" }, "missing")
+        }
+    }
+    return edges
+}
+
+/** Whether nothing uses a definition, no start builds it and no tag says that it is requested: the program may still do so. */
+function isUnused(node) {
+    if (node.kind === "ghost" || node.definition.tags.some(tag => tag.name === "root")) return false
+    return node.problems.some(problem => problem.id === "unused")
+        || (node.start === undefined && node.users.every(edge => edge.change === "removed"))
+}
+
+/** The innermost module that contains all of these. */
+function commonModule(paths) {
+    if (paths.length === 0) return ""
+    const parts = paths.map(path => path.split("/"))
+    let depth = 0
+    while (depth < parts[0].length && parts.every(path => path[depth] === parts[0][depth])) depth += 1
+    return parts[0].slice(0, depth).join("/")
+}
+return { makeGraph }
+})()
+
+"""##
+}

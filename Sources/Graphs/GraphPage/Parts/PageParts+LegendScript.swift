@@ -1,0 +1,59 @@
+// Written by `swift run --package-path Workshop/Tools page` from the files in `Sources/Graphs/GraphPage/Page`.
+// swift-format-ignore-file
+extension PageParts {
+    static let legendScript = ##"""
+const legendModule = (() => {
+// What the marks in the picture mean.
+
+const { element } = elementsModule
+const { edgeHead } = geometryModule
+const { changeMarks, edgeMarks, lifetimeColors } = marksModule
+
+/** The legend's entries: of what this graph has. */
+function legend(graph) {
+    const kinds = new Set(graph.edges.map(edge => edge.kind))
+    const lifetimes = new Set(graph.nodes.map(node => node.lifetime))
+    const changes = new Set(graph.nodes.map(node => node.change))
+    return [
+        ...Object.entries(edgeMarks).filter(([kind]) => kinds.has(kind)).map(([, mark]) => entry(line(mark), mark.title)),
+        ...Object.entries(lifetimeColors).filter(([word]) => lifetimes.has(word) && word !== "missing").map(([word, color]) =>
+            entry(element("i", { class: "swatch", style: `background:var(--${color})` }), word)),
+        ...Object.entries(changeMarks).filter(([change]) => changes.has(change)).map(([, mark]) =>
+            entry(element("b", { style: `color:var(--${mark.color})` }, mark.sign), mark.title)),
+    ]
+}
+
+function entry(sample, text) {
+    return element("span", {}, sample, text)
+}
+
+/** A short edge of a kind. */
+function line(mark) {
+    const color = `var(--${mark.color})`
+    const drawing = svg("svg", { width: 38, height: 14, "aria-hidden": true })
+    drawing.append(svg("path", {
+        d: "M1 7H33", stroke: color, "stroke-width": mark.width, "stroke-dasharray": mark.dash.join(" ") || "none",
+        "stroke-linecap": mark.dash[0] < 3 ? "round" : "butt", fill: "none",
+    }))
+    for (const head of edgeHead(mark.head, [0, 0, 0, 0, 0, 0, 37, 7])) {
+        drawing.append(head.center
+            ? svg("circle", { cx: head.center[0], cy: head.center[1], r: head.radius, fill: "var(--surface)", stroke: color,
+                "stroke-width": 1.5 })
+            : svg("polygon", {
+                points: head.points.join(" "), fill: head.isFilled ? color : "none", stroke: head.isFilled ? "none" : color,
+                "stroke-width": 2,
+            }))
+    }
+    return drawing
+}
+
+function svg(tag, attributes) {
+    const made = document.createElementNS("http://www.w3.org/2000/svg", tag)
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+    return made
+}
+return { legend }
+})()
+
+"""##
+}

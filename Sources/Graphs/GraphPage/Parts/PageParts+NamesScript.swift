@@ -1,0 +1,43 @@
+// Written by `swift run --package-path Workshop/Tools page` from the files in `Sources/Graphs/GraphPage/Page`.
+// swift-format-ignore-file
+extension PageParts {
+    static let namesScript = ##"""
+const namesModule = (() => {
+// What definitions are called on the page, which is shorter than what they are called in the document.
+
+/** A type without the names of the modules and types around it: `Shop.Cart` is `Cart`. */
+function shortType(type) {
+    return type.replace(/(?:[\p{L}_][\p{L}\p{N}_]*\.)+(?=[\p{L}_])/gu, "")
+}
+
+/** A definition's name as messages have it: its short type, and its given name in quotes. */
+function shortName(definition) {
+    const type = shortType(definition.type).replace(/^any /, "")
+    if (definition.name !== undefined) return `${type} "${definition.name}"`
+    const repeated = /#\d+$/.exec(definition.id)
+    return definition.inner !== undefined
+        ? `${type} around ${shortType(definition.inner)}`
+        : type + (repeated ? repeated[0] : "")
+}
+
+/** A place as compilers write it. */
+function place(location) {
+    return `${location.file}:${location.line}` + (location.column ? `:${location.column}` : "")
+}
+
+/** A number with its noun: `1 definition`, `2 definitions`. */
+function count(number, noun) {
+    return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`
+}
+
+/** Microseconds for people. */
+function duration(microseconds) {
+    if (microseconds < 1000) return `${microseconds} µs`
+    if (microseconds < 1e6) return `${(microseconds / 1000).toFixed(microseconds < 1e4 ? 1 : 0)} ms`
+    return `${(microseconds / 1e6).toFixed(microseconds < 1e7 ? 2 : 1)} s`
+}
+return { shortType, shortName, place, count, duration }
+})()
+
+"""##
+}

@@ -1,0 +1,72 @@
+// Written by `swift run --package-path Workshop/Tools page` from the files in `Sources/Graphs/GraphPage/Page`.
+// swift-format-ignore-file
+extension PageParts {
+    static let problemsScript = ##"""
+const problemsModule = (() => {
+// Which definitions a problem belongs to, and what is missing.
+
+const { dependencies } = edgesModule
+const { place, shortName } = namesModule
+
+const missing = new Set(["missing-binding", "missing-name", "missing-tag"])
+
+/**
+ * Pins each problem to the definitions at its place, and finds what is missing.
+ *
+ * Returns the problems, each with `pins`, the ids of definitions, and `ghost`, what is missing if anything is; and the ghosts:
+ * their names, and who needs them.
+ */
+function pinProblems(document) {
+    const places = new Map()
+    const note = (location, id) => {
+        const key = place(location)
+        if (!places.has(key)) places.set(key, [])
+        if (!places.get(key).includes(id)) places.get(key).push(id)
+    }
+    for (const definition of document.definitions) {
+        note(definition.location, definition.id)
+        for (const step of definition.steps) note(step.location, definition.id)
+    }
+    const ghosts = new Map()
+    const problems = document.problems.map(problem => {
+        const pins = new Set(problem.location ? places.get(place(problem.location)) : [])
+        if (problem.id === "cycle") {
+            for (const name of problem.path) for (const id of onlyOne(document, name)) pins.add(id)
+        }
+        let ghost
+        if (missing.has(problem.id) && problem.path.length > 0) {
+            ghost = problem.path.at(-1)
+            if (!ghosts.has(ghost)) ghosts.set(ghost, new Set())
+            for (const pin of pins) ghosts.get(ghost).add(pin)
+            for (const definition of document.definitions) {
+                if (needs(definition, ghost)) ghosts.get(ghost).add(definition.id)
+            }
+        }
+        return { ...problem, pins: [...pins], ghost }
+    })
+    return { problems, ghosts: [...ghosts].map(([name, users]) => ({ name, users: [...users] })) }
+}
+
+/** The id of the definition that messages call so, if there is only one. */
+function onlyOne(document, name) {
+    const ids = document.definitions.filter(definition => shortName(definition) === name).map(definition => definition.id)
+    return ids.length === 1 ? ids : []
+}
+
+/** Whether a dependency of the definition found nothing where it looked for this. */
+function needs(definition, name) {
+    return dependencies(definition).some(dependency =>
+        dependency.outcome === "problem" && dependency.definitions.length === 0
+        && (dependency.query ? dependency.query.includes(name) : endsInType(dependency.type, name)))
+}
+
+/** Whether a type with its modules is the type without them that messages show. */
+function endsInType(type, name) {
+    const [whole, short] = [type, name].map(text => text.replace(/^any /, ""))
+    return whole === short || whole.endsWith("." + short)
+}
+return { pinProblems }
+})()
+
+"""##
+}

@@ -1,0 +1,1 @@
+../../../Core/Alchemic/Checking/Components.swift

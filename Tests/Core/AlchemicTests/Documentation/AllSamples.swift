@@ -1,0 +1,46 @@
+// swift-format-ignore-file
+// Made by `swift run --package-path Workshop/Tools samples`.
+
+import StatementSupport
+
+/// The code of all pages of the documentation, section by section.
+let documentationSamples: [Sample] = [
+    AlchemicSamples.all,
+    AskingSamples.all,
+    ComingFromFactorySamples.all,
+    ComingFromNeedleSamples.all,
+    ComingFromNoLibrarySamples.all,
+    ComingFromResolverSamples.all,
+    ComingFromSafeDISamples.all,
+    ComingFromSwiftDependenciesSamples.all,
+    ComingFromSwinjectSamples.all,
+    ConcurrencySamples.all,
+    Page0029UnitsSamples.all,
+    DeclaringSamples.all,
+    FindingTypesSamples.all,
+    LifecycleSamples.all,
+    ScenesSamples.all,
+    ScopesAndChildrenSamples.all,
+    SeveralTargetsSamples.all,
+    StartingAndStoppingSamples.all,
+    AsyncProviderSamples.all,
+    ContainerSamples.all,
+    DecorateSamples.all,
+    ExternalSamples.all,
+    GraphSamples.all,
+    HandleSamples.all,
+    LazySamples.all,
+    ModuleSamples.all,
+    PrototypeSamples.all,
+    ProviderSamples.all,
+    QuerySamples.all,
+    ScopeSamples.all,
+    ScopeProviderSamples.all,
+    ScopedSamples.all,
+    SingletonSamples.all,
+    TypedDeclarationSamples.all,
+    ValueSamples.all,
+    WeakSamples.all,
+    TroubleshootingSamples.all,
+    WhichCheckWhenSamples.all,
+].flatMap { $0 }

@@ -1,0 +1,77 @@
+// swift-format-ignore-file
+// Made from Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md by `swift run --package-path Workshop/Tools samples`; change it there.
+
+import Alchemic
+import AlchemicMain
+import StatementSupport
+
+enum FindingTypesSamples {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 12)
+final class Audit: Sendable { init(name: String) {} }
+protocol Store: Sendable {}
+struct Transaction: Sendable { let amount: Int }
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 18)
+
+
+final class SQLStore: Store, SelfDeclaring {
+    init(path: String) {}
+
+    static var declaration: [ModuleElement] {
+        Singleton(SQLStore.init(path:), .value("shop.db")).as((any Store).self)
+    }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 62)
+final class Transactions: Sendable, SelfDeclaring {
+    func makeTransaction(amount: Int) -> Transaction { Transaction(amount: amount) }
+    static func makeAudit() -> Audit { Audit(name: "books") }
+
+    static var declaration: [ModuleElement] {
+        Singleton(Transactions.init).lazy()
+        Prototype(of: Transactions.self, Transactions.makeTransaction(amount:), .value(5)).named("five")
+        Prototype(of: Transactions.self, Transactions.makeTransaction(amount:), .value(9)).named("nine")
+        Singleton(Transactions.makeAudit).lazy()
+    }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 88)
+@MainActor final class Window: SelfDeclaring {
+    var audit: Audit?
+    init(store: any Store) {}
+
+    nonisolated static var declaration: [ModuleElement] {
+        Singleton(Window.init(store:)).inject("audit") { $0.audit = $1 }
+    }
+}
+#sourceLocation()
+
+@Sendable static func `Overview`() async throws {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 34)
+let container = try Container(Module("Shop") { SelfDeclared(SQLStore.self) })
+let store = try container.get((any Store).self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 37)
+expect(store is SQLStore)
+#sourceLocation()
+_ = container
+_ = store
+}
+
+@Sendable static func `Methods that build objects`() async throws {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 76)
+let container = try Container(Module("Shop") { SelfDeclared(Transactions.self) })
+let five = try container.get(Transaction.self, .named("five"))
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 79)
+expect(five.amount == 5)
+#sourceLocation()
+_ = container
+_ = five
+}
+
+static let all: [Sample] = [
+    Sample("Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", "Overview", `Overview`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", "Methods that build objects", `Methods that build objects`),
+]
+}

@@ -1,0 +1,78 @@
+// swift-format-ignore-file
+// Made from Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md by `swift run --package-path Workshop/Tools samples`; change it there.
+
+import Alchemic
+import AlchemicMain
+import StatementSupport
+
+enum StartingAndStoppingSamples {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 7)
+
+final class Database: Sendable, Stoppable {
+    init() async throws {}
+    func stop() async throws {}
+}
+final class Session: Sendable { init(user: String) {} }
+final class Window: Sendable { init(database: Database, session: Session) {} }
+final class Till: Sendable { init() {} }
+#sourceLocation()
+
+@Sendable static func `Configure`() async throws {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 59)
+final class ShopConfiguration: MainConfiguration {
+    static func configure(_ settings: inout MainSettings) {
+        settings.modules.append(Module("Payments") { Singleton(Till.init) })
+        settings.purgesWhenMemoryIsShort = true
+        settings.observe { event in
+            if event.kind == .finished { print(event) }       // `finished the start in 0.012 seconds`
+        }
+    }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 70)
+let main = MainContainer(configuredBy: [ShopConfiguration.self])
+try await main.start()
+try await main.stop()
+#sourceLocation()
+do {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 78)
+let main = MainContainer(
+    Module("Shop") {
+        External(Session.self)
+        Singleton(Database.init).eager()
+        Singleton(Window.init(database:session:))
+    })
+try main.set(Session(user: "ada"))                              // kept until the start
+main.whenStarted { print("shown") }
+try await main.start()
+let window = try main.get(Window.self)
+try await main.stop()
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 90)
+expect(main.container?.isEnded == true)
+#sourceLocation()
+_ = main
+_ = window
+}
+_ = main
+}
+
+@Sendable static func `Libraries that are opened later`() async throws {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 169)
+let main = MainContainer(Module("Shop") { Value("apples").named("fruit") })
+try await main.start()
+try await main.add(Module("Discounts") { Value("pears").named("more fruit") })
+let fruit = try main.all(of: String.self)                       // ["apples", "pears"]
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 174)
+expect(fruit == ["apples", "pears"])
+#sourceLocation()
+_ = main
+_ = fruit
+}
+
+static let all: [Sample] = [
+    Sample("Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", "Configure", `Configure`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", "Libraries that are opened later", `Libraries that are opened later`),
+]
+}

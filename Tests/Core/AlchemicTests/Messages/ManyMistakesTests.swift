@@ -1,0 +1,123 @@
+import Alchemic
+import Foundation
+import StatementSupport
+import Synchronization
+import Testing
+
+extension MessageTests {
+    /// What holds for all messages together.
+    @Suite struct Together {
+        /// A module with twelve mistakes, no two of a kind; its makers count their calls.
+        static func shop(_ calls: CallCounter) -> Module {
+            Module("Shop") {
+                Singleton { calls.note(RefundJob(gateway: StripeGateway())) }.named("refunds").eager()
+                Singleton { calls.note(Log()) }.named("refunds")  // duplicate-name
+                Singleton({ (_: Connection) in calls.note(Car()) }).named("car")  // missing-binding
+                Singleton({ (engine: Engine) in calls.note(engine) }, .named("engin")).named("engine")  // missing-name
+                Singleton { calls.note(StripeGateway()) }.named("stripe")
+                Singleton { calls.note(SandboxGateway()) }
+                Prototype { (gateway: any PaymentGateway) in calls.note(Checkout(gateway: gateway)) }  // ambiguous
+                Prototype { (_: [String: any PaymentGateway]) in calls.note(1) }  // unnamed-member
+                Prototype({ (_: [Vehicle]) in calls.note(1.0) }, .all(atLeast: 1))  // too-few
+                Prototype({ (_: Garage) in calls.note("") }, .named("stripe"))  // type-mismatch
+                Weak { calls.note(UInt8(0)) }  // weak-value
+                Singleton { calls.note(Int8(0)) }.as((any PaymentGateway).self)  // broken-promise
+                Singleton { calls.note(UInt16(0)) }.overriding(named: "nobody")  // override-of-nothing
+                Decorate(Vehicle.self) { inner in calls.note(inner) }  // decorator-of-nothing
+                Scoped("request") { calls.note(UInt32(0)) }
+                Singleton { (_: UInt32) in calls.note(UInt64(0)) }  // captive-scope
+            }
+        }
+
+        @Test(.statement("T1", "A39")) func twelveMistakesAreTwelveMessages() {
+            let diagnostics = diagnostics(of: Self.shop(CallCounter()))
+            #expect(
+                Set(diagnostics.map(\.id)) == [
+                    .duplicateName, .missingBinding, .missingName, .ambiguous, .unnamedMember, .tooFew, .typeMismatch,
+                    .weakValue, .brokenPromise, .overrideOfNothing, .decoratorOfNothing, .captiveScope,
+                ])
+            #expect(diagnostics.count == 12)
+        }
+
+        /// In the order of the declarations at fault, whichever step of the check finds them.
+        @Test func theirOrderIsStable() {
+            let first = diagnostics(of: Self.shop(CallCounter()))
+            #expect(first.compactMap(\.location?.line) == first.compactMap(\.location?.line).sorted())
+            for _ in 1...20 {
+                #expect(diagnostics(of: Self.shop(CallCounter())) == first)
+            }
+        }
+
+        /// The same missing type, needed in three places, is one mistake.
+        @Test func aMissingThingIsReportedOnce() {
+            let shop = Module("Shop") {
+                Singleton(Checkout.init(gateway:))
+                Singleton(RefundJob.init(gateway:))
+                Prototype(Counter.init).inject(\.required, name: "required")
+            }
+            #expect(diagnostics(of: shop).map(\.id) == [.missingBinding])
+        }
+
+        @Test(.statement("A74")) func wrongModulesRunNoCode() {
+            let calls = CallCounter()
+            #expect(throws: GraphError.self) { try Container(Self.shop(calls)) }
+            #expect(calls.count == 0)
+        }
+
+        /// The counter counts: the same makers are called once their modules are right.
+        @Test func rightModulesRunCodeWhenTheyAreAsked() throws {
+            let calls = CallCounter()
+            let container = try Container(
+                Module("Shop") {
+                    Singleton { calls.note(Log()) }.eager()
+                    Singleton { calls.note(StripeGateway()) }
+                })
+            #expect(calls.count == 0)
+            _ = try container.get(StripeGateway.self)
+            #expect(calls.count == 1)
+        }
+
+        @Test func everyKindHasARecordedText() throws {
+            let idFiles = [
+                "Sources/Core/Alchemic/Checking/Diagnostic.swift",
+                "Sources/Main/AlchemicMain/Finding/Diagnostic+Finding.swift",
+            ]
+            let ids = try idFiles.flatMap { try Self.words(in: $0, after: "extension Diagnostic.ID") }
+            let codes = try Self.words(
+                in: "Sources/Core/Alchemic/Building/ResolutionError.swift", after: "extension Diagnostic.ID")
+            #expect(ids.count > 20 && codes.count > 10)
+            let goldens = try FileManager.default.contentsOfDirectory(
+                at: Self.root.appending(path: "Tests/Core/AlchemicTests/Goldens"), includingPropertiesForKeys: nil
+            ).map { $0.deletingPathExtension().lastPathComponent }
+            for id in ids { #expect(goldens.contains { $0.hasPrefix("diagnostic-\(id)") }, "\(id)") }
+            for code in codes { #expect(goldens.contains { $0.hasPrefix("failure-\(code)") }, "\(code)") }
+        }
+
+        private static let root = URL(filePath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+
+        /// The words that a file of the library gives to static constants.
+        private static func words(in file: String, after marker: String) throws -> [String] {
+            let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+            let part = try #require(text.split(separator: marker).last)
+            return part.matches(of: #/static let (\w+) = Self\(rawValue: (.+)\)/#).map { match in
+                let value = match.2
+                if value.hasPrefix("\"") { return String(value.dropFirst().dropLast()) }
+                // `Diagnostic.ID.missingBinding.rawValue`: the same words, in the other spelling.
+                return String(value.split(separator: ".")[2]).replacing(#/[A-Z]/#) { "-\($0.0.lowercased())" }
+            }
+        }
+    }
+
+    /// Counts how often makers are called.
+    final class CallCounter: Sendable {
+        private let calls = Mutex(0)
+        var count: Int { calls.withLock { $0 } }
+
+        func note<Made>(_ made: Made) -> Made {
+            calls.withLock { $0 += 1 }
+            return made
+        }
+    }
+}

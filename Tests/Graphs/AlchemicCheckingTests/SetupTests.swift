@@ -1,0 +1,97 @@
+import CheckSetup
+import Foundation
+import StatementSupport
+import Testing
+
+/// A package in a folder of its own, as the package manager describes it.
+private struct SmallPackage {
+    let folder: URL
+    let description: PackageDescription
+
+    /// - Parameter graphs: The sources of the libraries, by target; the program `App` depends on all of them.
+    init(_ graphs: [(target: String, source: String)], programs: [String] = ["App"]) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "setup-\(UUID())")
+        var targets: [[String: Any]] = programs.map { name in
+            [
+                "name": name, "type": "executable", "path": "Sources/\(name)", "sources": ["main.swift"],
+                "target_dependencies": graphs.map(\.target),
+            ]
+        }
+        for (target, source) in graphs {
+            let place = folder.appending(path: "Sources/\(target)")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try source.write(to: place.appending(path: "Graph.swift"), atomically: true, encoding: .utf8)
+            targets.append([
+                "name": target, "type": "library", "path": "Sources/\(target)", "sources": ["Graph.swift"],
+            ])
+        }
+        description = try PackageDescription(
+            json: JSONSerialization.data(withJSONObject: ["name": "Small", "targets": targets]))
+    }
+
+    func setup(_ choices: CheckSetup.Choices = .init()) throws(CheckSetup.Problem) -> CheckSetup {
+        try CheckSetup(folder, description, choices: choices)
+    }
+
+    /// The sentence that says why it cannot be set up.
+    func problem(_ choices: CheckSetup.Choices = .init()) -> String? {
+        do throws(CheckSetup.Problem) {
+            _ = try setup(choices)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+}
+
+@Suite("Setting a package up for a check of its build")
+struct SetupTests {
+    private static let shop = "import Alchemic\n\npublic let shop = Module(\"Shop\") {}\n"
+
+    @Test("writes the plugin and the program, and says what to add to the manifest")
+    func writes() throws {
+        let package = try SmallPackage([("ShopGraph", Self.shop)])
+        defer { try? FileManager.default.removeItem(at: package.folder) }
+        let setup = try package.setup()
+        expectGolden(
+            setup.files[1].path + "\n" + setup.files[1].text + "\n" + setup.manifest, named: "setup-of-a-package")
+        #expect(
+            try setup.write(to: package.folder) == [
+                "Plugins/CheckGraph/CheckGraph.swift", "Sources/GraphCheck/main.swift",
+            ])
+        let main = package.folder.appending(path: "Sources/GraphCheck/main.swift")
+        #expect(try String(contentsOf: main, encoding: .utf8) == setup.files[1].text)
+        // What is there stays as it is.
+        try "// mine\n".write(to: main, atomically: true, encoding: .utf8)
+        #expect(try setup.write(to: package.folder).isEmpty)
+        #expect(try String(contentsOf: main, encoding: .utf8) == "// mine\n")
+    }
+
+    @Test("writes the plugin that the integration tests build with")
+    func plugin() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let file = root.appending(
+            path: "Workshop/IntegrationTests/Checking/Fixtures/Shop/Plugins/CheckGraph/CheckGraph.swift")
+        #expect(try String(contentsOf: file, encoding: .utf8) == CheckTemplates.plugin)
+    }
+
+    @Test("says what to choose, or to move, where it cannot find out")
+    func problems() throws {
+        let plain = "public struct Clock {}\n"
+        let none = try SmallPackage([("Core", plain)])
+        let two = try SmallPackage([
+            ("Core", plain), ("Graph", Self.shop + "public let bank: Module = Module(\"B\") {}\n"),
+        ])
+        let programs = try SmallPackage([("Graph", Self.shop)], programs: ["App", "Server"])
+        defer { for package in [none, two, programs] { try? FileManager.default.removeItem(at: package.folder) } }
+        let problems = [
+            none.problem(), none.problem(.init(graph: "Core")), none.problem(.init(graph: "Cores")), two.problem(),
+            programs.problem(), programs.problem(.init(app: "Serve")),
+        ]
+        expectGolden(problems.map { $0 ?? "no problem" }.joined(separator: "\n\n"), named: "setup-problems")
+        #expect(try two.setup(.init(module: "bank")).files[1].text.contains("GraphCheck.main(bank)"))
+        #expect(try programs.setup(.init(app: "Server")).manifest.contains("to the target 'Server'"))
+        #expect(try none.setup(.init(graph: "Core", module: "all")).files[1].text.contains("GraphCheck.main(all)"))
+    }
+}

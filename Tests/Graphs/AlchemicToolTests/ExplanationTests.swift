@@ -1,0 +1,48 @@
+#if CommandLine
+import Foundation
+import Testing
+
+/// What the tool reads out is what the pages say.
+@Suite struct ExplanationTests {
+    private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func page(_ name: String) throws -> String {
+        try String(
+            contentsOf: repository.appending(path: "Sources/Core/Alchemic/Alchemic.docc/\(name).md"), encoding: .utf8)
+    }
+
+    /// With `ALCHEMIC_RECORD=1` the source is written.
+    @Test func thePagesAreThoseOfTheCatalog() throws {
+        let file = Self.repository.appending(path: "Sources/Graphs/AlchemicTool/Explaining/Pages.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
+        let parts = source.components(separatedBy: "##\"\"\"\n")
+        try #require(parts.count == 3)
+        var text = parts[0]
+        for (name, rest) in zip(["Troubleshooting", "FileProblems"], parts.dropFirst()) {
+            let end = try #require(rest.range(of: "\"\"\"##"))
+            text += "##\"\"\"\n" + (try Self.page(name)) + rest[end.lowerBound...]
+        }
+        if ProcessInfo.processInfo.environment["ALCHEMIC_RECORD"] == "1" {
+            try Data(text.utf8).write(to: file)
+        } else {
+            #expect(text == source, "a page has changed: run this test with ALCHEMIC_RECORD=1 to copy it")
+        }
+    }
+
+    @Test func everySectionIsExplained() throws {
+        let listed = try ToolRun(["explain"]).output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        for name in ["Troubleshooting", "FileProblems"] {
+            let ids = try Self.page(name).matches(of: /\n### ([a-z-]+)\n/).map(\.output.1)
+            #expect(ids.count > 30)
+            for id in ids { #expect(listed.contains(id), "\(id)") }
+        }
+        for id in listed {
+            let text = try ToolRun(["explain", String(id)]).output
+            // Nothing of what only a page can show.
+            for mark in ["<!--", "-->", "<doc:", "``"] { #expect(!text.contains(mark), "\(id): \(mark)") }
+            #expect(text.split(separator: "\n").count > 1, "\(id)")
+        }
+    }
+}
+#endif

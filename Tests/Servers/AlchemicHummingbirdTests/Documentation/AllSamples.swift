@@ -1,0 +1,12 @@
+// swift-format-ignore-file
+// Made by `swift run --package-path Workshop/Tools samples`.
+
+#if Hummingbird
+import StatementSupport
+
+/// The code of all pages of the documentation, section by section.
+let documentationSamples: [Sample] = [
+    HummingbirdApplicationSamples.all,
+    RequestScopesSamples.all,
+].flatMap { $0 }
+#endif

@@ -1,0 +1,11 @@
+// swift-format-ignore-file
+// Made by `swift run --package-path Workshop/Tools samples`.
+
+#if Services
+import StatementSupport
+
+/// The code of all pages of the documentation, section by section.
+let documentationSamples: [Sample] = [
+    ServicesSamples.all,
+].flatMap { $0 }
+#endif

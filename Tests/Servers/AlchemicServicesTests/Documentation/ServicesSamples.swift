@@ -1,0 +1,90 @@
+// swift-format-ignore-file
+// Made from Sources/Core/Alchemic/Alchemic.docc/Services.md by `swift run --package-path Workshop/Tools samples`; change it there.
+
+#if Services
+import AlchemicServices
+import Logging
+import ServiceLifecycle
+import StatementSupport
+
+enum ServicesSamples {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 8)
+
+
+
+final class Database: Service, Sendable {
+    func run() async throws { try await gracefulShutdown() }
+}
+final class Telemetry: Service, Sendable {
+    func run() async throws { try await gracefulShutdown() }
+}
+final class Orders: Sendable {
+    let database: Database
+    init(database: Database) { self.database = database }
+}
+final class Server: Service, Sendable {
+    init(orders: Orders) {}
+    func run() async throws { try await gracefulShutdown() }
+}
+struct Refused: Error {}
+final class Feed: Service, Sendable {
+    func run() async throws { throw Refused() }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 97)
+final class Catalog: Sendable {
+    init(feed: Feed) {}
+}
+#sourceLocation()
+
+@Sendable static func `Failures`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Singleton { (feed: Feed) in Catalog(feed: feed) }
+    Singleton { Feed() }
+}
+try await ContainerService(shop).run()
+#sourceLocation()
+_ = shop
+}, saying: #"""
+Shop/Shop.swift:3:15: error: [service-failed] the service `Feed` failed: Refused()
+  path: Catalog -> Feed
+  docs: Services#service-failed
+"""#, on: "Sources/Core/Alchemic/Alchemic.docc/Services.md")
+}
+
+@Sendable static func `Services that finish`() async throws {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 108)
+final class Import: FinishingService, Sendable {
+    func run() async throws {}
+}
+try await ContainerService(Module("Import") { Singleton { Import() } }).run()
+#sourceLocation()
+}
+
+@Sendable static func `Use your own service group`() async throws {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 119)
+let shop = try ContainerService(
+    Module("Shop") {
+        Singleton(Server.init(orders:))
+        Singleton(Orders.init(database:))
+        Singleton { Database() }
+    })
+let group = ServiceGroup(services: [Telemetry(), shop], logger: Logger(label: "main"))
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 128)
+_ = group
+try await shop.container.stop()
+#sourceLocation()
+_ = shop
+_ = group
+}
+
+static let all: [Sample] = [
+    Sample("Sources/Core/Alchemic/Alchemic.docc/Services.md", "Failures", `Failures`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/Services.md", "Services that finish", `Services that finish`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/Services.md", "Use your own service group", `Use your own service group`),
+]
+}
+#endif

@@ -1,0 +1,49 @@
+import DefinitionFiles
+import Foundation
+import Testing
+
+/// The page that messages link to.
+@Suite struct FileProblemsPageTests {
+    @Test func everyKindHasASection() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(
+            contentsOf: root.appendingPathComponent("Sources/Core/Alchemic/Alchemic.docc/FileProblems.md"),
+            encoding: .utf8)
+        let sections = page.split(separator: "\n### ").dropFirst().map { String($0.prefix { $0 != "\n" }) }
+        #expect(sections == FileProblem.Kind.allCases.map(\.rawValue))
+    }
+
+    #if Files
+    @Test func itsMessagesAreThoseOfFilesThatAreTested() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(
+            contentsOf: root.appendingPathComponent("Sources/Core/Alchemic/Alchemic.docc/FileProblems.md"),
+            encoding: .utf8)
+        let recorded = TestFiles.recordedMessages
+        let blocks = page.split(separator: "```text\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
+        #expect(blocks.count > 25)
+        for block in blocks { #expect(recorded.contains(block), "\(block)") }
+    }
+
+    @Test func itsFilesAreThoseThatTheMessagesAreAbout() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(
+            contentsOf: root.appendingPathComponent("Sources/Core/Alchemic/Alchemic.docc/FileProblems.md"),
+            encoding: .utf8)
+        for section in page.components(separatedBy: "\n### ").dropFirst() where section.contains("```yaml") {
+            let parts = section.components(separatedBy: "```")
+            let file = try #require(parts.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)
+            // What only the tool says is not recorded beside a file.
+            guard let message = parts.first(where: { $0.hasPrefix("text\n") })?.dropFirst("text\n".count) else {
+                #expect(section.hasPrefix("cycle\n"))
+                continue
+            }
+            let name = String(message.prefix { $0 != "." })
+            #expect(TestFiles.text(name, in: "invalid") == file, "\(name)")
+        }
+    }
+    #endif
+}

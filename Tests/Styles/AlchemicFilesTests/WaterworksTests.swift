@@ -1,0 +1,38 @@
+#if Files
+import Alchemic
+import AlchemicFiles
+import StatementSupport
+import Testing
+
+/// What loaded files make of types of every isolation and kind, and of values.
+///
+/// `Workshop/IntegrationTests/Files` compares the same lines of the compiled files, `isolation.yml`, `conversions.yml` and `classes.yml`.
+@Suite struct WaterworksTests {
+    private func container(_ file: String) throws -> Container {
+        let loaded = TestFiles.load(["\(file).yml"], in: "valid", settings: TestFiles.settings)
+        return try #require(loaded.container, "\(loaded.messages)")
+    }
+
+    @Test(
+        "Actors and the main actor: what is set, called, made and configured runs where it belongs",
+        .statement("G18", "G19"))
+    func isolation() async throws {
+        let lines = try await Waterworks.isolation(try container("isolation"))
+        expectGolden(lines.joined(separator: "\n"), named: "isolation")
+    }
+
+    @Test("Texts, numbers, lists and maps become values of many types", .statement("G30"))
+    func conversions() async throws {
+        let lines = try await Waterworks.conversions(try container("conversions"))
+        expectGolden(lines.joined(separator: "\n"), named: "conversions")
+    }
+
+    @Test(
+        "Classes are types of every kind: nested, generic, with their modules, protocols",
+        .statement("G13"))
+    func classes() async throws {
+        let lines = try await Waterworks.classes(try container("classes"))
+        expectGolden(lines.joined(separator: "\n"), named: "classes")
+    }
+}
+#endif

@@ -1,0 +1,174 @@
+import AlchemicScenes
+import StatementSupport
+import Testing
+
+@Suite("A scene") struct BuildingTests {
+    private let journal = Journal()
+
+    /// Its type says all there is to say about it: the compiler has the exact types, in order.
+    private var scene: SceneWith2<Screen, Directly, First, Second> {
+        let journal = journal
+        return ControllerScene { Screen(journal) }.with { First(journal) }.with { Second(journal) }
+    }
+
+    @Test("builds controller and helpers together, and hands the exact types to its closures", .statement("S1"))
+    func exactTypes() {
+        let screen = scene.instantiate(
+            connect: { (screen: Screen, first: First, second: Second) in screen.links = [first, second] },
+            view: { (screen: Screen, first: First, second: Second) in Page(title: second.name, delegate: first) })
+        #expect(screen.links.count == 2)
+        #expect(screen.links.first is First)
+        #expect(screen.sceneView?.title == "second")
+    }
+
+    @Test("returns the controller as what it is", .statement("S3")) func concreteController() {
+        final class Special: Screen {
+            let isSpecial = true
+        }
+        let journal = journal
+        #expect(ControllerScene { Special(journal) }.with { First(journal) }.instantiate().isSpecial)
+    }
+
+    @Test(
+        "makes the controller, then the helpers, keeps them, connects, and awakens in the same order", .statement("S5"))
+    func order() {
+        _ = scene.instantiate(connect: { screen, first, second in
+            #expect(screen.sceneContents?.helpers.count == 2, "kept before it is connected")
+            screen.sceneContents?.report(.didLayoutSubviews)
+            journal.note("connect")
+        })
+        #expect(
+            journal.lines == [
+                "make controller", "make first", "make second", "first.viewDidLayoutSubviews",
+                "second.viewDidLayoutSubviews", "connect", "controller.awake", "first.awake", "second.awake",
+            ])
+    }
+
+    @Test("awakens the owner first, where a container finishes what was constructed first", .statement("S8", "T14"))
+    func ownerFirst() throws {
+        _ = scene.instantiate()
+        let awoken = journal.lines.filter { $0.hasSuffix("awake") }
+        #expect(awoken == ["controller.awake", "first.awake", "second.awake"])
+        #expect(journal.lines.suffix(3) == awoken[...], "also where nothing is connected")
+    }
+
+    @Test("awakens only those who want it") func silentHelpers() {
+        let journal = journal
+        _ = ControllerScene { Screen(journal) }.with { Silent() }.with { Second(journal) }.instantiate()
+        #expect(journal.lines.suffix(2) == ["controller.awake", "second.awake"])
+    }
+
+    @Test("has connected everything but the view when it awakens", .statement("S9")) func awakeBeforeView() {
+        final class Eager: Awakable {
+            weak var screen: Screen?
+            func awake() {
+                #expect(screen != nil)
+                #expect(screen?.isSceneViewLoaded == false)
+                screen?.journal.note("eager.awake")
+            }
+        }
+        let journal = journal
+        let screen = ControllerScene { Screen(journal) }.with { Eager() }.instantiate(
+            connect: { screen, eager in eager.screen = screen },
+            view: { _, _ in
+                journal.note("view")
+                return Page()
+            })
+        #expect(journal.lines == ["make controller", "controller.awake", "eager.awake"])
+        _ = screen.sceneView
+        #expect(journal.lines.last == "view")
+    }
+
+    @Test("connects and makes a view only if it is told to, each on its own", .statement("S4")) func fourForms() {
+        let plain = scene.instantiate()
+        #expect(plain.links.isEmpty && plain.sceneView == nil)
+        let connected = scene.instantiate(connect: { screen, first, _ in screen.links = [first] })
+        #expect(connected.links.count == 1 && connected.sceneView == nil)
+        let viewed = scene.instantiate(view: { _, _, _ in Page(title: "viewed") })
+        #expect(viewed.links.isEmpty && viewed.sceneView?.title == "viewed")
+        let both = scene.instantiate(
+            connect: { screen, first, _ in screen.links = [first] }, view: { _, _, _ in Page(title: "both") })
+        #expect(both.links.count == 1 && both.sceneView?.title == "both")
+        let alone = ControllerScene { Screen(journal) }.instantiate(view: { _ in Page(title: "alone") })
+        #expect(alone.sceneView?.title == "alone")
+    }
+
+    @Test("is a value: it makes nothing before, and everything anew each time", .statement("S6")) func value() {
+        let scene = scene
+        #expect(journal.lines.isEmpty)
+        let completed = scene.completed(connect: { screen, first, second in screen.links = [first, second] })
+        #expect(journal.lines.isEmpty)
+        let (one, two) = (completed.instantiate(), completed.instantiate())
+        #expect(one !== two)
+        let links = (one.links + two.links).map(ObjectIdentifier.init)
+        #expect(Set(links).count == 4)
+        #expect(journal.lines.count == 12)
+    }
+
+    @Test("connects exactly once, at once", .statement("S7")) func connectsOnce() {
+        var count = 0
+        let screen = scene.instantiate(connect: { _, _, _ in count += 1 }, view: { _, _, _ in Page() })
+        #expect(count == 1)
+        _ = screen.sceneView
+        screen.sceneView = nil
+        _ = screen.sceneView
+        screen.sceneContents?.report(.willAppear(animated: true))
+        #expect(count == 1)
+    }
+
+    @Test("may be connected in any way, circles included", .statement("S20")) func anyGraph() {
+        let screen = scene.instantiate(connect: { screen, first, second in
+            screen.links = [first, second]
+            first.other = second
+            second.other = first
+            first.screen = screen
+            second.screen = screen
+        })
+        let first = screen.links.first as? First
+        #expect(first?.other?.other === first)
+        #expect(first?.other?.screen === screen)
+        // The circle is the user's own, and so is its end.
+        first?.other = nil
+    }
+
+    @Test("tells two helpers of one type apart by their places", .statement("S21")) func twoOfAType() {
+        let journal = journal
+        let screen = ControllerScene { Screen(journal) }
+            .with { Helper("left", journal) }
+            .with { Helper("right", journal) }
+            .instantiate(connect: { screen, left, right in
+                #expect(left !== right)
+                screen.links = [right, left]
+            })
+        #expect(screen.links.compactMap { ($0 as? Helper)?.name } == ["right", "left"])
+    }
+
+    @Test("takes structures and actors as helpers too") func structuresAndActors() async {
+        struct Formatter: Awakable {
+            let journal: Journal
+            let prefix: String
+            func awake() { journal.note("formatter.awake") }
+        }
+        actor Cache {
+            var entries = 0
+            func store() { entries += 1 }
+        }
+        let journal = journal
+        var cache: Cache?
+        let screen = ControllerScene { Screen(journal) }
+            .with { Formatter(journal: journal, prefix: "> ") }
+            .with { Cache() }
+            .instantiate(
+                connect: { cache = $2 }, view: { _, formatter, _ in Page(title: formatter.prefix + "title") })
+        #expect(journal.lines.last == "formatter.awake")
+        #expect(screen.sceneView?.title == "> title")
+        await cache?.store()
+        #expect(await cache?.entries == 1)
+    }
+
+    @Test("needs no container and no names", .statement("S22")) func noContainer() {
+        // That wrong types do not compile is shown by what the compiler says, in Workshop/IntegrationTests/Misuse.
+        let screen = scene.instantiate(connect: { screen, first, second in screen.links = [second, first] })
+        #expect(screen.links.first is Second)
+    }
+}

@@ -1,0 +1,32 @@
+#if Files
+import DefinitionFileTools
+import DefinitionFiles
+import FileValues
+import Foundation
+import StatementSupport
+import Testing
+
+@Suite("The pages about definition files") struct DocumentationTests {
+    @Test(
+        "show files that are right, and that can be compiled",
+        arguments: ["CompiledFiles.md", "ComingFromGCDependencyInjection.md", "DefinitionFiles.md"])
+    func samples(page: String) throws {
+        let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(
+                path: "Sources/Core/Alchemic/Alchemic.docc/\(page)")
+        let text = try String(contentsOf: path, encoding: .utf8)
+        let files = text.components(separatedBy: "```yaml\n").dropFirst()
+            .map { String($0.prefix(upTo: $0.range(of: "```")?.lowerBound ?? $0.endIndex)) }
+        #expect(!files.isEmpty)
+        for file in files {
+            var compiler = FileCompiler()
+            compiler.access = .memory(["page.yml": file])
+            let result = compiler.compile("page.yml")
+            // A parameter that the program sets is none of the file's mistakes.
+            let problems = result.problems.filter { $0.kind != .pendingParameter }
+            #expect(problems.isEmpty, "\(problems)")
+            #expect(result.text != nil)
+        }
+    }
+}
+#endif

@@ -1,0 +1,1 @@
+../../../../../../Tests/Styles/AlchemicFilesTests/Waterworks.swift

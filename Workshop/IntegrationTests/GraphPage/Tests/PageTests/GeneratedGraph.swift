@@ -1,0 +1,1 @@
+../../../../../Tests/Graphs/GraphPageTests/GeneratedGraph.swift

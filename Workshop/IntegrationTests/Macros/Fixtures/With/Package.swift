@@ -1,0 +1,22 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+let alchemic: Target.Dependency = .product(name: "AlchemicMacros", package: "Alchemic")
+let document: Target.Dependency = .product(name: "AlchemicGraphDocument", package: "Alchemic")
+
+// A program that uses the library with macros: only its trait brings swift-syntax.
+let package = Package(
+    name: "WithMacros",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Alchemic", path: "../../../../..", traits: ["Macros"])],
+    targets: [
+        .target(name: "Settings", dependencies: [alchemic], swiftSettings: settings),
+        .executableTarget(name: "Shop", dependencies: [alchemic, document, "Settings"], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.3
+// A program that runs services, ended in every way that a system ends programs.
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "Services",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Alchemic", path: "../../..", traits: ["Services"])],
+    targets: [
+        .executableTarget(
+            name: "Depot", dependencies: [.product(name: "AlchemicServices", package: "Alchemic")],
+            swiftSettings: settings),
+        .testTarget(name: "ServicesTests", dependencies: ["Depot"], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+
+/// Changes the core in many small ways, one at a time, and shows which of them no test notices.
+@main
+struct MutantsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mutants",
+        abstract: "Shows which small faults of the core no test would notice.",
+        discussion: """
+            The sources are changed by rule in a copy of the package; all mutants are compiled at once, and switched on
+            one after the other by an environment variable. The same seed chooses the same mutants.
+            """)
+
+    @Option(help: "The root of the package.") var root = "."
+    @Option(help: "The folder for the copy.") var scratch = ".build-mutants"
+    @Option(help: "How many mutants.") var count = 240
+    @Option(help: "What chooses them.") var seed: UInt64 = 1
+    @Option(help: "The targets whose tests run.")
+    var tests = "AlchemicTests,AlchemicConcurrencyTests,AlchemicMainTests"
+    @Option(help: "How long one run of the tests may take, in seconds.") var limit = 120
+    @Option(help: "How many runs at a time.") var jobs = 2
+    @Option(parsing: .upToNextOption, help: "Tests that run only where all others pass, as regular expressions.")
+    var last = ["AlchemicConcurrencyTests", "LongChainTests", "Random", "DocumentationTests", "GraphDocumentTests"]
+    @Option(help: "Where the results are kept: what is there is chosen first, and not run again.")
+    var results = ".build-mutants/results.json"
+    @Option(help: "The page to write.") var page: String?
+    @Option(help: "Why those that are alive may be.") var reasons = "Workshop/Tools/Mutation/reasons.tsv"
+    @Flag(help: "Runs those that were alive again.") var again = false
+
+    func run() throws {
+        let root = URL(fileURLWithPath: root)
+        let folder = URL(fileURLWithPath: scratch)
+        let package = ScratchPackage(
+            root: root, folder: folder,
+            sources: ["Checking", "Building", "Running"].map { "Sources/Core/Alchemic/\($0)" })
+        let candidates = try package.candidates()
+        let store = ResultStore(file: URL(fileURLWithPath: results))
+        var known = store.load()
+        var choice = MutantChoice(candidates, seed: seed, known: Set(known.keys))
+        var chosen = choice.take(count)
+        print("\(candidates.count) places to change, \(chosen.count) chosen by seed \(seed)")
+
+        if again { known = known.filter { $0.value.verdict != .alive } }
+        if chosen.contains(where: { known[$0.key] == nil }) {
+            chosen = try build(chosen, &choice, in: package)
+            let runner = try runner(of: package)
+            known = runner.run(chosen.filter { known[$0.key] == nil }, keeping: store, known)
+        }
+        let report = Report(chosen: chosen, results: known, reasons: try Report.reasons(in: reasons))
+        print(report.summary)
+        if let page { try report.page(seed: seed).write(toFile: page, atomically: true, encoding: .utf8) }
+        for mutant in report.unexplained {
+            print("alive: \(mutant.file):\(mutant.line) \(mutant.rule): \(mutant.original)")
+        }
+    }
+
+    /// Compiles mutants, all of them at once.
+    ///
+    /// - Returns: Those that compile; others have taken the places of those that do not.
+    private func build(_ mutants: [Mutant], _ choice: inout MutantChoice, in package: ScratchPackage) throws -> [Mutant]
+    {
+        var chosen = mutants
+        try package.copy()
+        while true {
+            try package.write(Set(chosen.map(\.number)))
+            print("building \(chosen.count) mutants")
+            guard let (unfit, output) = try package.build(target: tests) else { return chosen }
+            guard !unfit.isEmpty else {
+                print(output.suffix(4_000))
+                throw ExitCode.failure
+            }
+            chosen.removeAll { unfit.contains($0.number) }
+            print("\(unfit.count) do not compile")
+            chosen += choice.take(unfit.count)
+        }
+    }
+
+    /// What runs the tests, which pass without any mutant.
+    private func runner(of package: ScratchPackage) throws -> Runner {
+        let quick = TestRun(program: package.tests, limit: .seconds(limit), skipped: last)
+        let rest = TestRun(program: package.tests, limit: .seconds(limit), kept: last)
+        for run in [quick, rest] {
+            let (verdict, note) = try run.verdict(nil)
+            guard verdict == .alive else {
+                print("the tests fail without any mutant: \(verdict.rawValue) \(note)")
+                throw ExitCode.failure
+            }
+        }
+        return Runner(quick: quick, rest: rest, jobs: jobs)
+    }
+}

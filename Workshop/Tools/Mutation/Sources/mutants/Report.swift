@@ -1,0 +1,67 @@
+import Foundation
+
+/// What is known of the mutants, as a page.
+struct Report {
+    let chosen: [Mutant]
+    let results: [String: MutantResult]
+    /// Why a mutant may be alive, by its key.
+    let reasons: [String: String]
+
+    /// Reads the reasons: file, rule, what stood there, and why, divided by tabs.
+    static func reasons(in path: String) throws -> [String: String] {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [:] }
+        var reasons: [String: String] = [:]
+        for line in text.components(separatedBy: "\n") where !line.isEmpty && !line.hasPrefix("#") {
+            let fields = line.components(separatedBy: "\t")
+            guard fields.count == 4 else { throw ReasonError(line: line) }
+            reasons[fields[0...2].joined(separator: "\t")] = fields[3]
+        }
+        return reasons
+    }
+
+    struct ReasonError: Error, CustomStringConvertible {
+        let line: String
+        var description: String { "a reason has four fields, divided by tabs: \(line)" }
+    }
+
+    private func count(_ verdict: Verdict, in folder: String = "") -> Int {
+        chosen.count { $0.file.contains("/\(folder)") && results[$0.key]?.verdict == verdict }
+    }
+
+    var alive: [Mutant] {
+        chosen.filter { results[$0.key]?.verdict == .alive }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
+    var unexplained: [Mutant] { alive.filter { reasons[$0.key] == nil } }
+
+    var summary: String {
+        let share = chosen.isEmpty ? 0 : 100 * Double(alive.count) / Double(chosen.count)
+        return "\(chosen.count) mutants: \(count(.failed)) failed a test, \(count(.crashed)) ended the program, "
+            + "\(count(.hung)) hung, \(alive.count) alive (\(String(format: "%.1f", share)) %), "
+            + "\(unexplained.count) of them without a reason"
+    }
+
+    func page(seed: UInt64) -> String {
+        var lines = [
+            "# Which faults the tests notice", "",
+            "Written by `swift run --package-path Workshop/Tools/Mutation mutants --page FILE`, which changes the",
+            "core in small ways, one at a time, and runs the tests of `AlchemicTests`, `AlchemicConcurrencyTests` and",
+            "`AlchemicMainTests` with each: a condition turned round, a comparison or an operator exchanged, a literal turned round, a call or an",
+            "assignment left out. What does not compile is not counted.", "",
+            "Seed \(seed): \(summary).", "",
+            "| folder | mutants | failed a test | ended the program | hung | alive |", "|---|---:|---:|---:|---:|---:|",
+        ]
+        for folder in ["Checking", "Building", "Running"] {
+            let total = chosen.count { $0.file.contains("/\(folder)/") }
+            let counts = [Verdict.failed, .crashed, .hung, .alive].map { "\(count($0, in: folder + "/"))" }
+            lines.append("| \(folder) | \(total) | " + counts.joined(separator: " | ") + " |")
+        }
+        lines += ["", "## Alive", "", "| where | rule | what stood there | why no test notices |", "|---|---|---|---|"]
+        for mutant in alive {
+            let original = mutant.original.replacing("|", with: "\\|")
+            let file = mutant.file.replacing("Sources/Core/Alchemic/", with: "")
+            let reason = reasons[mutant.key] ?? "not known"
+            lines.append("| \(file) | \(mutant.rule.rawValue) | `\(original)` | \(reason) |")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
