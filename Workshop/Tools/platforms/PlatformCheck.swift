@@ -32,7 +32,7 @@ struct PlatformCheck {
 
     /// Checks everything.
     func run() async throws -> Result {
-        try compiler.prepare(try repository.moduleNames())
+        try compiler.prepare(try repository.moduleFolders().keys.sorted())
         var result = try await checkSwift()
         try checkC(&result)
         return result
