@@ -83,6 +83,9 @@ extension Check {
                     plan.isArgument
                     ? try argument(plan, at: place) : try resolve(types[offset], plan, for: .node(node))
                 if resolution.isSite { told.insert(node.index) }
+                if plan === QueryPlan.auto, let member = emptyMember(in: resolution, of: types[offset]) {
+                    unresolved.add(.emptyCollection(of: member), at: place, isTolerated: true)
+                }
                 for problem in index.unknownWords(in: plan, type: types[offset], &cache) {
                     unresolved.add(problem, at: place, isTolerated: true)
                 }
@@ -92,6 +95,20 @@ extension Check {
             }
             return Dependency(type: types[offset], plan: plan, position: place.position, resolution: resolution)
         }
+    }
+
+    /// What nothing provides of a list or a dictionary, deferred or not, that has become empty.
+    private mutating func emptyMember(in resolution: Resolution, of type: Any.Type) -> Any.Type? {
+        guard let outer = cache.shape(of: type).outer else { return nil }
+        switch resolution {
+        case .wrapped(let inside):
+            return outer.form.isDeferred ? emptyMember(in: inside, of: outer.witness.element) : nil
+        case .list(let members) where members.isEmpty: break
+        case .dictionary(let members) where members.isEmpty: break
+        default: return nil
+        }
+        let member = cache.leaf(of: outer.witness.element)
+        return index.nodes(of: member, &cache).isEmpty ? member : nil
     }
 
     /// What a parameter resolves to that is left to callers: those of a prototype may be, of its factory.
@@ -209,6 +226,7 @@ struct UnresolvedPlaces {
             case .missing(let type, let plan): "\(ObjectIdentifier(type)) \(plan)"
             case .missingName(let name, _): "named \(name)"
             case .missingTag(let tag, _): "tagged \(tag)"
+            case .emptyCollection(let type): "none of \(ObjectIdentifier(type))"
             case .ambiguous(let nodes, let type, _), .severalPrimaries(let nodes, let type, _):
                 "several of \(ObjectIdentifier(type)) \(nodes.map(\.index))"
             case .mismatch(let node, let type, let plan) where !plan.names.isEmpty:

@@ -156,6 +156,8 @@ extension Diagnostic.ID {
     public static let decoratorOfNothing = Self(rawValue: "decorator-of-nothing")
     /// A member of a dictionary has no name.
     public static let unnamedMember = Self(rawValue: "unnamed-member")
+    /// Nothing is declared that a collection could hold.
+    public static let emptyCollection = Self(rawValue: "empty-collection")
     /// A list has fewer members than it must have.
     public static let tooFew = Self(rawValue: "too-few")
     /// A definition does not conform to the type in its `.as(_:)`.

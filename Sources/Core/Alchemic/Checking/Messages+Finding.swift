@@ -59,6 +59,7 @@ extension Unresolved {
         case .missing: .missingBinding
         case .missingName: .missingName
         case .missingTag: .missingTag
+        case .emptyCollection: .emptyCollection
         case .ambiguous: .ambiguous
         case .severalPrimaries: .severalPrimaries
         case .illegalQuery: .illegalQuery
@@ -83,6 +84,8 @@ extension Unresolved {
         case .missingName(let name, _):
             return ("nothing is named \"\(name)\"\(whose)", [])
         case .missingTag(let tag, _): return ("nothing is tagged \"\(tag)\"\(whose)", [])
+        case .emptyCollection(let type):
+            return ("nothing provides \(Diagnostic.code(type)), so the collection\(whose) is empty", [])
         case .ambiguous(let nodes, let type, _):
             return (
                 "\(nodes.count) definitions match \(Diagnostic.code(type))\(whose), and none is primary",
@@ -152,7 +155,7 @@ extension Unresolved {
         case .mismatch(let node, _, _), .unnamedMember(let node), .argumentMismatch(let node, _),
             .lazyPrototype(let node):
             node.label
-        case .tooFew(_, let type, _): "[\(spelling(of: type))]"
+        case .tooFew(_, let type, _), .emptyCollection(let type): "[\(spelling(of: type))]"
         }
     }
 }

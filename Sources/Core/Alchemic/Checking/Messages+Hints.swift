@@ -10,6 +10,7 @@ extension Diagnostic {
     ) -> [Note] {
         switch problem {
         case .missing(let type, let plan): similar(to: type, plan, for: asker, in: index, &cache)
+        case .emptyCollection(let type): similar(to: type, .auto, for: asker, in: index, &cache)
         case .missingName(let name, let type): similar(to: name, as: type, for: asker, in: index, &cache)
         case .missingTag(let tag, _): similar(toTag: tag, in: index, &cache)
         default: []

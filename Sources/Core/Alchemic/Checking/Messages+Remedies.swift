@@ -15,6 +15,8 @@ extension Unresolved {
         case .missing(let type, let plan):
             return remedy(for: type, plan, asker: place?.node)
                 + (isParameter ? ", or take an optional" : "")
+        case .emptyCollection(let type):
+            return remedy(for: type, .auto, asker: place?.node) + ", or query with `.all` if it may be empty"
         case .missingName(let name, let type):
             return Diagnostic.near(name, as: type, for: place?.node, in: index, &cache).first { $0.fits }
                 .map { "request \"\($0.name)\", or name a definition \"\(name)\"" }

@@ -362,6 +362,8 @@ enum Unresolved: Error {
     case missingName(String, type: Any.Type)
     /// For a query that was resolved, to an empty list or to nil.
     case missingTag(String, type: Any.Type)
+    /// For a query that was resolved, to an empty list or dictionary: nothing provides its members.
+    case emptyCollection(of: Any.Type)
     case ambiguous([Node], wanted: Any.Type, plan: QueryPlan)
     case severalPrimaries([Node], wanted: Any.Type, plan: QueryPlan)
     /// The rule, and what in the query breaks it.

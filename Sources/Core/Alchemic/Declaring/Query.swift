@@ -58,10 +58,12 @@ public struct Query<Value>: Sendable {
     /// - Returns: The query.
     public static func tagged(_ tag: Definition.Tag) -> Query { tagged(tag.name) }
 
-    /// Finds every match, for a parameter that is a list or a dictionary.
+    /// Finds every match, for a parameter that is a list or a dictionary, which may be empty.
+    ///
+    /// Without a query, the check warns about a collection that nothing provides a member of.
     ///
     /// - Returns: The query.
-    public static var all: Query { Query(QueryPlan.auto) }
+    public static var all: Query { Query(QueryPlan.all) }
 
     /// Finds every match, with a minimum number, or primaries only.
     ///

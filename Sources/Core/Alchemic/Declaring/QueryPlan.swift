@@ -36,6 +36,8 @@ package final class QueryPlan: Sendable {
     }
 
     @usableFromInline package static let auto = QueryPlan()
+    /// Every match: a collection may be empty, since that is written.
+    package static let all = QueryPlan()
     package static let argument = QueryPlan(isArgument: true)
 
     /// Whether the parameter's own type says everything.

@@ -3,7 +3,7 @@
 import { dependencies } from "./edges.mjs"
 import { place, shortName } from "./names.mjs"
 
-const missing = new Set(["missing-binding", "missing-name", "missing-tag"])
+const missing = new Set(["missing-binding", "missing-name", "missing-tag", "empty-collection"])
 
 /**
  * Pins each problem to the definitions at its place, and finds what is missing.

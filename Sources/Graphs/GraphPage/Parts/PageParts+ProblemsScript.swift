@@ -8,7 +8,7 @@ const problemsModule = (() => {
 const { dependencies } = edgesModule
 const { place, shortName } = namesModule
 
-const missing = new Set(["missing-binding", "missing-name", "missing-tag"])
+const missing = new Set(["missing-binding", "missing-name", "missing-tag", "empty-collection"])
 
 /**
  * Pins each problem to the definitions at its place, and finds what is missing.

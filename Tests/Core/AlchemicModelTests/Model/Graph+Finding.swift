@@ -187,6 +187,14 @@ extension Graph {
     }
 }
 
+extension Need {
+    /// Rule 4: whether it is a list or a dictionary, deferred or not, of what nothing provides, with a query that says nothing.
+    func isEmptyByChance(in graph: Graph) -> Bool {
+        guard search == .auto, form.layers.contains(.list) || form == .dictionary else { return false }
+        return graph.nodes(of: kind).isEmpty
+    }
+}
+
 extension Graph {
     /// Rule 11: what an object of a class can be set for: the nearest, and an external of exactly the class before others.
     func settable(_ kind: Kind, named name: String?) -> [Node] {

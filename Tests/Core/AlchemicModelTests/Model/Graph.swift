@@ -195,11 +195,15 @@ final class Graph {
 
     private func resolve() {
         var mistakes: [(unresolved: Unresolved, places: Set<Int>, isOne: Bool)] = []
+        var empty: [Kind: Set<Int>] = [:]
         for node in own {
             func found(_ need: Need, in step: StepID? = nil) -> Found {
                 let place = step?.owner ?? node.declaration.number
                 do {
-                    return try find(need, for: node)
+                    let found = try find(need, for: node)
+                    // Rule 4: none is a warning where the query says nothing.
+                    if need.isEmptyByChance(in: self) { empty[need.kind, default: []].insert(place) }
+                    return found
                 } catch var error as Unresolved {
                     // A mistake is reported once, however many need the same; one in a step, however many inherit it.
                     if error.key.isEmpty { error.key = "\(place) \(step?.text ?? "") \(need)" }
@@ -224,6 +228,8 @@ final class Graph {
                 node.possible += other.steps.flatMap(\.needs)
             }
         }
+        if !empty.isEmpty { touched.insert(.emptyWarning) }
+        for places in empty.values { report("empty-collection", at: places, isWarning: true) }
         for (unresolved, places, isOne) in mistakes {
             report(unresolved.id, at: unresolved.culprit.map { [$0] } ?? places, isOne: isOne)
         }

@@ -16,6 +16,7 @@ enum Rule: String, CaseIterable, Sendable {
     case ambiguous = "3: no primary or two is an error"
     case order = "4: an explicit order comes before the order of declaration"
     case empty = "4: no match is an empty collection"
+    case emptyWarning = "4: an empty collection is a warning where the query says nothing"
     case noSelf = "4: a list never holds the definition that asks for it"
     case primaries = "4: primaries narrow a list that asks for them"
     case tooFew = "4: at least one"

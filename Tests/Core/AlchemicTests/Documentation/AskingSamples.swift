@@ -110,12 +110,12 @@ _ = byName
 }
 
 @Sendable static func `Resolve often`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 140)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 141)
 let limit = try container.with(Cache.self) { $0.limit }     // lends it: no reference is counted
 let price = try container.handle(for: Price.self)           // looked up and proved once …
 print(price().cents)                                        // … and called without `try`
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 144)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 145)
 expect(limit == 500)
 #sourceLocation()
 _ = limit
@@ -123,18 +123,18 @@ _ = price
 }
 
 @Sendable static func `Provide an object`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 160)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 161)
 try container.set(Session(user: "Ann"))
 let session = try container.get(Session.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 163)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 164)
 expect(session.user == "Ann")
 #sourceLocation()
 _ = session
 }
 
 @Sendable static func `Give arguments`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 179)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 180)
 final class Invoice {
     let number: Int
     let account: any Account
@@ -161,13 +161,13 @@ let next = try invoices(8)
 // In a test of `Office`, by hand:
 let office = Office(invoices: Provider { number in Invoice(number: number, account: VisaAccount()) })
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 206)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 207)
 expect(invoice.number == 7 && invoice.account.owner == "Ann")
 expect(next.number == 8 && next.account as AnyObject === invoice.account as AnyObject)
 expect(try office.bill(9).number == 9 && office.bill(9).account.owner == "Ben")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 217)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 218)
 @MainActor final class InvoiceModel {
     let number: Int
     let account: any Account
@@ -187,7 +187,7 @@ let number = try await MainActor.run { try models.getMain(7).number }
 let conversions = try container.get(AsyncProvider<Converted, Int>.self)
 let converted = try await conversions(100)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 236)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 237)
 expect(number == 7 && converted.cents == 200)
 #sourceLocation()
 _ = billing
@@ -206,11 +206,11 @@ _ = office
 }
 
 @Sendable static func `Build with arguments of your own`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 251)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 252)
 let receipt = try container.invoke(Receipt.self, with: 1_250, "Thank you")
 let bare = try container.invoke(Receipt.self, with: 1_250)     // what is left out is nil
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 254)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 255)
 expect(receipt.total == 1250 && receipt.note == "Thank you" && bare.note == nil)
 #sourceLocation()
 _ = receipt
@@ -218,13 +218,13 @@ _ = bare
 }
 
 @Sendable static func `Inject into an object created elsewhere`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 264)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 265)
 let sheet = Sheet()
 try container.inject(into: sheet)         // by what is declared for its class and superclasses
 let other = Sheet()
 try container.inject(byNameInto: other)   // only points that are unset and whose name is a name in the container
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 269)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Asking.md", line: 270)
 expect(sheet.cache != nil && sheet.motto == "Yours" && other.motto == "Yours" && other.cache == nil)
 #sourceLocation()
 _ = sheet

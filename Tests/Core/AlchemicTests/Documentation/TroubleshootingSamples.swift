@@ -81,6 +81,31 @@ Shop/Shop.swift:2:14: warning: [missing-tag] nothing is tagged "crad" for parame
 """#, on: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
 
+@Sendable static func `empty-collection`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Singleton(Accounts.init(all:))
+}
+let graph = try Graph(shop)
+throw GraphError(graph.warnings)
+#sourceLocation()
+}, saying: #"""
+Shop/Shop.swift:2:14: warning: [empty-collection] nothing provides `any Account`, so the collection for parameter 1 of `Accounts` is empty
+  path: Accounts -> [any Account]
+  help: declare a type that conforms to it, `Singleton(SomeType.init).as((any Account).self)`, or query with `.all` if it may be empty
+  docs: Troubleshooting#empty-collection
+"""#, on: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md")
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 133)
+let shop = Module("Shop") {
+    Singleton(Accounts.init(all:), .all)
+}
+let graph = try Graph(shop, strict: true)
+#sourceLocation()
+_ = shop
+_ = graph
+}
+
 @Sendable static func `ambiguous`() async throws {
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
@@ -1071,7 +1096,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1366)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1396)
 
 
 final class Field: Owned {
@@ -1091,7 +1116,7 @@ error: [no-container] neither the object, its owners nor the application has a c
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1390)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1420)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -1112,7 +1137,7 @@ error: [owners-in-circle] the owners of an object form a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1412)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1442)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }
@@ -1137,6 +1162,7 @@ static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", "missing-binding", `missing-binding`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", "missing-name", `missing-name`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", "missing-tag", `missing-tag`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", "empty-collection", `empty-collection`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", "ambiguous", `ambiguous`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", "several-primaries", `several-primaries`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", "duplicate-name", `duplicate-name`),

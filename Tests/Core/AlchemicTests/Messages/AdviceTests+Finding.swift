@@ -1,7 +1,7 @@
 import Alchemic
 
 extension AdviceTests {
-    static let finding: [Advice] = missing + words + several + queries
+    static let finding: [Advice] = missing + words + empty + several + queries
 
     private static let missing: [Advice] = [
         Advice(
@@ -91,10 +91,19 @@ extension AdviceTests {
             ]),
         Advice(
             .missingBinding, "set",
-            of: { Singleton(Takes<Set<Int>>.init) },
+            of: {
+                Singleton(Takes<Set<Int>>.init)
+                Value(1)
+            },
             [
-                Edit("take `[Int]`, which collects every match") { Singleton(Takes<[Int]>.init) },
-                Edit("take an optional") { Singleton(Takes<Set<Int>?>.init) },
+                Edit("take `[Int]`, which collects every match") {
+                    Singleton(Takes<[Int]>.init)
+                    Value(1)
+                },
+                Edit("take an optional") {
+                    Singleton(Takes<Set<Int>?>.init)
+                    Value(1)
+                },
             ]),
         Advice(
             .missingBinding, "keys",
@@ -295,6 +304,19 @@ extension AdviceTests {
                     Singleton(Spelling.init).tagged("text")
                 }
             ]),
+    ]
+
+    private static let empty: [Advice] = [
+        Advice(
+            .emptyCollection,
+            of: { Singleton(Takes<[any Plugin]>.init) },
+            [
+                Edit("declare a type that conforms to it, `Singleton(SomeType.init).as((any Plugin).self)`") {
+                    Singleton(Takes<[any Plugin]>.init)
+                    Singleton(Spelling.init).as((any Plugin).self)
+                },
+                Edit("query with `.all` if it may be empty") { Singleton(Takes<[any Plugin]>.init, .all) },
+            ])
     ]
 
     private static let several: [Advice] = [

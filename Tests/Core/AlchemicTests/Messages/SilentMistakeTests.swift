@@ -95,6 +95,52 @@ extension MessageTests {
                 also == "parameter 1 of `Double`, parameter 2 of `Double`, parameter 1 of `String`")
         }
 
+        /// A query that says anything means that there may be none.
+        @Test func whatIsWrittenMayBeEmpty() throws {
+            let shop = Module("Shop") {
+                Prototype({ (_: [Log]) in 1 }, .all)
+                Prototype({ (_: [String: Log]) in 1.0 }, .all(atLeast: 0))
+                Prototype({ (_: Lazy<[Log]>) in "" }, .all(preferPrimary: true))
+                Prototype { (_: [Log]?) in UInt8(0) }
+            }
+            #expect(try Graph(shop, strict: true).warnings.isEmpty)
+            #expect(try Container(shop).get([Log].self, .all).isEmpty)
+        }
+
+        /// A composite that is the only one of its kind has an empty list, and something provides its members.
+        @Test func aCompositeMayBeAlone() throws {
+            let shop = Module("Shop") { Prototype { (_: [Car]) in Car() } }
+            #expect(try Graph(shop, strict: true).warnings.isEmpty)
+        }
+
+        @Test func oneWarningForAllCollectionsOfAType() throws {
+            let graph = try Graph(
+                Module("Shop") {
+                    Prototype { (_: [Log]) in 1 }
+                    Prototype { (_: Provider<[String: Log]>) in 1.0 }
+                })
+            #expect(graph.warnings.map(\.id) == [.emptyCollection])
+            #expect(graph.warnings[0].notes.map(\.label) == ["also needed by"])
+        }
+
+        /// What a child declares is not there for its parent, whose lists stay empty; what a parent declares is there for both.
+        @Test func childrenFillNoCollectionOfTheirParents() throws {
+            let lists = Module("Lists") { Prototype { (_: [Log]) in 1 } }
+            let logs = Module("Logs") { Singleton(Log.init) }
+            let parent = try Graph(lists)
+            #expect(parent.warnings.map(\.id) == [.emptyCollection])
+            #expect(try Graph(logs, parent: parent).warnings.isEmpty)
+            #expect(try Graph(lists, parent: Graph(logs)).warnings.isEmpty)
+        }
+
+        @Test func methodsOfConfigurationsAreWarnedOf() throws {
+            func configured(_ query: Query<[Log]>) -> ConfigurationModule {
+                ConfigurationModule(query: query)
+            }
+            #expect(try Graph(Module("Shop") { configured(.auto) }).warnings.map(\.id) == [.emptyCollection])
+            #expect(try Graph(Module("Shop") { configured(.all) }).warnings.isEmpty)
+        }
+
         /// What an error says is not said again as a warning.
         @Test func anErrorIsNoWarningAsWell() throws {
             let shop = Module("Shop") {
@@ -157,6 +203,17 @@ private struct Payments: ConfigurationSource {
     }
 }
 
+/// A configuration whose method takes a list.
+private struct ConfigurationModule: ConfigurationSource {
+    var query: Query<[MessageTests.Log]>
+
+    func count(logs: [MessageTests.Log]) -> Int { logs.count }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(Prototype(count(logs:), query), method: "count(logs:)")
+    }
+}
+
 private let warnings: [MessageTests.Mistake] = {
     typealias Mistake = MessageTests.Mistake
     typealias Shop = MessageTests
@@ -172,6 +229,21 @@ private let warnings: [MessageTests.Mistake] = {
         Mistake(.missingTag, "optional") {
             Singleton(Shop.StripeGateway.init).tagged("card")
             Prototype(Shop.Counter.init).inject(\.gateway, .tagged("cards"), name: "gateway")
+        },
+        Mistake(.emptyCollection) {
+            Singleton(Shop.Log.init)
+            Prototype { (_: [any MessageTests.PaymentGateway]) in Shop.Car() }
+        },
+        Mistake(.emptyCollection, "near") {
+            Singleton(Shop.StripeGateway.init).only(as: (any Sendable).self)
+            Prototype { (_: [String: any MessageTests.PaymentGateway]) in Shop.Car() }
+        },
+        Mistake(.emptyCollection, "deferred") {
+            Prototype { (_: Lazy<[Lazy<any MessageTests.PaymentGateway>]>, _: Provider<[Shop.Log]>) in Shop.Car() }
+            Singleton(Shop.Log.init)
+        },
+        Mistake(.emptyCollection, "step") {
+            Prototype(Shop.Car.init).inject("gateways") { (_, _: [any MessageTests.PaymentGateway]) in }
         },
         Mistake(.missingName, "optional") {
             Singleton(Shop.StripeGateway.init).named("stripe")
@@ -260,7 +332,7 @@ private let silent: [Module] = {
             Singleton(Shop.Checkout.init(gateway:))
         },
         Module("nil for what nobody names") {
-            Prototype { (_: Shop.Log?, _: [Shop.Van]) in Shop.Car() }
+            Prototype({ (_: Shop.Log?, _: [Shop.Van]) in Shop.Car() }, .auto, .all)
         },
     ]
 }()
