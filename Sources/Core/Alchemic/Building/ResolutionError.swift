@@ -9,13 +9,13 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         let path: LabelPath
         let notes: [Diagnostic.Note]
         let help: String?
-        let location: SourceLocation?
-        let requestLocation: SourceLocation?
+        let location: Definition.SourceLocation?
+        let requestLocation: Definition.SourceLocation?
         let underlying: (any Error)?
 
         init(
             _ id: ID, _ headline: String, path: LabelPath, notes: [Diagnostic.Note], help: String?,
-            location: SourceLocation?, requestLocation: SourceLocation?, underlying: (any Error)?
+            location: Definition.SourceLocation?, requestLocation: Definition.SourceLocation?, underlying: (any Error)?
         ) {
             self.id = id
             self.headline = headline.printable
@@ -28,7 +28,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         }
 
         /// The same failure with another path, or of another request.
-        init(_ other: Storage, path: LabelPath, requestLocation: SourceLocation?) {
+        init(_ other: Storage, path: LabelPath, requestLocation: Definition.SourceLocation?) {
             id = other.id
             headline = other.headline
             self.path = path
@@ -44,7 +44,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     package init(
         _ id: ID, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
-        at location: SourceLocation? = nil, requestedAt requestLocation: SourceLocation? = nil,
+        at location: Definition.SourceLocation? = nil, requestedAt requestLocation: Definition.SourceLocation? = nil,
         underlying: (any Error)? = nil
     ) {
         storage = Storage(
@@ -63,9 +63,9 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// The path from the requested object to the failure; the middle of a very long path is left out.
     public var path: [String] { storage.path.labels }
     /// The declaration that failed, if one did.
-    public var location: SourceLocation? { storage.location }
+    public var location: Definition.SourceLocation? { storage.location }
     /// The request that failed, if the program made it.
-    public var requestLocation: SourceLocation? { storage.requestLocation }
+    public var requestLocation: Definition.SourceLocation? { storage.requestLocation }
     /// The error of an initializer, a step or a stop action.
     public var underlying: (any Error)? { storage.underlying }
 
@@ -88,7 +88,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     @usableFromInline
     package func requested(file: StaticString, line: UInt32) -> ResolutionError {
         guard requestLocation == nil, file.utf8CodeUnitCount > 0 else { return self }
-        let location = SourceLocation(file: file, line: line, column: 0)
+        let location = Definition.SourceLocation(file: file, line: line, column: 0)
         return ResolutionError(Storage(storage, path: storage.path, requestLocation: location))
     }
 }

@@ -20,7 +20,7 @@ extension Diagnostic {
 
     /// A type that the program says it asks for, and cannot.
     static func unresolvedRoot(
-        _ type: Any.Type, _ problem: Unresolved, at location: SourceLocation?, _ index: DefinitionIndex,
+        _ type: Any.Type, _ problem: Unresolved, at location: Definition.SourceLocation?, _ index: DefinitionIndex,
         _ cache: inout TypeCache
     ) -> Diagnostic {
         let words = problem.words(for: .root)

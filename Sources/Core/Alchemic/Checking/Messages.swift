@@ -122,7 +122,7 @@ extension Diagnostic {
             .weakValue, "`\(node.label)` is declared weak, but only classes and actors can be held weakly",
             at: node.definition.location,
             help: node.isExistential
-                ? "declare it a `Singleton`, or return the class itself and add `.as(...)`" : "declare it a `Singleton`"
+                ? "declare it a singleton, or return the class itself and add `.as(...)`" : "declare it a singleton"
         )
     }
 
