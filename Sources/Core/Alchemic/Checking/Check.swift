@@ -14,6 +14,10 @@ package struct Check {
     let parent: Graph?
     /// The level of what is collected; an overlay's definitions stand above those they override.
     var level: Int
+    /// Whether it is a warning that no root leads to a definition.
+    var reportsUnused = true
+    /// What the program's code resolves, by its place among all definitions.
+    var used: Set<Int> = []
     /// Where the roots are listed.
     var rootLocation: Definition.SourceLocation?
     /// Whether what is collected stands before another graph's definitions for a while, in one task.
@@ -118,7 +122,10 @@ package struct Check {
         let definition = entry.definition
         let node = add(
             Node.Draft(index: allNodes.count, definition: definition, module: entry.module, level: entry.level))
-        for clash in index.add(node) {
+        let broken =
+            node.definition.hasDetails
+            ? definition.details.promised.filter { $0.converter == nil && !fits(node.type, $0.type) }.map(\.type) : []
+        for clash in index.add(node, breaking: broken) {
             problems.add(
                 clash.other === node
                     ? .repeatedName(clash.name, node) : .duplicateName(clash.name, node, clash.other),
@@ -126,10 +133,7 @@ package struct Check {
         }
         if node.definition.hasDetails {
             if !definition.details.formerNames.isEmpty { problems.add(.severalNames(node), order: node.index) }
-            for conversion in definition.details.promised
-            where conversion.converter == nil && !fits(node.type, conversion.type) {
-                problems.add(.brokenPromise(node, conversion.type), order: node.index)
-            }
+            for type in broken { problems.add(.brokenPromise(node, type), order: node.index) }
             for conversion in definition.details.promised
             where !conversion.isSendable && node.kind != .prototype && definition.traits.contains(.sendable)
                 && !isExistential(conversion.type) && !fits(node.type, conversion.type)
