@@ -106,7 +106,7 @@ extension Check {
     mutating func checkUse(from roots: [Any.Type]) {
         guard !roots.isEmpty else { return }
         var isUsed = Array(repeating: false, count: allNodes.count)
-        var queue = allNodes.filter { $0.definition.isEager || $0.definition.isRoot }
+        var queue = allNodes.filter { $0.definition.isEager || $0.definition.isRoot || used.contains($0.index) }
         for root in roots {
             do {
                 try resolve(root, .auto, for: .request).forEachNode(shape: TypeShape(root)) { node, _ in
@@ -116,6 +116,7 @@ extension Check {
                 problems.add(.unresolvedRoot(root, error, at: rootLocation, index, &cache), order: allNodes.count)
             }
         }
+        guard reportsUnused else { return }
         while let node = queue.popLast() {
             guard !isUsed[node.index] else { continue }
             isUsed[node.index] = true
