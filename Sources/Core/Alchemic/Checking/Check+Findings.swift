@@ -14,11 +14,15 @@ extension Check {
     /// - Parameters:
     ///   - modules: What is declared.
     ///   - roots: What the program asks for by type.
+    ///   - used: The definitions that the program's code resolves, by their places; they count as used.
     ///   - parent: The graph of the container this one's would be a child of.
     /// - Returns: Everything that was found.
-    package static func findings(in modules: [Module], roots: [Any.Type], parent: Graph?) -> Findings {
+    package static func findings(
+        in modules: [Module], roots: [Any.Type], used: Set<Int> = [], parent: Graph?
+    ) -> Findings {
         var check = Check(parent: parent)
         check.collect(modules)
+        check.used = used
         check.run(roots: roots)
         return check.findings
     }
@@ -28,5 +32,56 @@ extension Check {
         Findings(
             nodes: allNodes, modules: modules, startOrder: startOrder, buildOrder: buildOrder,
             problems: problems.inOrder, resolver: Resolver(index: index, wrappers: wrappers))
+    }
+}
+
+// MARK: What code resolves
+
+extension Check.Findings {
+    /// What a request of the program's code comes to.
+    package enum CodeResolution {
+        case definitions([Node])
+        /// Nothing is declared.
+        case nothing
+        /// Another mistake, which an override or another container may correct.
+        case problem
+    }
+
+    /// Resolves what code requests, in any scope.
+    ///
+    /// - Parameters:
+    ///   - type: The type, without the forms around it.
+    ///   - name: The name in its query.
+    ///   - cache: What look-ups have found before.
+    /// - Returns: What it is resolved to.
+    package func resolution(of type: Any.Type, named name: String?, _ cache: inout TypeCache) -> CodeResolution {
+        var nodes: [Node] = []
+        do throws(Unresolved) {
+            let resolution = try resolver.resolve(type, Self.plan(name), for: .request, &cache)
+            resolution.forEachNode(shape: TypeShape(type)) { node, _ in nodes.append(node) }
+        } catch {
+            if case .argumentMismatch(let node, _) = error { return .definitions([node]) }
+            return error.isAbsence ? .nothing : .problem
+        }
+        return .definitions(nodes)
+    }
+
+    /// The warning about what code requests and nothing provides.
+    package func missing(
+        _ type: Any.Type, named name: String?, at location: Definition.SourceLocation, _ cache: inout TypeCache
+    ) -> Diagnostic? {
+        do throws(Unresolved) {
+            _ = try resolver.resolve(type, Self.plan(name), for: .request, &cache)
+            return nil
+        } catch {
+            return .unresolvedInCode(error, at: location, resolver.index, &cache)
+        }
+    }
+
+    private static func plan(_ name: String?) -> QueryPlan { name.map { QueryPlan(names: [$0]) } ?? .auto }
+
+    /// Where everything is declared that is known, what was replaced included.
+    package var locations: [Definition.SourceLocation] {
+        nodes.map(\.definition.location) + resolver.replaced.map(\.node.definition.location)
     }
 }

@@ -29,6 +29,19 @@ extension Diagnostic {
             help: "\(problem.remedy(at: nil, in: index, &cache)), or remove it from the roots")
     }
 
+    /// A type that the program's code requests, and nothing provides.
+    static func unresolvedInCode(
+        _ problem: Unresolved, at location: Definition.SourceLocation, _ index: DefinitionIndex,
+        _ cache: inout TypeCache
+    ) -> Diagnostic {
+        let words = problem.words(for: .request)
+        return Diagnostic(
+            problem.id, severity: .warning, "\(words.headline), which code resolves here", at: location,
+            notes: words.notes + hints(for: problem, in: index, &cache),
+            help: problem.remedy(at: nil, in: index, &cache)
+                + ", or write `// alchemic:ignore` behind it if another container provides it")
+    }
+
     private static func also(_ others: [Place]) -> [Note] {
         guard !others.isEmpty else { return [] }
         let shown = others.prefix(3).map(\.words).joined(separator: ", ")
