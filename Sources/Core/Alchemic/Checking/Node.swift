@@ -72,7 +72,7 @@ package final class Node: @unchecked Sendable {
         /// Whether it, or what it wraps, is told whom it is built for.
         var takesSite = false
         /// The factory, if a new object needs nothing but a call of it.
-        var plainCall: AnyCall?
+        var plainCall: (any AnyCall)?
 
         /// Whether building another one may exceed a small stack.
         func mayRunDeep(_ kind: Lifetime.Kind) -> Bool { kind != .singleton && lastingDepth >= StackGuard.interval }
@@ -118,7 +118,7 @@ package final class Node: @unchecked Sendable {
     var staysOnMain: Bool { facts.staysOnMain }
     package var canFail: Bool { facts.canFail }
     var takesSite: Bool { facts.takesSite }
-    var plainCall: AnyCall? { facts.plainCall }
+    var plainCall: (any AnyCall)? { facts.plainCall }
 
     /// The rarer parts of its definition, if any.
     var details: Details? { definition.hasDetails ? definition.details : nil }
