@@ -12,12 +12,10 @@ extension ObjectPlace {
         var requester = Requester(request)
         var pause: Pause?
         while true {
-            let claim = claim(unit, for: requester, isAwaited: true)
+            let claim = try claim(unit, for: &requester, isAwaited: true)
             withExtendedLifetime(pause) {}
             switch claim {
             case .take(let box): return box
-            case .refuse(let refusal): try refuse(refusal, &requester)
-            case .circular(let cycle): throw cycle.error(for: node)
             case .wait(let news):
                 if await news.suspend(in: container.family) { throw .canceled(node) }
                 pause = news
@@ -25,8 +23,7 @@ extension ObjectPlace {
                 guard let construction = requester.construction else { preconditionFailure("nobody builds this") }
                 return try await construction.make(async: member, at: self, for: self)
             case .build(let number):
-                let construction = Construction(
-                    number, in: container, node?.unit, within: requester.construction, isAwaited: true)
+                let construction = construction(number, for: requester, isAwaited: true)
                 if let box = try await construction.build(async: self) { return box }
             }
         }

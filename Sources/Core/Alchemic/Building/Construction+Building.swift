@@ -17,12 +17,10 @@ extension ObjectPlace {
         var requester = Requester(context)
         var pause: Pause?
         while true {
-            let claim = claim(unit, for: requester, isAwaited: false)
+            let claim = try claim(unit, for: &requester, isAwaited: false)
             withExtendedLifetime(pause) {}
             switch claim {
             case .take(let box): return box
-            case .refuse(let refusal): try refuse(refusal, &requester)
-            case .circular(let cycle): throw cycle.error(for: node)
             case .wait(let news):
                 news.block()
                 pause = news
@@ -30,11 +28,15 @@ extension ObjectPlace {
                 guard let construction = requester.construction else { preconditionFailure("nobody builds this") }
                 return try construction.make(member, at: self, for: self, construction.context(like: context), make)
             case .build(let number):
-                let construction = Construction(
-                    number, in: container, node?.unit, within: requester.construction, isAwaited: false)
+                let construction = construction(number, for: requester, isAwaited: false)
                 if let box = try construction.build(self, construction.context(like: context), make) { return box }
             }
         }
+    }
+
+    /// What builds a unit that has been claimed.
+    func construction(_ number: Int, for requester: Requester, isAwaited: Bool) -> Construction {
+        Construction(number, in: container, node?.unit, within: requester.construction, isAwaited: isAwaited)
     }
 }
 
@@ -55,9 +57,7 @@ extension Construction {
                 if unit == nil {
                     _ = try self.make(0, at: place, for: place, context, make)
                 } else {
-                    for (member, other) in needed(by: place) {
-                        _ = try self.make(member, at: other, for: place, context, make)
-                    }
+                    try makeMembers(for: place, context, make)
                 }
                 if !queue.isEmpty { try finish(isOnMain: context.isOnMain) }
             }
@@ -66,6 +66,14 @@ extension Construction {
             throw error
         }
         return try publish(place, isProven: context.isProven)
+    }
+
+    private func makeMembers(
+        for place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
+    ) throws(ResolutionError) {
+        for (member, other) in needed(by: place) {
+            _ = try self.make(member, at: other, for: place, context, make)
+        }
     }
 
     /// The members that are made for one of them, in order.

@@ -75,6 +75,11 @@ enum Claim {
     /// Make a member of the unit that the requester belongs to.
     case join(member: Int)
     case wait(Pause)
+}
+
+/// What the claims say to a request, and the record of waits if it is to wait.
+private enum Answer {
+    case claim(Claim)
     case refuse(FamilyClaims.Refusal)
     /// Waiting would never end.
     case circular(CircularWait)
@@ -87,13 +92,32 @@ extension ObjectPlace {
     ///   - unit: The places of all members of its unit, if it has several.
     ///   - requester: Who needs it.
     ///   - isAwaited: Whether a task would build it.
-    func claim(_ unit: [ObjectPlace], for requester: Requester, isAwaited: Bool) -> Claim {
+    /// - Throws: An error if it can neither be had nor waited for.
+    @inline(never)
+    func claim(
+        _ unit: [ObjectPlace], for requester: inout Requester, isAwaited: Bool
+    ) throws(ResolutionError) -> Claim {
+        while true {
+            switch ask(unit, requester, isAwaited) {
+            case .claim(let claim): return claim
+            case .refuse(.circular): throw .circular(node)
+            case .refuse(.builtByTask): throw .builtByTask(node)
+            case .circular(let cycle): throw cycle.error(for: node)
+            case .refuse(.ended):
+                // What has ended still serves the objects that are being stopped.
+                try container.checkOpen()
+                requester.passesEnd = true
+            }
+        }
+    }
+
+    private func ask(_ unit: [ObjectPlace], _ requester: Requester, _ isAwaited: Bool) -> Answer {
         let family = container.family
         return family.claiming { claims in
             switch claims.request(self, of: unit, for: requester.within(family), isAwaited: isAwaited) {
-            case .take(let box): return .take(box)
-            case .build(let unit): return .build(unit: unit)
-            case .join(let member): return .join(member: member)
+            case .take(let box): return .claim(.take(box))
+            case .build(let unit): return .claim(.build(unit: unit))
+            case .join(let member): return .claim(.join(member: member))
             case .refuse(let refusal): return .refuse(refusal)
             case .wait(let unit): return begin(waitingFor: unit, requester, &claims)
             }
@@ -101,7 +125,7 @@ extension ObjectPlace {
     }
 
     /// Records that a requester waits, unless that would never end; under the lock.
-    private func begin(waitingFor unit: Int, _ requester: Requester, _ claims: inout FamilyClaims) -> Claim {
+    private func begin(waitingFor unit: Int, _ requester: Requester, _ claims: inout FamilyClaims) -> Answer {
         let family = container.family
         let wait = Wait(
             for: WaitSubject(unit: unit, of: family), node?.label ?? "Lazy", within: requester.construction,
@@ -111,19 +135,7 @@ extension ObjectPlace {
         case .success(let number):
             let pause = Pause(number, for: unit)
             claims.sleep(pause, for: unit)
-            return .wait(pause)
+            return .claim(.wait(pause))
         }
-    }
-
-    /// Throws the error of a requester that can neither have the object nor wait for it.
-    ///
-    /// What has ended still serves those objects that are being stopped: they request again.
-    func refuse(_ refusal: FamilyClaims.Refusal, _ requester: inout Requester) throws(ResolutionError) {
-        switch refusal {
-        case .circular: throw .circular(node)
-        case .builtByTask: throw .builtByTask(node)
-        case .ended: try container.checkOpen()
-        }
-        requester.passesEnd = true
     }
 }

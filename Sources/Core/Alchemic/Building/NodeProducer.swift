@@ -81,23 +81,23 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     private func callHere(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         do {
-            switch node.definition.maker.body {
-            case .prototype(let call):
-                if let given { return try given.call(context) { try call.box($0) } }
-                return try call.box(Arguments(links, context))
-            case .synchronous(let make):
-                if let given { return try given.call(context, make) }
-                return try make(Arguments(links, context))
-            case .main(let make):
-                guard context.isOnMain else { throw ResolutionError.isolation(node) }
-                if let given { return try given.call(context, assumingMain(make)) }
-                return try assumingMain(make)(Arguments(links, context))
-            case .asynchronous: throw ResolutionError.isolation(node)
-            case .constant(let box): return box
-            case .external: throw ResolutionError.externalNotSet(node)
-            }
+            guard let given else { return try call(with: Arguments(links, context)) }
+            return try given.call(context) { try call(with: $0) }
         } catch {
             throw node.failure(error)
+        }
+    }
+
+    private func call(with arguments: Arguments) throws -> ErasedBox {
+        switch node.definition.maker.body {
+        case .prototype(let call): return try call.box(arguments)
+        case .synchronous(let make): return try make(arguments)
+        case .main(let make):
+            guard arguments.context.isOnMain else { throw ResolutionError.isolation(node) }
+            return try assumingMain(make)(arguments)
+        case .asynchronous: throw ResolutionError.isolation(node)
+        case .constant(let box): return box
+        case .external: throw ResolutionError.externalNotSet(node)
         }
     }
 
