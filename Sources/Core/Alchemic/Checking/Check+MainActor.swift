@@ -1,5 +1,5 @@
-// What stays on the main actor: what is made there and is not `Sendable`, and what is used there as a protocol to which it
-// conforms on an actor only.
+// What stays on the main actor: what is made or changed there and is not `Sendable`, and what is used there as a protocol to
+// which it conforms on an actor only.
 
 extension Check {
     /// Finds what stays on the main actor, and reports what would carry it away.
@@ -7,7 +7,11 @@ extension Check {
     /// It may be given to code that runs there, and to nothing else; whatever such code is given it for stays there too,
     /// unless it is `Sendable`.
     mutating func checkMainActor() {
-        for draft in drafts where draft.node.isMadeOnMain && !draft.node.isKnownSendable {
+        // A step that runs there may keep the object there.
+        for draft in drafts
+        where !draft.node.isKnownSendable
+            && (draft.node.isMadeOnMain || draft.node.steps.contains { $0.step.isolation == .main })
+        {
             draft.facts.staysOnMain = true
         }
         let subjects = drafts.filter { !$0.node.edges.isEmpty || $0.node.staysOnMain }
