@@ -59,9 +59,12 @@ extension Check {
         for draft in drafts {
             draft.facts.completeIsolation = max(draft.node.isolation, draft.node.stepIsolation)
         }
-        guard drafts.contains(where: { !$0.node.steps.isEmpty || $0.node.completeIsolation != .synchronous }) else {
-            return
+        let isUnsettled = drafts.contains { draft in
+            !draft.node.steps.isEmpty || draft.node.completeIsolation != .synchronous
+                // What a parent has settled by its steps.
+                || draft.node.edges.contains { $0.moment != .later && $0.target.completeIsolation != .synchronous }
         }
+        guard isUnsettled else { return }
         for component in ownComponents(from: first, along: { $0.moment != .later }) {
             var isolation = Isolation.synchronous
             for member in component {
@@ -71,7 +74,11 @@ extension Check {
                     isolation = max(isolation, edge.target.completeIsolation)
                 }
             }
-            for member in component { drafts[member - first].facts.completeIsolation = isolation }
+            for member in component {
+                drafts[member - first].facts.completeIsolation = isolation
+                // A call that may have to wait is not plain.
+                if isolation != .synchronous { drafts[member - first].facts.plainCall = nil }
+            }
         }
         settleAwaiting()
     }
