@@ -92,6 +92,40 @@ struct LifecycleRaceTests {
         #expect(diary.text == ["stop"])
     }
 
+    @Test("of a child is stopped before what it needs, where a start of its container ends meanwhile")
+    func startedParentStops() async throws {
+        let diary = Diary()
+        let (starting, started, stopping, goOn) = (Gate(), Gate(), Gate(), Gate())
+        let container = try Container(
+            Module("App") {
+                Singleton { Chicken() }.onStop { _ in diary.note("stop chicken") }
+                Singleton { Plain() }.eager().onStart { _ in
+                    starting.open()
+                    await started.pass()
+                }
+            })
+        let child = try Container(
+            Module("Child") {
+                Singleton(Egg.init(chicken:)).onStop { _ in
+                    stopping.open()
+                    await goOn.pass()
+                    diary.note("stop egg")
+                }
+            }, parent: container)
+        _ = try child.get(Egg.self)
+        let start = Task { try await container.start() }
+        await starting.pass()
+        let stop = Task { try await container.stop() }
+        await stopping.pass()
+        started.open()
+        await letOthersGoOn()
+        #expect(diary.text == [])
+        goOn.open()
+        _ = await start.result
+        _ = await stop.result
+        #expect(diary.text == ["stop egg", "stop chicken"])
+    }
+
     @Test("of a child is stopped before what it needs, where its container stops as the child starts")
     func startedAsParentStops() async throws {
         let diary = Diary()
