@@ -62,6 +62,38 @@ struct LifecycleRaceTests {
         #expect(diary.text == ["start", "stop"])
     }
 
+    @Test("lets those go on who wait for its start, where it is purged, and built and started again, meanwhile")
+    func purgedAndStartedAgain() async throws {
+        let diary = Diary()
+        let (first, second, goOn) = (Gate(), Gate(), Gate())
+        let container = try Container(
+            Module("App") {
+                Singleton { Chicken() }.eager().evictable().onStart { _ in
+                    (diary.count("start") == 0 ? first : second).open()
+                    diary.note("start")
+                    await goOn.pass()
+                }
+            })
+        let children = try (0..<2).map { _ in
+            try Container(Module("Child") { Singleton(Egg.init(chicken:)).eager() }, parent: container)
+        }
+        let hasEnded = await ends {
+            async let start: Void = container.start()
+            await first.pass()
+            async let waiting: Void = children[0].start()
+            await letOthersGoOn()
+            try await container.purge()
+            async let again: Void = children[1].start()
+            await second.pass()
+            goOn.open()
+            try await start
+            try await waiting
+            try await again
+        }
+        #expect(hasEnded)
+        #expect(diary.count("start") == 2)
+    }
+
     @Test("goes on, where another definition that hands it out is set to something else")
     func handedOutTwice() async throws {
         let diary = Diary()
