@@ -206,7 +206,7 @@ let servers: [Target] = [
             .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
             .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
             .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
-        ], swiftSettings: settings),
+        ], exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
         name: "AlchemicConfigurationTests",
         dependencies: [
@@ -303,7 +303,10 @@ let graphs: [Target] = [
 // For the tests of those who use the library, and of the library itself.
 let testing: [Target] = [
     .target(name: "AlchemicRecording", dependencies: ["Alchemic"], swiftSettings: settings),
-    .target(name: "AlchemicTesting", dependencies: ["Alchemic", "AlchemicRecording"], swiftSettings: settings),
+    // It runs services during a test if the trait `Services` is enabled; else there is nothing in that product.
+    .target(
+        name: "AlchemicTesting", dependencies: ["Alchemic", "AlchemicRecording", "AlchemicServices"],
+        swiftSettings: settings),
     .target(
         name: "AlchemicGraphTesting", dependencies: ["AlchemicGraphDocument", "AlchemicTesting", "LineDifference"],
         swiftSettings: settings),
@@ -314,7 +317,7 @@ let testing: [Target] = [
         name: "StatementSupport", dependencies: ["LineDifference"], path: "Tests/Testing/StatementSupport",
         swiftSettings: settings),
     .testTarget(
-        name: "AlchemicTestingTests", dependencies: ["AlchemicGraphTesting", "StatementSupport"],
+        name: "AlchemicTestingTests", dependencies: ["AlchemicGraphTesting", "AlchemicServices", "StatementSupport"],
         exclude: ["Goldens", "Graphs"], swiftSettings: settings),
 ]
 

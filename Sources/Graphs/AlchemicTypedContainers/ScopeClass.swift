@@ -48,7 +48,7 @@ struct ScopeClass {
         lines += [
             "    try await container.scope(\(literal)\(with)) { scope in try await body(\(type)(scope)) }", "}", "",
             "/// What the program requests in the scope \(literal).",
-            "\(access)final class \(type): Sendable {",
+            "\(access)final class \(type): Alchemic.TypedScope {",
         ]
         if externals == nil {
             lines.insert("/// Set its externals in `container` before anything is requested.", at: 1)

@@ -81,10 +81,12 @@ package struct SourceName: Sendable, Hashable {
         return outer.isEmpty ? member : uncapitalized(outer) + capitalized(member)
     }
 
-    /// `userRepository` for `Shop.Repository<Core.User>`.
+    /// `userRepository` for `Shop.Repository<Core.User>`, `cartID` for `Shop.Cart.ID`.
     private static func member(_ text: String) -> String {
-        let words = text.split { "<>,& ".contains($0) }.filter { $0 != "any" }
-            .map { $0.split(separator: ".").last.map(String.init) ?? "" }
+        let words = text.split { "<>,& ".contains($0) }.filter { $0 != "any" }.map { word in
+            let path = word.split(separator: ".").map(String.init)
+            return path.last == "ID" && path.count > 2 ? path.suffix(2).joined() : path.last ?? ""
+        }
         guard let first = words.first else { return "value" }
         return uncapitalized((words.dropFirst().joined() + first).filter { $0.isLetter || $0.isNumber || $0 == "_" })
     }

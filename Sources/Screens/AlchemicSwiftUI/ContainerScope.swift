@@ -52,6 +52,29 @@ public struct ContainerScope<Content: View>: View {
         self.content = content()
     }
 
+    /// Opens a scope around a view by the function that a typed container has for it, so that a missing value does not compile.
+    ///
+    /// ```swift
+    /// ContainerScope(id: book.id, opening: { try shop.detail(book: book) }) {
+    ///     Resolving(BookModel.self) { model in BookView(model) }
+    /// }
+    /// ```
+    ///
+    /// The scope is one of the typed container's, whatever container is around the view.
+    ///
+    /// - Parameters:
+    ///   - id: What the scope is for; another one opens a new scope, with its own values.
+    ///   - open: Opens the scope.
+    ///   - content: The view.
+    public init<Opened: TypedScope>(
+        id: AnyHashable? = nil, opening open: @escaping @MainActor () throws -> Opened,
+        @ViewBuilder content: () -> Content
+    ) {
+        need = Need(
+            "\(Opened.self)", id, from: .anywhere { .made(BoundContainer(try open().container)) })
+        self.content = content()
+    }
+
     /// The content, with the scope as its container.
     public var body: some View {
         Keeping(need, placeholder: EmptyView()) { scope in content.container(scope.container) }

@@ -13,11 +13,17 @@ final class OpenScope: Sendable {
 
     let container: Container
     private let logger: Logger
+    private let requestID: String
+    /// The scope of the same request around this one, if there is one.
+    private let outer: OpenScope?
     private let hasEnded = Atomic<Bool>(false)
+    private let hasReported = Atomic<Bool>(false)
 
-    init(_ container: Container, _ logger: Logger) {
+    init(_ container: Container, for context: some ScopedRequestContext) {
         self.container = container
-        self.logger = logger
+        logger = context.logger
+        requestID = context.id
+        outer = context.scope.opened
     }
 
     deinit {
@@ -37,6 +43,15 @@ final class OpenScope: Sendable {
             logger.error("A request's objects could not be stopped", metadata: ["error": "\(error)"])
         }
     }
+
+    /// Logs an error if it comes of the wiring: once for a request, even if it leaves several scopes.
+    func report(_ error: any Error) {
+        guard let failure = WiringFailure(error) else { return }
+        guard !outermost.hasReported.exchange(true, ordering: .relaxed) else { return }
+        failure.log(logger, requestID: requestID)
+    }
+
+    private var outermost: OpenScope { outer?.outermost ?? self }
 
     /// Lets a closure run in the scope, with the request's logger: a body is written after the handler has returned.
     func asCurrent(_ body: () async throws -> Void) async throws {

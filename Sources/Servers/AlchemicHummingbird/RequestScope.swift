@@ -11,12 +11,12 @@ public import Alchemic
 ///
 /// It is empty until a ``ScopeMiddleware`` has opened the scope.
 public struct RequestScope: Sendable {
-    private let opened: Container?
+    let opened: OpenScope?
 
     /// Makes one that a ``ScopeMiddleware`` is going to replace.
     public init() { opened = nil }
 
-    init(_ opened: Container) { self.opened = opened }
+    init(_ opened: OpenScope) { self.opened = opened }
 
     /// The open scope.
     ///
@@ -24,7 +24,7 @@ public struct RequestScope: Sendable {
     public var container: Container {
         get throws(MissingScope) {
             guard let opened else { throw MissingScope() }
-            return opened
+            return opened.container
         }
     }
 

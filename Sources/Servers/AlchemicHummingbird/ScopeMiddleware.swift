@@ -8,41 +8,102 @@ internal import Logging
 /// ```swift
 /// let router = Router(context: BasicScopedRequestContext.self)
 /// router.add(
-///     middleware: ScopeMiddleware(container, .request) { request, context in (request.head, context.logger) })
+///     middleware: try ScopeMiddleware(container, .request) { request, context in (request.head, context.logger) })
 /// ```
 ///
+/// Creating one fails if the values do not fit the scope's externals, so that no request finds out. With a typed container,
+/// the compiler does: see ``init(opening:)``.
+///
 /// The scope is open until the body of the response has been written, be it streamed or not, and ends all the same if the
-/// handler throws, if the client goes away, or if the body is never written, as that of an answer to `HEAD`. What goes wrong
-/// then is logged. It is `Container.current` while the request is handled and its body is written; so is the request's
-/// logger `Logger.current`.
+/// handler throws, if the client goes away, or if the body is never written, as that of an answer to `HEAD`. It is
+/// `Container.current` while the request is handled and its body is written; so is the request's logger `Logger.current`.
+///
+/// A request that fails because of the wiring is logged once, at the level `error`, with the error's id, its path and the id
+/// of the request; so is a stop that fails. Requests that were canceled, or came when the container had ended, are not.
 public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     @usableFromInline let open: @Sendable (Request, Context) async throws -> Container
 
-    /// Opens a scope that takes no values.
+    @usableFromInline
+    init(_ open: @escaping @Sendable (Request, Context) async throws -> Container) { self.open = open }
+
+    /// Opens a scope that takes no values, or whose values are all set later.
     ///
     /// - Parameters:
     ///   - container: The container.
     ///   - scope: The scope of a request.
-    public init(_ container: Container, _ scope: Scope) {
-        open = { _, _ in try container.scope(scope) }
+    ///   - later: The types of externals that are set once the scope is open, with `context.scope.container.set(...)`.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
+    /// - Throws: A `ResolutionError` if the scope has other externals.
+    public init(
+        _ container: Container, _ scope: Scope, later: Any.Type...,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) throws(ResolutionError) {
+        try Self.check(container, scope, [], later, file, line, column)
+        open = { _, _ in try container.open(scope, with: [], later: later) }
     }
 
     /// Opens a scope with the values of its externals.
     ///
+    /// ```swift
+    /// try ScopeMiddleware(container, .request, later: User.self) { request, context in
+    ///     (RequestID(context.id), context.logger)
+    /// }
+    /// ```
+    ///
+    /// The values' types are checked at once: each external needs one. A `ScopeValue` counts for any external with a name.
+    ///
     /// - Parameters:
     ///   - container: The container.
     ///   - scope: The scope of a request.
+    ///   - later: The types of externals that are set once the scope is open, with `context.scope.container.set(...)`: by the
+    ///     middleware that knows the user, for example.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
     ///   - values: Makes the values for one request, each of which is found by its type: the request's head, its id, the user,
     ///     its logger. What it throws is the answer to the request.
+    /// - Throws: A `ResolutionError` with every external that no value is for, and every value that no external is for.
     @inlinable
     public init<each Value: Sendable>(
-        _ container: Container, _ scope: Scope,
+        _ container: Container, _ scope: Scope, later: Any.Type...,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         with values: @escaping @Sendable (Request, Context) async throws -> (repeat each Value)
-    ) {
-        open = { request, context in
+    ) throws(ResolutionError) {
+        var types: [Any.Type] = []
+        repeat types.append((each Value).self)
+        try Self.check(container, scope, types, later, file, line, column)
+        self.init { request, context in
             let values = try await values(request, context)
-            return try container.scope(scope, with: repeat each values)
+            var boxes: [ErasedBox] = []
+            repeat boxes.append(Box(each values))
+            return try container.open(scope, with: boxes, later: later)
         }
+    }
+
+    /// Opens a scope by the function that a typed container has for it, so that a missing value does not compile.
+    ///
+    /// ```swift
+    /// let shop = try ShopContainer(container)
+    /// router.add(
+    ///     middleware: ScopeMiddleware { request, context in
+    ///         try shop.request(user: try await users.user(of: request), logger: context.logger)
+    ///     })
+    /// ```
+    ///
+    /// - Parameter open: Opens the scope of one request. What it throws is the answer to the request.
+    public init<Opened: TypedScope>(opening open: @escaping @Sendable (Request, Context) async throws -> Opened) {
+        self.open = { request, context in try await open(request, context).container }
+    }
+
+    @usableFromInline
+    static func check(
+        _ container: Container, _ scope: Scope, _ types: [Any.Type], _ later: [Any.Type], _ file: StaticString,
+        _ line: UInt32, _ column: UInt32
+    ) throws(ResolutionError) {
+        let location = Definition.SourceLocation(file: file, line: line, column: column)
+        try container.checkValues(of: scope, types, later: later, at: location)
     }
 
     /// Handles a request in a scope of its own.
@@ -56,17 +117,29 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        let scope = OpenScope(try await open(request, context), context.logger)
+        let container: Container
+        do {
+            container = try await open(request, context)
+        } catch {
+            if let outer = context.scope.opened {
+                outer.report(error)
+            } else {
+                WiringFailure(error)?.log(context.logger, requestID: context.id)
+            }
+            throw error
+        }
+        let scope = OpenScope(container, for: context)
         var context = context
-        context.scope = RequestScope(scope.container)
+        context.scope = RequestScope(scope)
         var response: Response
         do {
-            response = try await scope.container.asCurrent { try await next(request, context) }
+            response = try await container.asCurrent { try await next(request, context) }
             if let written = try await scope.write(response.body) {
                 response.body = written
                 return response
             }
         } catch {
+            scope.report(error)
             await scope.end()
             throw error
         }
@@ -75,6 +148,7 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
             do {
                 try await scope.asCurrent { try await body.write(writer) }
             } catch {
+                scope.report(error)
                 await scope.end()
                 throw error
             }

@@ -161,4 +161,16 @@ struct TypedContainerTests {
             members(TypedContainer("ShopContainer", tagged: "cheap"))
                 == ["container", "catalogue", "cart", "inMemoryMemoryStore"])
     }
+
+    enum Basket { struct ID: Sendable {} }
+
+    @Test("names a scope's value after the type around it, where its own name says nothing")
+    func identifiers() {
+        let module = Module("Shop") {
+            External(Basket.ID.self, in: "request")
+            Scoped("request") { (_: Basket.ID) in Cache() }.tagged("exposed")
+            Scoped("request") { (_: Basket.ID) in Session(user: User()) }.tagged(.root)
+        }
+        #expect(source(TypedContainer("ShopContainer"), of: [module]).text.contains("func request(basketID: "))
+    }
 }

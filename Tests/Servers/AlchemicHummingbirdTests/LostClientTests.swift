@@ -45,7 +45,7 @@ import Testing
     @Test func theScopeEndsWhenTheClientIsGone() async throws {
         let container = try Container(shop)
         let visits = try container.get(Visits.self)
-        let router = makeRouter(container)
+        let router = try makeRouter(container)
         router.get("endless") { _, context in
             _ = try context.scope.get(Ledger.self)
             return Response(

@@ -11,7 +11,7 @@ import Testing
     @Test func noneSharesItsObjectsAndNoneLeavesAnyBehind() async throws {
         let container = try Container(shop)
         let visits = try container.get(Visits.self)
-        let router = makeRouter(container)
+        let router = try makeRouter(container)
         router.get("visit") { request, context in
             let visit = try context.scope.get(Visit.self)
             for _ in 0..<3 { await Task.yield() }

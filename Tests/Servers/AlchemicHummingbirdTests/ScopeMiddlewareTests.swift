@@ -18,7 +18,7 @@ private struct Refused: Error {}
     init() throws {
         container = try Container(shop)
         visits = try container.get(Visits.self)
-        router = makeRouter(container)
+        router = try makeRouter(container)
     }
 
     /// Sends one request to a real server.
@@ -142,7 +142,8 @@ private struct Refused: Error {}
     @Test func valuesThatCannotBeMadeAreTheAnswer() async throws {
         let router = Router(context: BasicScopedRequestContext.self)
         router.add(
-            middleware: ScopeMiddleware(container, .request) { _, _ -> RequestID in throw HTTPError(.unauthorized) })
+            middleware: try ScopeMiddleware(container, .request) { _, _ -> RequestID in throw HTTPError(.unauthorized) }
+        )
         router.get("id") { _, context in try context.scope.get(Visit.self).id.text }
         try await Application(router: router).test(.router) { client in
             try await client.execute(uri: "/id", method: .get) { #expect($0.status == .unauthorized) }
@@ -159,9 +160,9 @@ private struct Refused: Error {}
             })
         let router = Router(context: BasicScopedRequestContext.self)
         router.group("two").add(
-            middleware: ScopeMiddleware(container, .request) { _, _ in (RequestID(text: "a"), 5) }
+            middleware: try ScopeMiddleware(container, .request) { _, _ in (RequestID(text: "a"), 5) }
         ).get { _, context in "\(try context.scope.get(RequestID.self).text)\(try context.scope.get(Int.self))" }
-        router.group("none").add(middleware: ScopeMiddleware(container, "plain"))
+        router.group("none").add(middleware: try ScopeMiddleware(container, "plain"))
             .get { _, context in "\(try await context.scope.get(async: Refused.self))" }
         try await Application(router: router).test(.router) { client in
             try await client.execute(uri: "/two", method: .get) { #expect(String(buffer: $0.body) == "a5") }

@@ -58,10 +58,10 @@ let shop = Module("Shop") {
 }
 
 /// A router whose requests have a scope, with the id that the client gives them.
-func makeRouter(_ container: Container) -> Router<BasicScopedRequestContext> {
+func makeRouter(_ container: Container) throws -> Router<BasicScopedRequestContext> {
     let router = Router(context: BasicScopedRequestContext.self, options: .autoGenerateHeadEndpoints)
     router.add(
-        middleware: ScopeMiddleware(container, .request) { request, _ in
+        middleware: try ScopeMiddleware(container, .request) { request, _ in
             RequestID(text: request.uri.queryParameters["id"].map(String.init) ?? "none")
         })
     return router

@@ -257,11 +257,13 @@ extension ResolutionError {
             at: node.definition.location)
     }
 
-    static func unknownScope(_ name: String, among names: some Sequence<String>) -> ResolutionError {
+    static func unknownScope(
+        _ name: String, among names: some Sequence<String>, at location: Definition.SourceLocation? = nil
+    ) -> ResolutionError {
         ResolutionError(
             .unknownScope, "no definition belongs to a scope \"\(name)\"",
             notes: suggestions(for: name, among: names).map { Diagnostic.Note("similar", "\"\($0)\"") },
-            help: "open a declared scope, or declare `Scoped(\(Diagnostic.code(Scope(name))), ...)`")
+            help: "open a declared scope, or declare `Scoped(\(Diagnostic.code(Scope(name))), ...)`", at: location)
     }
 
     static func tooDeep(_ node: Node?) -> ResolutionError {

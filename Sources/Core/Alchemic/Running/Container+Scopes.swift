@@ -40,11 +40,14 @@ extension Container {
         return try open(scope, with: boxes)
     }
 
+    /// Opens a scope with values; externals of the types `later` may be left for `set(_:)`.
     @usableFromInline
-    func open(_ scope: Scope, with values: [ErasedBox]) throws(ResolutionError) -> Container {
+    package func open(
+        _ scope: Scope, with values: [ErasedBox], later: [Any.Type] = []
+    ) throws(ResolutionError) -> Container {
         let opened = try self.scope(scope)
         do throws(ResolutionError) {
-            if try !opened.fillQuickly(values) { try opened.fill(values, of: scope) }
+            if try !opened.fillQuickly(values, later) { try opened.fill(values, later, of: scope) }
         } catch {
             opened.end()
             throw error
@@ -106,31 +109,38 @@ extension Container {
     /// Sets the scope's externals, where each takes the one value of its type and nothing else is to be done.
     ///
     /// - Returns: Whether that was so; else nothing has been set.
-    private func fillQuickly(_ values: [ErasedBox]) throws(ResolutionError) -> Bool {
-        guard let externals = layout?.quickExternals, externals.count == values.count else { return false }
+    private func fillQuickly(_ values: [ErasedBox], _ later: [Any.Type]) throws(ResolutionError) -> Bool {
+        guard let externals = layout?.quickExternals, externals.count == values.count + later.count else {
+            return false
+        }
         // As many of different types: if each finds a value, no value is left over.
         for external in externals {
-            guard values.contains(where: external.takes) else { return false }
+            guard values.contains(where: external.takes) || later.contains(where: { $0 == external.type }) else {
+                return false
+            }
         }
         try checkOpen()
         family.locked {
-            for external in externals {
+            for external in externals where !later.contains(where: { $0 == external.type }) {
                 for value in values where value.valueType == external.type {
                     slots.slot(external.number).settle(value, .published, isClosed: false)
                 }
                 external.producer.with { $0.noteSet() }
             }
         }
-        for external in externals { external.producer.with { send(.of(.set, $0.node)) } }
+        for external in externals where !later.contains(where: { $0 == external.type }) {
+            external.producer.with { send(.of(.set, $0.node)) }
+        }
         return true
     }
 
     /// Sets the scope's externals, each to the one value that fits.
-    private func fill(_ values: [ErasedBox], of scope: Scope) throws(ResolutionError) {
+    private func fill(_ values: [ErasedBox], _ later: [Any.Type], of scope: Scope) throws(ResolutionError) {
         var places = graph.externals[scope]?.map { ScopePlace(node: $0) } ?? []
         for value in values { try find(value, among: &places, of: scope) }
-        if let missing = places.first(where: { $0.box == nil }) {
-            throw .scopeValueMissing(missing.node, places.filter { $0.box == nil }.map(\.node), scope)
+        let missing = places.map { place in place.box == nil && !later.contains { $0 == place.node.type } }
+        if let first = missing.firstIndex(of: true) {
+            throw .scopeValueMissing(places[first].node, zip(places, missing).filter(\.1).map(\.0.node), scope)
         }
         try fill(places)
     }
@@ -140,13 +150,15 @@ extension Container {
         _ value: ErasedBox, among places: inout [ScopePlace], of scope: Scope
     ) throws(ResolutionError) {
         let named = value.erased as? any NamedScopeValue
-        let type = named?.type ?? value.valueType
-        var fitting = places.indices.filter { place in
-            let node = places[place].node
-            guard let name = named?.name else { return node.type == type }
-            return (node.definition.name == name || node.definition.aliases.contains(name)) && fits(type, node.type)
-        }
-        if fitting.isEmpty, named?.name == nil { fitting = places.indices.filter { fits(type, places[$0].node.type) } }
+        let type = named.map { Swift.type(of: $0).type } ?? value.valueType
+        let fitting =
+            if let name = named?.name {
+                places.indices.filter { place in
+                    let node = places[place].node
+                    return (node.definition.name == name || node.definition.aliases.contains(name))
+                        && fits(type, node.type)
+                }
+            } else { fittingPlaces(for: type, among: places.map(\.node)) }
         guard fitting.count == 1, places[fitting[0]].box == nil else {
             throw .scopeValueUnclear(type, named?.name, fitting.map { places[$0].node }, places.map(\.node), scope)
         }
@@ -204,7 +216,7 @@ private struct ScopePlace {
 /// ```
 public struct ScopeValue<Value: Sendable>: Sendable {
     fileprivate let value: Value
-    fileprivate let name: String
+    let name: String
 
     /// Creates a value for a named external.
     ///
@@ -217,13 +229,14 @@ public struct ScopeValue<Value: Sendable>: Sendable {
     }
 }
 
-private protocol NamedScopeValue {
-    var type: Any.Type { get }
+protocol NamedScopeValue {
+    /// The type of the value itself.
+    static var type: Any.Type { get }
     var name: String { get }
     var box: ErasedBox { get }
 }
 
 extension ScopeValue: NamedScopeValue {
-    fileprivate var type: Any.Type { Value.self }
-    fileprivate var box: ErasedBox { Box(value) }
+    static var type: Any.Type { Value.self }
+    var box: ErasedBox { Box(value) }
 }

@@ -23,6 +23,13 @@ final class Cart: Sendable {
     init(id: RequestID, logger: Logger) { (self.id, self.logger) = (id, logger) }
     func add(_ book: String) { logger.info("added \(book)") }
 }
+struct User: Sendable {
+    let name: String
+}
+final class Account: Sendable {
+    let user: User
+    init(user: User) { self.user = user }
+}
 struct Job: Sendable {
     let number: Int
 }
@@ -38,7 +45,7 @@ struct Routes {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 47)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 54)
 
 
 
@@ -51,7 +58,7 @@ let shop = Module("Shop") {
 let container = try Container(shop)
 let router = Router(context: BasicScopedRequestContext.self)
 router.add(
-    middleware: ScopeMiddleware(container, .request) { _, context in
+    middleware: try ScopeMiddleware(container, .request) { _, context in
         (RequestID(text: context.id), context.logger)
     })
 router.post("cart/:book") { request, context in
@@ -60,17 +67,17 @@ router.post("cart/:book") { request, context in
     return HTTPResponse.Status.accepted
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 69)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 76)
 try await Application(router: router).test(.router) { client in
     try await client.execute(uri: "/cart/emma", method: .post) { expect($0.status == .accepted) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 77)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 84)
 let web = Module("Web") {
     Singleton { (container: Container) in Application(router: Routes(container: container).router) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 81)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 88)
 _ = try Graph(web)
 #sourceLocation()
 _ = shop
@@ -79,8 +86,103 @@ _ = router
 _ = web
 }
 
+@Sendable static func `When a value is missing`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    External(RequestID.self, in: .request)
+    External(Logger.self, in: .request)
+    Scoped(.request, Cart.init(id:logger:))
+}
+let container = try Container(shop)
+let router = Router(context: BasicScopedRequestContext.self)
+router.add(middleware: try ScopeMiddleware(container, .request) { _, context in RequestID(text: context.id) })
+#sourceLocation()
+_ = shop
+_ = container
+_ = router
+}, saying: #"""
+Shop/Shop.swift:8:43: error: [scope-value] the values for the scope "request" do not match its externals
+  missing: `Logger` (Shop/Shop.swift:3:13)
+  help:    pass a value of `Logger`, or set it later and say so: `later: Logger.self`
+  docs:    Troubleshooting#scope-value
+"""#, on: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md")
+}
+
+@Sendable static func `A user for each group of routes`() async throws {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 133)
+let accounts = Module("Accounts") {
+    External(User.self, in: .request)
+    Scoped(.request, Account.init(user:))
+}
+let container = try Container(accounts)
+let router = Router(context: BasicScopedRequestContext.self)
+
+let customers = router.group("account").add(
+    middleware: try ScopeMiddleware(container, .request) { request, _ -> User in
+        guard let name = request.headers[.authorization] else { throw HTTPError(.unauthorized) }
+        return User(name: name)
+    })
+let partners = router.group("partners").add(
+    middleware: try ScopeMiddleware(container, .request) { request, _ -> User in
+        guard let key = request.uri.queryParameters["key"] else { throw HTTPError(.forbidden) }
+        return User(name: "partner \(key)")
+    })
+for group in [customers, partners] {
+    group.get("name") { _, context in try context.scope.get(Account.self).user.name }
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 155)
+try await Application(router: router).test(.router) { client in
+    try await client.execute(uri: "/account/name", method: .get, headers: [.authorization: "Ann"]) { expect(String(buffer: $0.body) == "Ann") }
+    try await client.execute(uri: "/partners/name?key=7", method: .get) { expect(String(buffer: $0.body) == "partner 7") }
+    try await client.execute(uri: "/partners/name", method: .get) { expect($0.status == .forbidden) }
+}
+#sourceLocation()
+do {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 166)
+struct UserMiddleware: RouterMiddleware {
+    func handle(
+        _ request: Request, context: BasicScopedRequestContext,
+        next: (Request, BasicScopedRequestContext) async throws -> Response
+    ) async throws -> Response {
+        guard let name = request.headers[.authorization] else { throw HTTPError(.unauthorized) }
+        try context.scope.container.set(User(name: name))
+        return try await next(request, context)
+    }
+}
+
+let accounts = Module("Accounts") {
+    External(User.self, in: .request)
+    Scoped(.request, Account.init(user:))
+}
+let container = try Container(accounts)
+let router = Router(context: BasicScopedRequestContext.self)
+router.add(middleware: try ScopeMiddleware(container, .request, later: User.self))
+router.get("terms") { _, _ in "Pay in time." }
+router.group("account").add(middleware: UserMiddleware()).get("name") { _, context in
+    try context.scope.get(Account.self).user.name
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 190)
+try await Application(router: router).test(.router) { client in
+    try await client.execute(uri: "/account/name", method: .get, headers: [.authorization: "Ann"]) { expect(String(buffer: $0.body) == "Ann") }
+    try await client.execute(uri: "/terms", method: .get) { expect($0.status == .ok) }
+}
+#sourceLocation()
+_ = accounts
+_ = container
+_ = router
+}
+_ = accounts
+_ = container
+_ = router
+_ = customers
+_ = partners
+}
+
 @Sendable static func `A job, a message, a command`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 102)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 226)
 let jobs = Module("Jobs") {
     External(Job.self, in: .job)
     Scoped(.job, JobRun.init(job:))
@@ -91,7 +193,7 @@ let result = try await container.scope(.job, with: Job(number: 7)) { scope in
     try await scope.get(JobRun.self).run()
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 112)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 236)
 expect(result == 7)
 #sourceLocation()
 _ = jobs
@@ -100,7 +202,7 @@ _ = result
 }
 
 @Sendable static func `Loggers per consumer`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 120)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 244)
 let logging = Module("Logging") {
     Prototype { (site: InjectionSite) in
         var logger = Logger.current
@@ -114,7 +216,7 @@ let container = try Container(logging)
 let scope = try container.scope(.request, with: RequestID(text: "1"))
 let cart = try scope.get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 134)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 258)
 expect(cart.logger[metadataKey: "component"] == "Cart")
 try await scope.stop()
 #sourceLocation()
@@ -126,12 +228,14 @@ _ = cart
 
 static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", "Overview", `Overview`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", "When a value is missing", `When a value is missing`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", "A user for each group of routes", `A user for each group of routes`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", "A job, a message, a command", `A job, a message, a command`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", "Loggers per consumer", `Loggers per consumer`),
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 36)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 43)
 fileprivate extension Scope {
     static let job: Scope = "job"
 }

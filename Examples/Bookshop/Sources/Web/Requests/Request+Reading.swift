@@ -5,7 +5,7 @@ package import Hummingbird
 
 extension Request {
     /// The cart that the client says it has; a new one if it says nothing.
-    var cartID: Cart.ID {
+    package var cartID: Cart.ID {
         get throws {
             guard let text = headers[.cartID] else { return Cart.ID() }
             guard let id = UUID(uuidString: text) else {

@@ -1,9 +1,11 @@
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 
 /// Tells the client the id that all log lines of its request have.
-struct RequestIDMiddleware: RouterMiddleware {
-    func handle(
+package struct RequestIDMiddleware: RouterMiddleware {
+    package init() {}
+
+    package func handle(
         _ request: Request, context: ShopContext, next: (Request, ShopContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)

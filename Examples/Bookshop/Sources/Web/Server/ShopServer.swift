@@ -1,5 +1,4 @@
 package import Alchemic
-import AlchemicHummingbird
 import AlchemicServices
 import Hummingbird
 package import Logging
@@ -32,7 +31,7 @@ package struct ShopServer: Service {
 
     package func run() async throws {
         let application = Application(
-            responder: try router().buildResponder(),
+            responder: try routes.router(from: container, spans).buildResponder(),
             configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port)),
             onServerRunning: { _ in readiness.status = .ready }, logger: logger)
         do {
@@ -44,21 +43,5 @@ package struct ShopServer: Service {
         } catch let error as IOError {
             throw ServerError(error, host: settings.host, port: settings.port, key: "http.port")
         }
-    }
-
-    private func router() throws -> Router<ShopContext> {
-        let router = Router(context: ShopContext.self)
-        // A span has the id that the client is told.
-        if spans.areKept { router.add(middleware: TracingMiddleware(recordingHeaders: [.requestID])) }
-        router.add(middleware: RequestIDMiddleware())
-        router.add(middleware: MetricsMiddleware())
-        router.add(middleware: LogRequestsMiddleware(.info))
-        router.add(middleware: ErrorMiddleware())
-        router.add(
-            middleware: ScopeMiddleware(container, .request) { request, context in
-                (context.logger, try request.cartID)
-            })
-        try routes.add(to: router, from: container)
-        return router
     }
 }

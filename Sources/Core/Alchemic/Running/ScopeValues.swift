@@ -1,0 +1,127 @@
+// The values that a scope is opened with, by their types alone: checked before any request, where they are known.
+
+extension Container {
+    /// Checks that values of some types fit the externals of a scope one to one.
+    ///
+    /// Overrides may add externals later: opening the scope checks again.
+    ///
+    /// - Parameters:
+    ///   - scope: The scope.
+    ///   - types: The types of the values; that of a ``ScopeValue`` fits any external with a name.
+    ///   - later: The types of externals that are set after the scope has been opened.
+    ///   - location: Where the scope is opened.
+    /// - Throws: A ``ResolutionError`` that names all that is missing and all that is too much.
+    package func checkValues(
+        of scope: Scope, _ types: [Any.Type], later: [Any.Type], at location: Definition.SourceLocation
+    ) throws(ResolutionError) {
+        if let overlay { return try overlay.checkValues(of: scope, types, later: later, at: location) }
+        guard wiring.layout(of: scope) != nil else {
+            throw .unknownScope(scope.name, among: graph.scopes.map(\.name), at: location)
+        }
+        var left = ScopeExternals(graph.externals[scope] ?? [])
+        // What has a name takes what the others leave.
+        for type in types where !(type is any NamedScopeValue.Type) { left.take(type) }
+        for case let type as any NamedScopeValue.Type in types { left.takeNamed(type.type) }
+        for type in later { left.leave(type) }
+        let missing = left.missing
+        if !missing.isEmpty || !left.surplus.isEmpty { throw .scopeValues(left, of: scope, at: location) }
+    }
+}
+
+/// The externals of a scope, while values find theirs.
+struct ScopeExternals {
+    /// A value too many, or an external that is said to be set later and is not there.
+    struct Surplus {
+        let type: Any.Type
+        /// Why it is too much, after the type's name.
+        let reason: String
+        /// Whether the scope has an external for it, which something else is for.
+        var isExternal = true
+    }
+
+    let all: [Node]
+    private var isTaken: [Bool]
+    private(set) var surplus: [Surplus] = []
+
+    init(_ all: [Node]) {
+        self.all = all
+        isTaken = all.map { _ in false }
+    }
+
+    /// What no value is for.
+    var missing: [Node] { zip(all, isTaken).filter { !$1 }.map(\.0) }
+
+    mutating func take(_ type: Any.Type) {
+        let fitting = fittingPlaces(for: type, among: all)
+        switch fitting.count {
+        case 0: add(type, "matches no external of the scope", isExternal: false)
+        case 1 where isTaken[fitting[0]]: add(type, "is passed twice")
+        case 1: isTaken[fitting[0]] = true
+        default: add(type, "matches \(fitting.count) externals; name one: `ScopeValue(..., named: \"...\")`")
+        }
+    }
+
+    mutating func takeNamed(_ type: Any.Type) {
+        let left = all.indices.filter { place in
+            let definition = all[place].definition
+            return !isTaken[place] && (definition.name != nil || !definition.aliases.isEmpty)
+        }
+        let place = left.first { all[$0].type == type } ?? left.first { fits(type, all[$0].type) }
+        guard let place else { return add(type, "as a `ScopeValue` matches no named external that is left") }
+        isTaken[place] = true
+    }
+
+    mutating func leave(_ type: Any.Type) {
+        let left = all.indices.filter { !isTaken[$0] && all[$0].type == type }
+        if left.isEmpty {
+            let hasValue = all.contains { $0.type == type }
+            add(
+                type,
+                hasValue
+                    ? "is to be set later, but has a value" : "is to be set later, but is no external of the scope",
+                isExternal: hasValue)
+        }
+        for place in left { isTaken[place] = true }
+    }
+
+    private mutating func add(_ type: Any.Type, _ reason: String, isExternal: Bool = true) {
+        surplus.append(Surplus(type: type, reason: reason, isExternal: isExternal))
+    }
+}
+
+/// The externals that a value of a type may be for: those of its very type, else those of its superclasses and protocols.
+func fittingPlaces(for type: Any.Type, among externals: [Node]) -> [Int] {
+    let exact = externals.indices.filter { externals[$0].type == type }
+    return exact.isEmpty ? externals.indices.filter { fits(type, externals[$0].type) } : exact
+}
+
+extension ResolutionError {
+    /// What is missing and what is too much, where a scope's values are known by their types.
+    static func scopeValues(_ values: ScopeExternals, of scope: Scope, at location: Definition.SourceLocation)
+        -> ResolutionError
+    {
+        let missing = values.missing
+        let strange = values.surplus.first { !$0.isExternal }
+        let help = [
+            // A value of its type that is there and unclear needs a name.
+            missing.first { node in !values.surplus.contains { $0.type == node.type } }.map {
+                "pass a value of `\(spelling(of: $0.type))`, or set it later and say so: `later: \(metatype($0.type))`"
+            },
+            strange.map {
+                "declare `External(\(metatype($0.type)), in: \(Diagnostic.code(scope)))`, or remove "
+                    + "`\(spelling(of: $0.type))` here"
+            },
+        ]
+        return ResolutionError(
+            .scopeValue, "the values for the scope \"\(scope)\" do not match its externals",
+            notes: missing.map { Diagnostic.Note("missing", "`\($0.label)` (\($0.definition.location))") }
+                + values.surplus.map { Diagnostic.Note("surplus", "`\(spelling(of: $0.type))` \($0.reason)") },
+            help: help.contains { $0 != nil } ? help.compactMap(\.self).joined(separator: "; ") : nil, at: location)
+    }
+
+    /// A type as an argument in code.
+    private static func metatype(_ type: Any.Type) -> String {
+        let name = spelling(of: type)
+        return name.contains(" ") ? "(\(name)).self" : "\(name).self"
+    }
+}

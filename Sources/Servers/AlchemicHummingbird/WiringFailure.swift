@@ -1,0 +1,42 @@
+#if Hummingbird
+internal import Alchemic
+internal import Hummingbird
+internal import Logging
+
+/// An error that comes of the wiring, and not of what the request wants: as an answer it says nothing, so it is logged.
+struct WiringFailure {
+    private let id: String
+    private let headline: String
+    private let path: [String]
+    private let location: Definition.SourceLocation?
+
+    /// - Parameter error: What left the opening of a scope, a handler or the writing of a body.
+    /// - Returns: Nil for other errors, and for those that a cancellation or the end of the container has led to.
+    init?(_ error: any Error) {
+        switch error {
+        case let error as ResolutionError where !WiringFailure.isEnd(error):
+            (id, headline, path, location) = (error.id.rawValue, error.headline, error.path, error.location)
+        case let error as GraphError:
+            guard let first = error.diagnostics.first(where: { $0.severity == .error }) else { return nil }
+            (id, headline, path, location) = (first.id.rawValue, first.headline, first.path, first.location)
+        case let error as MissingScope:
+            (id, headline, path, location) = ("missing-scope", error.description, [], nil)
+        default: return nil
+        }
+    }
+
+    private static func isEnd(_ error: any Error) -> Bool {
+        guard let error = error as? ResolutionError else { return error is CancellationError }
+        return [.canceled, .ended].contains(error.id) || error.underlying.map(isEnd) ?? false
+    }
+
+    func log(_ logger: Logger, requestID: String) {
+        var metadata: Logger.Metadata = ["error.id": "\(id)", "error": "\(headline)"]
+        if !path.isEmpty { metadata["error.path"] = "\(path.joined(separator: " -> "))" }
+        if let location { metadata["error.location"] = "\(location)" }
+        // A context's own logger has it, unless the program has given the context another one.
+        if logger[metadataKey: "hb.request.id"] == nil { metadata["hb.request.id"] = "\(requestID)" }
+        logger.error("A request failed because of the wiring", metadata: metadata)
+    }
+}
+#endif

@@ -1,0 +1,127 @@
+#if Hummingbird
+import AlchemicHummingbird
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+import StatementSupport
+import Testing
+
+private struct User: Sendable {
+    let name: String
+}
+private struct Unused: Sendable {}
+private struct Refused: Error {}
+private final class Account: Sendable {
+    let user: User
+    init(user: User) { self.user = user }
+}
+
+/// What becomes of requests that fail because of the wiring: over HTTP, as an operator sees it.
+@Suite struct WiringFailureTests {
+    private static let module = Module("Shop") {
+        External(RequestID.self, in: .request)
+        External(User.self, in: .request)
+        Scoped(.request, Account.init(user:))
+        Scoped(.request) { () throws -> [Int] in throw Refused() }
+        Prototype { () throws -> Set<Int> in throw CancellationError() }
+    }
+
+    private let lines = LogLines()
+    private let container: Container
+    private let router = Router(context: BasicScopedRequestContext.self)
+
+    init() throws { container = try Container(Self.module) }
+
+    /// Sends one request to a real server.
+    private func status(_ path: String) async throws -> HTTPResponse.Status {
+        try await Application(router: router, logger: lines.logger).test(.live) { client in
+            try await client.execute(uri: path, method: .get) { $0.status }
+        }
+    }
+
+    private func addScope(_ router: some RouterMethods<BasicScopedRequestContext>) throws {
+        _ = router.add(
+            middleware: try ScopeMiddleware(container, .request, later: User.self) { _, context in
+                RequestID(text: context.id)
+            })
+    }
+
+    @Test func anExternalThatNobodySetIsLoggedOnceWithItsPathAndTheRequest() async throws {
+        try addScope(router)
+        router.get("account") { _, context in try context.scope.get(Account.self).user.name }
+        #expect(try await status("/account") == .internalServerError)
+        let line = try #require(lines.all.first)
+        #expect(lines.all.count == 1)
+        #expect(line.message == "A request failed because of the wiring")
+        #expect(line.metadata["error.id"] == "external-not-set")
+        #expect(line.metadata["error.path"] == "Account -> User")
+        #expect(line.metadata["error"] == "the external `User` has not been set")
+        #expect(line.metadata["hb.request.id"]?.isEmpty == false)
+    }
+
+    @Test func anErrorThatLeavesTwoScopesIsLoggedOnce() async throws {
+        try addScope(router)
+        let group = router.group("inner")
+        try addScope(group)
+        group.get { _, context in try context.scope.get(Account.self).user.name }
+        #expect(try await status("/inner") == .internalServerError)
+        #expect(lines.all.map { $0.metadata["error.id"] } == ["external-not-set"])
+    }
+
+    @Test func whatATypeThrowsWhileItIsBuiltIsLogged() async throws {
+        try addScope(router)
+        router.get("fails") { _, context in "\(try context.scope.get([Int].self))" }
+        #expect(try await status("/fails") == .internalServerError)
+        #expect(lines.all.map { $0.metadata["error.id"] } == ["construction-failed"])
+    }
+
+    @Test func aBodyThatCannotBeWrittenBecauseOfTheWiringIsLogged() async throws {
+        try addScope(router)
+        router.get("stream") { _, context in
+            let scope = try context.scope.container
+            return Response(
+                status: .ok,
+                body: ResponseBody { writer in
+                    try await writer.write(ByteBuffer(string: try scope.get(Account.self).user.name))
+                    try await writer.finish(nil)
+                })
+        }
+        _ = try? await status("/stream")
+        #expect(lines.all.contains { $0.metadata["error.id"] == "external-not-set" })
+    }
+
+    @Test func anOverrideThatAddsAnExternalIsFoundWhenTheScopeOpens() async throws {
+        try addScope(router)
+        router.get("id") { _, context in try context.scope.get(RequestID.self).text }
+        try await container.withOverrides {
+            External(Unused.self, in: .request)
+        } operation: {
+            let router = self.router
+            // In the task of the test, which sees the override.
+            try await Application(router: router, logger: lines.logger).test(.router) { client in
+                try await client.execute(uri: "/id", method: .get) { #expect($0.status == .internalServerError) }
+            }
+        }
+        #expect(lines.all.map { $0.metadata["error.id"] } == ["scope-value"])
+        #expect(lines.all.first?.metadata["hb.request.id"]?.isEmpty == false)
+    }
+
+    @Test func anAnswerOfTheProgramsOwnIsNotLogged() async throws {
+        try addScope(router)
+        router.get("gone") { _, _ -> String in throw HTTPError(.gone) }
+        #expect(try await status("/gone") == .gone)
+        #expect(lines.all.isEmpty)
+    }
+
+    @Test func cancellationsAndRequestsAfterTheEndAreNotLogged() async throws {
+        try addScope(router)
+        router.get("canceled") { _, context in "\(try context.scope.get(Set<Int>.self))" }
+        router.get("account") { _, context in try context.scope.get(Account.self).user.name }
+        #expect(try await status("/canceled") == .internalServerError)
+        try await container.stop()
+        #expect(try await status("/account") == .internalServerError)
+        #expect(lines.all.isEmpty)
+    }
+}
+#endif
