@@ -21,6 +21,8 @@ public import Logging
 /// try await ServiceGroup(services: [telemetry, shop], gracefulShutdownSignals: [.sigterm], logger: logger).run()
 /// ```
 ///
+/// It takes a container as well: one that the program needs before its services run, or a test's with its overrides.
+///
 /// Each service sees the graceful shutdown and the cancellation of swift-service-lifecycle, and task-local values of
 /// where this was made. A program that has nothing else to run needs only `Container.run`.
 public final class ContainerService: Service {
@@ -43,14 +45,44 @@ public final class ContainerService: Service {
         try self.init(modules: modules, strict: strict, logger: logger, observer: observer)
     }
 
-    init(
+    convenience init(
         modules: [Module], strict: Bool, logger: Logger, observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
-        let runner = ServiceRunner(logger)
-        self.runner = runner
-        let lowered = modules.map { $0.mapped { $0.loweredIfService(for: runner) } }
-        container = try Container(lowered, parent: nil, strict: strict, observer: observer)
+        let lowered = modules.map { $0.mapped(\.loweredIfService) }
+        self.init(try Container(lowered, parent: nil, strict: strict, observer: observer), logger: logger)
     }
+
+    /// Makes the services of a container ready to be run; what has been built already is run as it is.
+    ///
+    /// ```swift
+    /// @Test(.container(App.module)) func theImportRuns() async throws {
+    ///     let services = ContainerService(try Container.test)
+    ///     …
+    /// }
+    /// ```
+    ///
+    /// In the task of a test that overrides the container, its services are those that the overrides reach. Those of a
+    /// container around it are not run.
+    ///
+    /// - Parameters:
+    ///   - container: The container; ``run()`` starts and stops it.
+    ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
+    public convenience init(_ container: Container, logger: Logger = .current) {
+        let container = container.inEffect
+        self.init(container, container.services, logger: logger)
+    }
+
+    /// - Parameters:
+    ///   - services: The definitions whose objects are run.
+    ///   - endsWhenDone: Whether it comes to its end when all services have done their work.
+    package init(_ container: Container, _ services: [Node], endsWhenDone: Bool = true, logger: Logger = .current) {
+        self.container = container
+        runner = ServiceRunner(services, endsWhenDone: endsWhenDone, logger)
+        container.give(runner, to: services)
+    }
+
+    /// The definitions whose objects are run as services, for a container.
+    package static func services(of container: Container) -> [Node] { container.services }
 
     /// Starts the container, runs its services until their end is asked for, or one of them fails, and stops
     /// everything.
@@ -72,8 +104,10 @@ public final class ContainerService: Service {
         }
     }
 
+    /// Whether everything has been started and runs; false if it has come to its end before.
+    package var hasStarted: Bool { get async { await runner.hasStarted } }
     /// Asks for the end, in order.
-    func shutDown() { runner.shutDown() }
+    package func shutDown() { runner.shutDown() }
     /// Cancels what runs.
     func cancel() { runner.cancel() }
     /// The labels of the services that have not ended.

@@ -1,57 +1,35 @@
 #if Services
-/// What is done with the object of one service when it is started and stopped.
-private struct ServiceRole: LifecycleRole {
-    let declared: Definition?
-    /// The same as the singleton that is run.
-    let definition: Definition
-    let runner: ServiceRunner
-
-    func begin(_ box: ErasedBox, _ node: Node) async throws {
-        guard let service = box.erased as? any Service else { return }
-        runner.begin(service, definition, keptBy: box, isLast: node.mayAskAnything)
-    }
-
-    func end(_ box: ErasedBox) async throws { try await runner.end(keptBy: box) }
-}
-
-extension Node {
-    /// Whether its object is run as a service.
-    var isService: Bool { inner == nil && definition.hasDetails && definition.details.role is ServiceRole }
-}
-
 extension Definition {
-    /// What stands in a module in place of the definition: for a service an eager singleton that is run as one.
-    func loweredIfService(for runner: ServiceRunner) -> [ModuleElement] {
+    /// What stands in a module in place of the definition: a service is eager, so that the check knows that a start builds it.
+    var loweredIfService: [ModuleElement] {
         guard isService else { return [ModuleElement(self)] }
         switch kind {
-        case .singleton: return [ModuleElement(asService(runner, declared: self))]
-        case .value: return [ModuleElement(keptAsSingleton.asService(runner, declared: self))]
-        // It belongs to whoever sets it.
-        case .external: return [ModuleElement(self)]
+        case .singleton:
+            guard !isEager, !traits.contains(.lazy) else { return [ModuleElement(self)] }
+            var eager = self
+            eager.traits.insert(.eager)
+            eager.details.isMadeEager = true
+            return [ModuleElement(eager)]
+        // An external belongs to whoever sets it.
+        case .value, .external: return [ModuleElement(self)]
         case .prototype, .scoped, .weak: return [ModuleElement(self), ModuleElement(.serviceNotRun(self))]
         }
     }
 
-    private func asService(_ runner: ServiceRunner, declared: Definition) -> Definition {
-        var copy = self
-        if !copy.traits.contains(.lazy) { copy.traits.insert(.eager) }
-        copy.details.role = ServiceRole(declared: declared, definition: self, runner: runner)
-        return copy
-    }
-
     /// Whether its type, or one that it is promised as, is a service.
-    private var isService: Bool {
-        if isDecorator { return false }
+    fileprivate var isService: Bool {
+        if hasDetails, details.decoratedType != nil { return false }
         let promised = hasDetails ? details.promised.map(\.type) : []
         return ([type] + promised).contains { fits($0, (any Service).self) }
     }
+}
 
-    private var isDecorator: Bool { hasDetails && details.decoratedType != nil }
-
-    /// A value as a singleton, which takes part in start and stop.
-    private var keptAsSingleton: Definition {
-        guard case .constant(let box) = maker.body else { return self }
-        return made(by: Maker(.synchronous { _ in box }) { [] }, .singleton, traits)
+extension Container {
+    /// The definitions of the container's own whose objects are run as services, in order of declaration.
+    var services: [Node] {
+        ownNodes.filter {
+            ($0.definition.kind == .singleton || $0.definition.kind == .value) && $0.definition.isService
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 internal import Logging
 
 /// Runs the services of one container.
-final class ServiceRunner: Sendable {
+final class ServiceRunner: LifecycleRole {
     private enum News: Sendable {
         /// The container's start has ended.
         case started(Result<Void, any Error>)
@@ -25,15 +25,25 @@ final class ServiceRunner: Sendable {
         var hasStarted = false
     }
 
+    /// The definitions whose objects are run.
+    private let services: [Node]
+    /// Whether it comes to its end when all have done their work.
+    private let endsWhenDone: Bool
     private let logger: Logger
     private let state = Guarded(State())
     private let news: AsyncStream<News>
     private let teller: AsyncStream<News>.Continuation
     /// Services that are to be launched by the task below.
     private let launches: AsyncStream<RunningService>.Continuation
+    /// Ends when everything has been started, or has come to its end.
+    private let starts: AsyncStream<Never>
+    private let starter: AsyncStream<Never>.Continuation
 
-    init(_ logger: Logger) {
+    init(_ services: [Node], endsWhenDone: Bool, _ logger: Logger) {
+        self.services = services
+        self.endsWhenDone = endsWhenDone
         self.logger = logger
+        (starts, starter) = AsyncStream.makeStream(of: Never.self)
         let (news, teller) = AsyncStream.makeStream(of: News.self)
         (self.news, self.teller) = (news, teller)
         let (stream, launches) = AsyncStream.makeStream(of: RunningService.self)
@@ -54,22 +64,26 @@ final class ServiceRunner: Sendable {
         state.withLock(\.services).filter { !$0.service.hasEnded }.map(\.service.definition.label)
     }
 
+    /// Whether everything has been started and runs; false if it has come to its end before.
+    var hasStarted: Bool {
+        get async {
+            for await _ in starts {}
+            return state.withLock(\.hasStarted)
+        }
+    }
+
     func shutDown() { teller.yield(.shutDown) }
     func cancel() { teller.yield(.cancel) }
 
     // MARK: What the container's start and stop call
 
-    /// Takes in a service that is to be run.
-    ///
-    /// - Parameters:
-    ///   - service: The service.
-    ///   - definition: Its definition.
-    ///   - box: The box that keeps it.
-    ///   - isLast: Whether it is launched only when everything else has been started.
-    func begin(_ service: any Service, _ definition: Definition, keptBy box: ErasedBox, isLast: Bool) {
-        let running = RunningService(service, definition, logger)
+    func begin(_ box: ErasedBox, _ node: Node) async throws {
+        guard let service = box.erased as? any Service else { return }
+        let running = RunningService(service, node.definition, logger)
+        let isLast = node.mayAskAnything
         let isHeld = state.withLock { state in
             state.services.append((ObjectIdentifier(box), running))
+            // Before anything runs, and as long as something else is being started.
             let isHeld = !state.isRunning || isLast && !state.hasStarted
             if isHeld { state.held.append(running) }
             return isHeld
@@ -77,11 +91,12 @@ final class ServiceRunner: Sendable {
         if !isHeld { launches.yield(running) }
     }
 
-    /// Lets a service end.
-    func end(keptBy box: ErasedBox) async throws {
+    func end(_ box: ErasedBox) async throws {
         let service = state.withLock { $0.services.first { $0.box == ObjectIdentifier(box) }?.service }
         try await service?.shutDown()
     }
+
+    private func isService(_ node: Node) -> Bool { services.contains { $0 === node } }
 
     // MARK: Running
 
@@ -93,6 +108,7 @@ final class ServiceRunner: Sendable {
         }
         guard isFirst else { throw ServiceGroupError.alreadyRunning() }
         var outcome = await runUntilTheEnd(container)
+        starter.finish()
         await stop(container, &outcome)
         if let failure = outcome.startFailure, outcome.failures.isEmpty { throw failure }
         if let error = ServiceError(outcome.failures, outcome.stopFailures) { throw error }
@@ -145,8 +161,8 @@ final class ServiceRunner: Sendable {
     /// Stops everything, and goes on hearing what is canceled or fails meanwhile.
     private func stop(_ container: Container, _ outcome: inout Outcome) async {
         Task {
-            var failures = await container.stop { $0.isService && $0.mayAskAnything }
-            failures += await container.stop { $0.isService }
+            var failures = await container.stop { self.isService($0) && $0.mayAskAnything }
+            failures += await container.stop { self.isService($0) }
             do throws(StopError) { try await container.stop() } catch { failures += error.failures }
             teller.yield(.stopped(failures))
         }
@@ -180,9 +196,10 @@ final class ServiceRunner: Sendable {
 
     /// Whether there was nothing but work that comes to an end, and it has.
     private var isDone: Bool {
-        state.withLock { state in
-            state.hasStarted && !state.services.isEmpty && state.services.allSatisfy(\.service.hasEnded)
-        }
+        endsWhenDone
+            && state.withLock { state in
+                state.hasStarted && !state.services.isEmpty && state.services.allSatisfy(\.service.hasEnded)
+            }
     }
 
     private func launchHeld() {
@@ -192,13 +209,14 @@ final class ServiceRunner: Sendable {
             return state.held
         }
         for service in held { launches.yield(service) }
+        starter.finish()
     }
 
     /// Services that the start has left out.
     private func waiting(in container: Container) -> [ServiceError.Failure] {
         let begun = state.withLock { $0.services.map { ObjectIdentifier($0.service.definition.maker) } }
-        return container.graph.nodes.filter {
-            $0.isService && $0.definition.isEager && !begun.contains(ObjectIdentifier($0.definition.maker))
+        return services.filter { node in
+            !node.definition.traits.contains(.lazy) && !begun.contains(ObjectIdentifier(node.definition.maker))
         }
         .map { .init(waiting: $0.definition, in: container.graph) }
     }

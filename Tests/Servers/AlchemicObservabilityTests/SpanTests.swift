@@ -70,9 +70,9 @@ import Tracing
             func begin(_ box: ErasedBox, _ node: Node) async throws { tracer.withSpan("run") { _ in } }
             func end(_ box: ErasedBox) async throws { tracer.withSpan("shut down") { _ in } }
         }
-        let role = Role(tracer: tracer)
-        let shop = Module("Shop") { Singleton { Server() }.eager().changed { $0.role = role } }
+        let shop = Module("Shop") { Singleton { Server() }.eager() }
         let container = try Container(shop.traced(by: tracer))
+        container.give(Role(tracer: tracer), to: container.ownNodes)
         try await container.start()
         try await container.stop()
         #expect(names == ["run", "start Server", "shut down", "stop Server"])

@@ -22,21 +22,18 @@ package struct Details: Sendable {
     var stopLimit: Duration?
     /// Whether a prototype's consumers start and stop its objects.
     var isOwnedByConsumer = false
-    /// What another product does around the object's start and stop.
-    package var role: (any LifecycleRole)? {
-        get { attachments?.role }
-        set { attachments = Attachments(role: newValue, note: note, lifecycleWrapper: lifecycleWrapper) }
-    }
-    /// What another product does around all of that, including the role.
+    /// Whether another product has made it eager, which it is not as it was declared.
+    package var isMadeEager = false
+    /// What another product does around the object's start and stop, its role included.
     package var lifecycleWrapper: (any LifecycleWrapper)? {
         get { attachments?.lifecycleWrapper }
-        set { attachments = Attachments(role: role, note: note, lifecycleWrapper: newValue) }
+        set { attachments = Attachments(note: note, lifecycleWrapper: newValue) }
     }
     private var attachments: Attachments?
     /// What another product notes about the definition, for its own use.
     package var note: (any Sendable)? {
         get { attachments?.note }
-        set { attachments = Attachments(role: role, note: newValue, lifecycleWrapper: lifecycleWrapper) }
+        set { attachments = Attachments(note: newValue, lifecycleWrapper: lifecycleWrapper) }
     }
     /// Whether its steps are for its own objects only, not for other objects of the type.
     package var keepsSteps = false
@@ -66,12 +63,10 @@ package struct Details: Sendable {
 
 /// What other products note about a definition: behind one reference, since details are copied wherever they are read.
 private final class Attachments: Sendable {
-    let role: (any LifecycleRole)?
     let note: (any Sendable)?
     let lifecycleWrapper: (any LifecycleWrapper)?
 
-    init(role: (any LifecycleRole)?, note: (any Sendable)?, lifecycleWrapper: (any LifecycleWrapper)?) {
-        self.role = role
+    init(note: (any Sendable)?, lifecycleWrapper: (any LifecycleWrapper)?) {
         self.note = note
         self.lifecycleWrapper = lifecycleWrapper
     }

@@ -10,20 +10,6 @@ public protocol Stoppable: LifecycleParticipant {
     func stop() async throws
 }
 
-/// What another product does with an object after it has been started, and before it is stopped.
-package protocol LifecycleRole: Sendable {
-    /// The definition as it was declared, if the role has changed its lifetime.
-    var declared: Definition? { get }
-    /// Begins it; what depends on the object is built after this.
-    func begin(_ box: ErasedBox, _ node: Node) async throws
-    /// Ends it; what the object depends on is stopped after this.
-    func end(_ box: ErasedBox) async throws
-}
-
-extension LifecycleRole {
-    package var declared: Definition? { nil }
-}
-
 /// What another product does around an object's start and stop, if it has them.
 package protocol LifecycleWrapper: Sendable {
     /// Calls what starts the object.

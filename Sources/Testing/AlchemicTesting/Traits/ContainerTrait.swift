@@ -4,13 +4,13 @@ public import Testing
 
 /// Gives each test a container of its own, or overrides of its own over a shared one.
 ///
-/// Write it as `.container(_:started:_:)` or `.overriding(_:_:)`. On a suite it applies to each test in it; each case of
+/// Write it as `.container(_:started:_:)`, `.container(_:running:except:_:)` or `.overriding(_:_:)`. On a suite it applies to each test in it; each case of
 /// a parameterized test has its own. The test's own trait replaces that of its suite.
 public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     /// Where the container comes from.
     enum Source: Sendable {
         /// A new container of a module.
-        case module(@Sendable () throws -> Module, isStarted: Bool)
+        case module(@Sendable () throws -> Module, TestStart)
         /// A shared container; nil for that of the trait around this one.
         case shared(@Sendable () throws -> Container?)
     }
@@ -35,8 +35,8 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         let allowance = LiveAllowance(allowance, within: TestContainer.current?.allowance, at: location)
         switch source {
-        case .module(let module, let isStarted):
-            try await TestContainer.run(module(), overrides(), allowance, started: isStarted, trait: words) { _ in
+        case .module(let module, let start):
+            try await TestContainer.run(module(), overrides(), allowance, start, trait: words) { _ in
                 try await function()
             }
         case .shared(let shared):

@@ -21,7 +21,7 @@ struct TestContainer: Sendable {
 
     /// Runs an operation with a new container of a module, then stops the container.
     static func run(
-        _ module: Module, _ overrides: [ModuleElement], _ allowance: LiveAllowance, started isStarted: Bool,
+        _ module: Module, _ overrides: [ModuleElement], _ allowance: LiveAllowance, _ start: TestStart,
         trait: String? = nil, _ operation: (Container) async throws -> Void
     ) async throws {
         let recorder = EventRecorder()
@@ -29,11 +29,12 @@ struct TestContainer: Sendable {
             [module], overriddenBy: Module("overrides") { overrides }, replacing: allowance.guarding)
         try allowance.check()
         let container = Container(graph, observer: recorder.observer())
-        if isStarted { try await container.start() }
         do {
             let current = TestContainer(
                 container: container, trait: trait, recorder: recorder, allowance: allowance)
-            try await current.asCurrent { try await operation(container) }
+            try await start.surround(container) {
+                try await current.asCurrent { try await operation(container) }
+            }
         } catch {
             try? await container.stop()
             throw error

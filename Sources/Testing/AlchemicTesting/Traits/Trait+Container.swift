@@ -26,8 +26,41 @@ extension Trait where Self == ContainerTrait {
         at location: SourceLocation = #_sourceLocation,
         @ModuleBuilder _ overrides: @escaping @Sendable () -> [ModuleElement] = { [] }
     ) -> Self {
-        Self(source: .module(module, isStarted: isStarted), overrides: overrides, location: location)
+        Self(source: .module(module, isStarted ? .start : .nothing), overrides: overrides, location: location)
     }
+
+    #if Services
+    /// Gives the test a new container of a module, whose services run during the test as they do in the program.
+    ///
+    /// ```swift
+    /// @Test(.container(App.module, running: true, except: Application<RouterResponder<Context>>.self))
+    /// func ordersAreKept() async throws {
+    ///     let router = try Container.test.get(Application<RouterResponder<Context>>.self)
+    ///     …
+    /// }
+    /// ```
+    ///
+    /// The container starts before the test, services in the order of the graph. At the end they shut down in order, and
+    /// everything is stopped. A service that fails, or returns although it is no `FinishingService`, fails the test.
+    ///
+    /// - Parameters:
+    ///   - module: The module.
+    ///   - isRunning: Whether to run its services; without, the container is not started.
+    ///   - types: The services to leave out, by the types that their factories return, or that they promise with `.as`.
+    ///     They are built if something requests them.
+    ///   - location: Where the trait is written.
+    ///   - overrides: What to put before the module's definitions.
+    /// - Returns: The trait.
+    public static func container(
+        _ module: @autoclosure @escaping @Sendable () throws -> Module, running isRunning: Bool,
+        except types: Any.Type..., at location: Testing.SourceLocation = #_sourceLocation,
+        @ModuleBuilder _ overrides: @escaping @Sendable () -> [ModuleElement] = { [] }
+    ) -> Self {
+        Self(
+            source: .module(module, isRunning ? .services(except: types) : .nothing), overrides: overrides,
+            location: location)
+    }
+    #endif
 
     /// Overrides definitions of a shared container for the test; parallel tests do not see one another's overrides.
     ///

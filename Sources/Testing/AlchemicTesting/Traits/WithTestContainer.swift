@@ -27,8 +27,37 @@ public func withTestContainer(
     @ModuleBuilder _ overrides: () -> [ModuleElement] = { [] },
     operation: (Container) async throws -> Void
 ) async throws {
+    try await withTestContainer(module, isStarted ? .start : .nothing, types, names, overrides(), operation)
+}
+
+#if Services
+/// Runs an operation with a new container of a module, whose services run meanwhile.
+///
+/// - Parameters:
+///   - module: The module.
+///   - isRunning: Whether to run its services; without, the container is not started.
+///   - exceptions: The services to leave out, by their types.
+///   - types: The types of definitions that may be live.
+///   - names: Their names.
+///   - overrides: What to put before the module's definitions.
+///   - operation: What to run.
+/// - Throws: What ``withTestContainer(_:started:allowing:named:_:operation:)`` throws, and the failures of services.
+public func withTestContainer(
+    _ module: Module, running isRunning: Bool, except exceptions: [Any.Type] = [], allowing types: [Any.Type] = [],
+    named names: [String] = [], @ModuleBuilder _ overrides: () -> [ModuleElement] = { [] },
+    operation: (Container) async throws -> Void
+) async throws {
+    try await withTestContainer(
+        module, isRunning ? .services(except: exceptions) : .nothing, types, names, overrides(), operation)
+}
+#endif
+
+private func withTestContainer(
+    _ module: Module, _ start: TestStart, _ types: [Any.Type], _ names: [String], _ overrides: [ModuleElement],
+    _ operation: (Container) async throws -> Void
+) async throws {
     let rules = LiveAllowance.Rules(types: types, names: names)
     let allowance = LiveAllowance(rules, within: TestContainer.current?.allowance, at: nil)
-    try await TestContainer.run(module, overrides(), allowance, started: isStarted, operation)
+    try await TestContainer.run(module, overrides, allowance, start, operation)
     if let error = allowance.unreported.first { throw error }
 }

@@ -83,8 +83,33 @@ _ = web
 _ = website
 }
 
+@Sendable static func `An order that no parameter shows`() async throws {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 116)
+final class Migrations: Sendable {
+    func add(_ name: String) { print(name) }
+}
+final class SessionDriver: Sendable {
+    init(migrations: Migrations) { migrations.add("sessions") }
+}
+final class Migrator: Sendable, Startable {
+    init(migrations: Migrations, drivers: [SessionDriver]) {}      // not used, but built and started before
+    func start() async throws { print("migrate") }
+}
+let storage = Module("Storage") {
+    Singleton { Migrations() }
+    Singleton(SessionDriver.init(migrations:))
+    Singleton(Migrator.init(migrations:drivers:)).eager()
+}
+let container = Container(orExit: storage)
+try await container.start()     // sessions, then migrate
+try await container.stop()
+#sourceLocation()
+_ = storage
+_ = container
+}
+
 @Sendable static func `Release memory`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 164)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 193)
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
@@ -93,7 +118,7 @@ let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 172)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 201)
 expect(before !== after)
 #sourceLocation()
 _ = shop
@@ -103,7 +128,7 @@ _ = after
 }
 
 @Sendable static func `Observe`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 182)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 211)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }
@@ -123,6 +148,7 @@ static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", "Overview", `Overview`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", "How an object is built", `How an object is built`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", "Start", `Start`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", "An order that no parameter shows", `An order that no parameter shows`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", "Release memory", `Release memory`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", "Observe", `Observe`),
 ]

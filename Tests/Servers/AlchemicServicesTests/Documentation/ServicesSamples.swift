@@ -81,10 +81,47 @@ _ = shop
 _ = group
 }
 
+@Sendable static func `When one fails to open`() async throws {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 164)
+final class Pool: Service, Sendable {
+    let journal: Journal
+    init(journal: Journal) { self.journal = journal }
+    func run() async throws {
+        journal.write("pool runs")
+        try? await gracefulShutdown()
+        journal.write("pool closes")
+    }
+}
+final class Queue: Sendable {
+    init(pool: Pool, journal: Journal) async throws {
+        await journal.wait(for: "pool runs")
+        throw Refused()
+    }
+}
+let journal = Journal()
+let shop = Module("Shop") {
+    Value(journal)
+    Singleton(Pool.init(journal:))
+    Singleton(Queue.init(pool:journal:)).eager()
+}
+do {
+    try await ContainerService(shop).run()
+} catch {
+    print(journal.text)         // ["pool runs", "pool closes"]
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 191)
+expect(journal.text == ["pool runs", "pool closes"])
+#sourceLocation()
+_ = journal
+_ = shop
+}
+
 static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/Services.md", "Failures", `Failures`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Services.md", "Services that finish", `Services that finish`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Services.md", "Use your own service group", `Use your own service group`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/Services.md", "When one fails to open", `When one fails to open`),
 ]
 }
 #endif

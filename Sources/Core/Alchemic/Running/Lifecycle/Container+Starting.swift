@@ -75,7 +75,8 @@ extension Container {
     private func startAlone() async throws {
         let begin = ContinuousClock.now
         var failures: [StartError.Failure] = []
-        if graph.startsPlainly {
+        let startsPlainly = graph.startsPlainly && starting.nodesWithRole.isEmpty
+        if startsPlainly {
             // Recorded when it happens: checking the task after each object costs more than building many an object.
             let isCancelled = OwnWord()
             if Task.isCancelled { isCancelled.word.storeRelaxed(1) }
@@ -86,7 +87,7 @@ extension Container {
             }
             if let failure { failures.append(failure) }
         }
-        if failures.isEmpty, !Task.isCancelled, !graph.startsPlainly || participants.areWaiting {
+        if failures.isEmpty, !Task.isCancelled, !startsPlainly || participants.areWaiting {
             failures = await StartRun(StartPlan(self), self).run()
         }
         if failures.isEmpty, !Task.isCancelled, !isEnded {
@@ -170,6 +171,9 @@ final class Starting: Sendable {
         var progress = Progress.none
         /// Why the last start failed.
         var failure: (any Error)?
+        /// The roles that no start has begun yet, and their definitions in order.
+        var roles: [ObjectIdentifier: any LifecycleRole] = [:]
+        var nodesWithRole: [Node] = []
     }
 
     private let state = Guarded(State())
@@ -256,6 +260,25 @@ final class Starting: Sendable {
             Waits.end(number)
             continuation.resume()
         }
+    }
+
+    func give(_ role: any LifecycleRole, to nodes: [Node]) {
+        state.withLock { state in
+            for node in nodes { state.roles[ObjectIdentifier(node)] = role }
+            state.nodesWithRole += nodes
+        }
+    }
+
+    /// The definitions whose roles are to be begun.
+    var nodesWithRole: [Node] {
+        state.withLock { state in state.nodesWithRole.filter { state.roles[ObjectIdentifier($0)] != nil } }
+    }
+
+    func hasRole(_ node: Node) -> Bool { state.withLock { $0.roles[ObjectIdentifier(node)] != nil } }
+
+    /// The role that is to be begun for a definition: once.
+    func takeRole(of node: Node) -> (any LifecycleRole)? {
+        state.withLock { $0.roles.removeValue(forKey: ObjectIdentifier(node)) }
     }
 
     /// Whether a start is running.

@@ -19,7 +19,9 @@ struct Participant: Sendable {
     var graph: Graph?
 
     /// An object's actions: those of its definition, else its own; nil if it has none.
-    init?(_ node: Node, _ box: ErasedBox) {
+    ///
+    /// - Parameter role: What ends before it is stopped.
+    init?(_ node: Node, _ box: ErasedBox, role: (any LifecycleRole)? = nil) {
         self.node = node
         self.box = box
         let details = node.details
@@ -30,11 +32,7 @@ struct Participant: Sendable {
             details?.stop.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Stoppable) in try await object.stop() }
         var actions = (start: start, stop: stop)
-        if let role = details?.role {
-            actions.start = { @Sendable in
-                try await start?()
-                try await role.begin(box, node)
-            }
+        if let role {
             actions.stop = { @Sendable in
                 let ending: Result<Void, any Error>
                 do { ending = .success(try await role.end(box)) } catch { ending = .failure(error) }
@@ -184,6 +182,23 @@ final class Participants: Sendable {
         list.withLock { list in
             if list.isClosed { return false }
             list.add(participant)
+            return true
+        }
+    }
+
+    /// Adds an object whose role has begun, or lets the role end with its stop if it is there.
+    ///
+    /// - Returns: Whether somebody will stop it; if not, the container has ended.
+    func add(_ role: any LifecycleRole, of node: Node, _ box: ErasedBox) -> Bool {
+        guard var participant = Participant(node, box, role: role) else { return false }
+        participant.phase = .started
+        return list.withLock { list in
+            if list.isClosed { return false }
+            if let place = list.places[ObjectIdentifier(box)] {
+                list.all[place] = participant
+            } else {
+                list.add(participant)
+            }
             return true
         }
     }

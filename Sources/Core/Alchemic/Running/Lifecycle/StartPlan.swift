@@ -9,6 +9,8 @@ struct StartPlan: Sendable {
         case elsewhere
     }
 
+    /// The definitions that another product has given a role.
+    private let haveRole: Set<Int>
     /// Everything that takes part, in any order.
     var nodes: [Node] = []
     var places: [Place] = []
@@ -24,7 +26,9 @@ struct StartPlan: Sendable {
 
     init(_ container: Container) {
         let graph = container.graph
-        blocked = container.blockedByExternals()
+        let cast = container.starting.nodesWithRole
+        haveRole = Set(cast.map(\.index))
+        blocked = container.blockedByExternals(cast)
         let isBlocked = Set(blocked.map(\.node.index))
         var position: [Int: Int] = [:]
         var queue: [Node] = []
@@ -35,6 +39,7 @@ struct StartPlan: Sendable {
             queue.append(node)
         }
         for node in graph.buildOrder where node.definition.isEager && !isBlocked.contains(node.index) { add(node) }
+        for node in cast where !node.definition.traits.contains(.lazy) && !isBlocked.contains(node.index) { add(node) }
         while let node = queue.popLast() {
             for edge in node.edges where edge.moment != .later && !edge.isOptionalForStart { add(edge.target) }
         }
@@ -75,7 +80,7 @@ struct StartPlan: Sendable {
 
     private mutating func settlePlaces() {
         places = nodes.map { node in
-            guard node.isBuiltByStart else { return .nowhere }
+            guard node.isBuiltByStart else { return haveRole.contains(node.index) ? .elsewhere : .nowhere }
             return node.waitsForItself ? .elsewhere : .here
         }
     }
@@ -100,9 +105,11 @@ extension Node {
 
 extension Container {
     /// The eager definitions on whose path is an external object that has not been set.
-    fileprivate func blockedByExternals() -> [(node: Node, external: Node)] {
+    fileprivate func blockedByExternals(_ cast: [Node]) -> [(node: Node, external: Node)] {
         guard graph.hasExternals else { return [] }
-        return graph.startOrder.compactMap { node in unsetExternal(of: node).map { (node, $0) } }
+        let eager = graph.startOrder
+        let others = cast.filter { !$0.definition.isEager }
+        return (eager + others).compactMap { node in unsetExternal(of: node).map { (node, $0) } }
     }
 
     /// An external object that has not been set, on the path to building a node.

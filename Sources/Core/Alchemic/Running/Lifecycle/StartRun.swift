@@ -58,7 +58,9 @@ final class StartRun: Sendable {
                     switch work {
                     case .object(let place): group.addTask { await self.obtain(place) }
                     case .start(let place):
-                        group.addTask { if await self.ensureStarted(place) { self.release(place) } }
+                        group.addTask {
+                            if await self.ensureStarted(place), await self.beginRole(place) { self.release(place) }
+                        }
                     case .synchronousOnes: group.addTask { await self.buildHere() }
                     }
                 }
@@ -126,7 +128,7 @@ final class StartRun: Sendable {
                 }
                 continue
             }
-            if container.isToBeStarted(node) {
+            if container.isToBeStarted(node) || container.starting.hasRole(node) {
                 // It may wait for something, and the next object need not.
                 state.withLock { $0.elsewhere.append(.start(place)) }
                 signal.yield()
@@ -162,7 +164,33 @@ final class StartRun: Sendable {
         } catch {
             return fail(place, StartError.Failure(node, error, in: container.graph))
         }
-        if await ensureStarted(place) { release(place) }
+        if await ensureStarted(place), await beginRole(place) { release(place) }
+    }
+
+    /// Begins what another product does with the object of a node, once it has been started.
+    ///
+    /// - Returns: Whether that succeeded.
+    private func beginRole(_ place: Int) async -> Bool {
+        let node = plan.nodes[place]
+        guard let role = container.starting.takeRole(of: node) else { return true }
+        do {
+            let box = try await container.wiring.producers[node.index].box(
+                async: AsyncRequest(container: container, construction: nil))
+            if let wrapper = node.details?.lifecycleWrapper {
+                try await wrapper.start { try await role.begin(box, node) }
+            } else {
+                try await role.begin(box, node)
+            }
+            // A stop waits for this start: whoever has ended the container finds it on the list.
+            guard container.participants.add(role, of: node, box) else {
+                try await role.end(box)
+                throw ResolutionError.ended(container)
+            }
+            return true
+        } catch {
+            fail(place, StartError.Failure(node, error, in: container.graph))
+            return false
+        }
     }
 
     /// Releases the nodes that waited for an object that is now ready.

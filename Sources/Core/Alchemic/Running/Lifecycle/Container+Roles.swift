@@ -1,0 +1,22 @@
+// For products of this package that do more with objects than to start and stop them: run them as services.
+
+/// What another product does with an object after it has been started, and before it is stopped.
+package protocol LifecycleRole: Sendable {
+    /// Begins it; what depends on the object is built after this.
+    func begin(_ box: ErasedBox, _ node: Node) async throws
+    /// Ends it; what the object depends on is stopped after this.
+    func end(_ box: ErasedBox) async throws
+}
+
+extension Container {
+    /// Gives the objects of singletons and values a role.
+    ///
+    /// The next start builds them, even if they are not eager, unless they are declared lazy.
+    package func give(_ role: any LifecycleRole, to nodes: [Node]) { starting.give(role, to: nodes) }
+
+    /// The definitions whose objects are kept here, and not in a container around this one.
+    package var ownNodes: [Node] { graph.nodes.filter { $0.inner == nil && wiring.makes($0) } }
+
+    /// The container that requests reach in the current task: this one, or the one that overrides it.
+    package var inEffect: Container { overlay ?? self }
+}

@@ -1,0 +1,52 @@
+#if Services
+import Alchemic
+import AlchemicServices
+
+extension Container {
+    /// Starts the container, runs an operation while its services run, and shuts them down in order.
+    func runServices(except types: [Any.Type], during operation: () async throws -> Void) async throws {
+        let all = ContainerService.services(of: self)
+        for type in types where !all.contains(where: { $0.definition.isDeclared(as: type) }) {
+            throw UselessException(type, among: all)
+        }
+        let services = all.filter { node in !types.contains { node.definition.isDeclared(as: $0) } }
+        let runner = ContainerService(self, services, endsWhenDone: false)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await runner.run() }
+            guard await runner.hasStarted else { return try await group.waitForAll() }
+            let result: Result<Void, any Error>
+            do { result = .success(try await operation()) } catch { result = .failure(error) }
+            runner.shutDown()
+            do {
+                try await group.waitForAll()
+            } catch {
+                guard case .failure(let other) = result else { throw error }
+                throw TestServicesError(services: error, operation: other)
+            }
+            try result.get()
+        }
+    }
+}
+
+/// The services of a test failed, and so did the test.
+struct TestServicesError: Error, CustomStringConvertible {
+    /// What went wrong in the services, which may be why the test failed.
+    let services: any Error
+    let operation: any Error
+
+    var description: String { "\(services)\n\nThe test failed as well: \(operation)" }
+}
+
+/// A test leaves out a service that the container does not have.
+struct UselessException: Error, CustomStringConvertible {
+    /// What is wrong, and which services there are.
+    let description: String
+
+    init(_ type: Any.Type, among services: [Node]) {
+        let labels = services.map { "`\($0.label)`" }.joined(separator: ", ")
+        description =
+            "`except: \(type).self` leaves out nothing: "
+            + (services.isEmpty ? "the container has no services" : "the container's services are \(labels)")
+    }
+}
+#endif

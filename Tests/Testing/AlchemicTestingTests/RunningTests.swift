@@ -1,0 +1,158 @@
+#if Services
+import AlchemicServices
+import AlchemicTesting
+import StatementSupport
+import Synchronization
+import Testing
+
+private final class Journal: Sendable {
+    private let lines = Mutex<[String]>([])
+    var text: [String] { lines.withLock { $0 } }
+    func write(_ line: String) { lines.withLock { $0.append(line) } }
+    func wait(for line: String) async {
+        while !text.contains(line), !Task.isCancelled { await Task.yield() }
+    }
+}
+
+/// Opens when it is asked first, and closes in `run()`, as Fluent does.
+private final class Database: Service {
+    let journal: Journal
+    init(journal: Journal) { self.journal = journal }
+    func run() async throws {
+        journal.write("database runs")
+        try await gracefulShutdown()
+        journal.write("database closes")
+    }
+}
+private final class Migration: Startable, Sendable {
+    let journal: Journal
+    init(database: Database, journal: Journal) { self.journal = journal }
+    func start() async throws {
+        await journal.wait(for: "database runs")
+        journal.write("migrated")
+    }
+}
+private final class Server: Service {
+    let journal: Journal
+    init(container: Container, journal: Journal) { self.journal = journal }
+    func run() async throws {
+        journal.write("server runs")
+        try await gracefulShutdown()
+        journal.write("server ends")
+    }
+}
+private struct Refused: Error, CustomStringConvertible { var description: String { "refused" } }
+private final class Feed: Service {
+    let error: (any Error)?
+    init(_ error: (any Error)?) { self.error = error }
+    func run() async throws { if let error { throw error } }
+}
+private final class Import: FinishingService {
+    let journal: Journal
+    init(journal: Journal) { self.journal = journal }
+    func run() async throws { journal.write("imported") }
+}
+
+/// Services that run during a test, as in the program.
+@Suite struct RunningTests {
+    private func module(_ journal: Journal) -> Module {
+        Module("Shop") {
+            Value(journal)
+            Singleton(Server.init(container:journal:))
+            Singleton(Migration.init(database:journal:)).eager()
+            Singleton(Database.init(journal:))
+        }
+    }
+
+    private func run(_ trait: ContainerTrait, _ body: @escaping @Sendable () async throws -> Void) async throws {
+        try await trait.provideScope(for: try #require(Test.current), testCase: nil, performing: body)
+    }
+
+    private func waitForTheEnd(of container: Container) async throws {
+        while !container.isEnded { await Task.yield() }
+    }
+
+    @Test func servicesRunDuringTheTestInTheOrderOfTheGraph() async throws {
+        let journal = Journal()
+        try await run(.container(module(journal), running: true)) {
+            await journal.wait(for: "server runs")
+            journal.write("test")
+        }
+        #expect(
+            journal.text == [
+                "database runs", "migrated", "server runs", "test", "server ends", "database closes",
+            ])
+    }
+
+    @Test func whatIsLeftOutIsBuiltIfTheTestWantsIt() async throws {
+        let journal = Journal()
+        try await run(.container(module(journal), running: true, except: Server.self)) {
+            await journal.wait(for: "migrated")
+            _ = try Container.test.get(Server.self)
+        }
+        #expect(journal.text == ["database runs", "migrated", "database closes"])
+    }
+
+    @Test func overridesRunInPlaceOfWhatTheyReplace() async throws {
+        let (journal, other) = (Journal(), Journal())
+        let trait = ContainerTrait.container(module(journal), running: true, except: Server.self) {
+            Value(Database(journal: other)).overriding(Database.self)
+            Singleton { Refused() }.overriding(Migration.self)
+        }
+        try await run(trait) { await other.wait(for: "database runs") }
+        #expect(other.text == ["database runs", "database closes"])
+        #expect(journal.text.isEmpty)
+    }
+
+    @Test func workThatIsDoneLeavesTheContainerToTheTest() async throws {
+        let journal = Journal()
+        let imports = Module("Imports") {
+            Value(journal)
+            Singleton(Import.init(journal:))
+        }
+        try await run(.container(imports, running: true)) {
+            await journal.wait(for: "imported")
+            for _ in 0..<100 { await Task.yield() }
+            try #expect(!Container.test.isEnded)
+        }
+    }
+
+    @Test func aServiceThatFailsFailsTheTest() async throws {
+        for (error, id) in [(Refused(), "service-failed"), (nil, "service-ended")] as [(Refused?, String)] {
+            let failure = await #expect(throws: ServiceError.self) {
+                try await run(.container(Module("Feed") { Singleton { Feed(error) } }, running: true)) {
+                    try await self.waitForTheEnd(of: .test)
+                }
+            }
+            #expect(failure?.failures.map(\.id.rawValue) == [id])
+        }
+        await #expect(throws: StartError.self) {
+            let module = Module("Feed") {
+                Singleton { () throws -> Refused in throw Refused() }.eager()
+                Singleton { Feed(nil) }
+            }
+            try await run(.container(module, running: true)) { Issue.record("the test must not run") }
+        }
+    }
+
+    @Test func bothFailuresAreTold() async throws {
+        let error = await #expect(throws: (any Error).self) {
+            try await withTestContainer(Module("Feed") { Singleton { Feed(Refused()) } }, running: true) {
+                try await waitForTheEnd(of: $0)
+                throw CancellationError()
+            }
+        }
+        #expect("\(try #require(error))".contains("[service-failed]"))
+        #expect("\(try #require(error))".hasSuffix("The test failed as well: CancellationError()"))
+    }
+
+    @Test func leavingOutWhatIsNoServiceIsAnError() async throws {
+        let journal = Journal()
+        let error = await #expect(throws: (any Error).self) {
+            try await run(.container(module(journal), running: true, except: Feed.self)) {}
+        }
+        expectGolden("\(try #require(error))", named: "useless-exception")
+        #expect(journal.text.isEmpty)
+    }
+}
+#endif
