@@ -76,6 +76,7 @@ extension GraphDocument.Dependency {
             "query": query.map(JSON.string),
             "when": .string(time),
             "outcome": .string(outcome),
+            "configuration": configuration?.value,
             "definitions": .strings(definitions),
             "turnedDown": .array(turnedDown.map(\.value)),
         ])

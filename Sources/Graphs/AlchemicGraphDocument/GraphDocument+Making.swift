@@ -146,6 +146,7 @@ extension GraphDocument.Dependency {
         }
         query = dependency.plan.documentWords
         outcome = dependency.resolution.word
+        configuration = dependency.plan.note.map(GraphDocument.ConfigurationKey.init)
         definitions = found
         // What a decorator wraps is not requested.
         let isInner = node.inner != nil && step == nil && dependency.position == 0

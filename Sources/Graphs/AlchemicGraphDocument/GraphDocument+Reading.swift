@@ -33,6 +33,7 @@ extension GraphDocument.Dependency {
         query = try container.decodeIfPresent(String.self, forKey: .query)
         time = try container.decode(String.self, forKey: .time)
         outcome = try container.decode(String.self, forKey: .outcome)
+        configuration = try container.decodeIfPresent(GraphDocument.ConfigurationKey.self, forKey: .configuration)
         definitions = try container.decode([String].self, forKey: .definitions)
         turnedDown = try container.decodeIfPresent([GraphDocument.TurnedDown].self, forKey: .turnedDown) ?? []
     }

@@ -166,6 +166,8 @@ extension GraphDocument {
         /// What it was resolved to: `definitions`, a `constant`, `nothing` for an optional, an `argument` of
         /// whoever requests it, or a `problem`.
         public let outcome: String
+        /// The key that a constant is read from; nil if it stands in the query.
+        public let configuration: ConfigurationKey?
         /// The ids of the definitions, in order; none for an empty list.
         public package(set) var definitions: [String]
         /// The candidates that were turned down.
@@ -174,7 +176,7 @@ extension GraphDocument {
         enum CodingKeys: String, CodingKey {
             case label, position, type, form, query
             case time = "when"
-            case outcome, definitions, turnedDown
+            case outcome, configuration, definitions, turnedDown
         }
     }
 

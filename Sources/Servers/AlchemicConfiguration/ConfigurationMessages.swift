@@ -5,8 +5,6 @@ internal import Configuration
 // What the check says; each message has a golden text in the tests. None holds a value.
 
 extension Diagnostic.ID {
-    /// A required key of the configuration has no value.
-    public static let missingConfiguration = Self(rawValue: "missing-configuration")
     /// A value of the configuration is not of the type that is declared.
     public static let invalidConfiguration = Self(rawValue: "invalid-configuration")
 }
@@ -18,20 +16,23 @@ extension Diagnostic {
     private static func asked(_ reader: ConfigReader) -> Note { Note("reader", "\(reader)") }
 
     static func missingConfiguration(
-        _ key: ConfigurationKey, _ reader: ConfigReader, among keys: [ConfigurationKey]
+        _ key: ConfigurationKey, _ reader: ConfigReader, _ error: ReadingError, among keys: [ConfigurationKey]
     ) -> Diagnostic {
         let name = "\(key.key)"
         let others = keys.filter { $0.key != key.key }
         let near = suggestions(for: name, among: others.map { "\($0.key)" }).compactMap { near in
             others.first { "\($0.key)" == near }
         }
+        let variable = error.environmentVariable(of: reader)
         return Diagnostic(
-            .missingConfiguration, "the configuration has no value for \"\(name)\", which is required",
+            .missingConfiguration,
+            "the configuration has no value for \"\(name)\""
+                + (variable.map { " (`\($0)` in the environment)" } ?? "") + ", which is required",
             at: key.location,
             notes: [Note("type", "`\(key.type)`"), asked(reader)]
                 + near.map { Note("similar", "\"\($0.key)\": `\($0.type)` (\($0.location))") },
-            help: "set \"\(name)\" in one of the providers"
-                + (key.isSecret ? "" : ", or declare a default: `Value(config: \"\(name)\", default: ...)`")
+            help: (variable.map { "set the environment variable `\($0)`" } ?? "set \"\(name)\" in one of the providers")
+                + (key.isSecret ? "" : ", or declare a default")
         ).explained(on: page)
     }
 

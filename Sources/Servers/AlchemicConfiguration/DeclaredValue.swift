@@ -22,18 +22,26 @@ struct DeclaredValue: Sendable {
     let allowed: [String]
     /// The default, if there is one.
     let standard: Reading?
+    /// The same as text, to be compared with another one's.
+    let comparedDefault: String?
+    let location: Definition.SourceLocation
     /// Reads the value.
     let read: @Sendable (ConfigReader) throws -> Reading
     /// What was read.
     private(set) var reading: Reading?
+    /// Why it could not be read.
+    private(set) var problem: Diagnostic?
 
     init(
-        _ subject: Subject, allowed: [String] = [], standard: Reading? = nil,
+        _ subject: Subject, allowed: [String] = [], standard: Reading? = nil, standardText: String? = nil,
+        at location: Definition.SourceLocation,
         read: @escaping @Sendable (ConfigReader) throws -> Reading
     ) {
         self.subject = subject
         self.allowed = allowed
         self.standard = standard
+        comparedDefault = standardText
+        self.location = location
         self.read = read
     }
 
@@ -45,8 +53,29 @@ struct DeclaredValue: Sendable {
     /// The same, once it has been read.
     func known(as reading: Reading) -> DeclaredValue {
         var copy = self
-        copy.reading = reading
+        (copy.reading, copy.problem) = (reading, nil)
         return copy
+    }
+
+    /// The same, once reading it has failed.
+    func failed(with problem: Diagnostic) -> DeclaredValue {
+        var copy = self
+        copy.problem = problem
+        return copy
+    }
+
+    /// The same, once a reader has been asked.
+    func read(by reader: ConfigReader, among keys: () -> [ConfigurationKey]) -> DeclaredValue {
+        if reading != nil { return self }
+        do { return known(as: try read(reader)) } catch {
+            guard let key else { return self }
+            let error = ReadingError(error)
+            if error.isMissing, let standard { return known(as: standard) }
+            return failed(
+                with: error.isMissing
+                    ? .missingConfiguration(key, reader, error, among: keys())
+                    : .invalidConfiguration(key, reader, error, allowed: allowed))
+        }
     }
 }
 
@@ -75,22 +104,39 @@ extension Definition {
     var declaredValue: DeclaredValue? { hasDetails ? details.note as? DeclaredValue : nil }
 
     /// The definition of a value that has not been read: it passes the check, and a request for it throws.
-    static func unread<Instance: Sendable>(
-        _ type: Instance.Type, _ declared: DeclaredValue, at location: Definition.SourceLocation
-    ) -> Definition {
+    static func unread<Instance: Sendable>(_ type: Instance.Type, _ declared: DeclaredValue) -> Definition {
         // Without the trait of what cannot fail: a handle to it is refused.
         var definition = Definition(
-            Maker(.synchronous { _ in throw ResolutionError.notConfigured(declared, at: location) }) { [] },
-            of: type, .value, traits: .sendable, location: location)
+            Maker(.synchronous { _ in throw ResolutionError.notConfigured(declared) }) { [] },
+            of: type, .value, traits: .sendable, location: declared.location)
         definition.details.note = declared
         return definition
     }
 
-    /// The same definition, as the constant that was read.
-    func holding(_ reading: DeclaredValue.Reading, _ declared: DeclaredValue) -> Definition {
-        var definition = made(by: Maker(.constant(reading.box)) { [] }, .value, traits.union(.nonthrowing))
-        definition.details.note = declared.known(as: reading)
+    /// The same definition once a reader has been asked: a constant, or what cannot be requested.
+    func holding(_ declared: DeclaredValue) -> Definition {
+        var definition = self
+        if let reading = declared.reading {
+            definition = made(by: Maker(.constant(reading.box)) { [] }, .value, traits.union(.nonthrowing))
+        }
+        definition.details.note = declared
         return definition
+    }
+}
+
+extension QueryPlan {
+    /// A constant that has not been read: it passes the check, and what takes it cannot be built.
+    static func unread(_ declared: DeclaredValue) -> QueryPlan {
+        let path = [declared.key?.type ?? spelling(of: ConfigReader.self)]
+        return QueryPlan(constant: UnreadConstant(.notConfigured(declared, path: path)), note: declared)
+    }
+
+    /// What it says of the configuration, if a constant comes from one.
+    var declaredValue: DeclaredValue? { note as? DeclaredValue }
+
+    /// The same plan once a reader has been asked.
+    func holding(_ declared: DeclaredValue) -> QueryPlan {
+        with(constant: declared.reading?.box ?? constant, note: declared)
     }
 }
 #endif

@@ -18,22 +18,13 @@ extension Module {
     public func configured(by reader: ConfigReader) -> Module {
         lazy var declared = configurationKeys
         return mapped { definition in
-            guard let value = definition.declaredValue, value.reading == nil else { return [ModuleElement(definition)] }
-            do {
-                return [ModuleElement(definition.holding(try value.read(reader), value))]
-            } catch {
-                guard let key = value.key else { return [ModuleElement(definition)] }
-                let isMissing = ReadingError(error).isMissing
-                if isMissing, let standard = value.standard {
-                    return [ModuleElement(definition.holding(standard, value))]
-                }
-                let problem: Diagnostic =
-                    isMissing
-                    ? .missingConfiguration(key, reader, among: declared)
-                    : .invalidConfiguration(key, reader, ReadingError(error), allowed: value.allowed)
-                // The definition stays, so that what depends on it is no problem of its own.
-                return [ModuleElement(problem), ModuleElement(definition)]
+            var definition = definition.mappingQueries { plan in
+                plan.declaredValue.map { plan.holding($0.read(by: reader) { declared }) } ?? plan
             }
+            if let value = definition.declaredValue {
+                definition = definition.holding(value.read(by: reader) { declared })
+            }
+            return [ModuleElement(definition)]
         }
     }
 
@@ -43,10 +34,10 @@ extension Module {
     public var configurationKeys: [ConfigurationKey] {
         var keys: [ConfigurationKey] = []
         _ = mapped { definition in
-            if let key = definition.declaredValue?.key { keys.append(key) }
+            keys += definition.declaredValues.compactMap(\.key)
             return []
         }
-        return keys
+        return keys.merged
     }
 
     /// The values that a configured module has read, by their keys: as parameters of definition files, for example.
@@ -61,38 +52,53 @@ extension Module {
     /// - Throws: A ``GraphError`` with all that could not be read, or that nothing has been read.
     public func configurationValues() throws(GraphError) -> [String: any Sendable] {
         var values: [String: any Sendable] = [:]
-        var problems = Module.configurationProblems(in: storage)
-        let isReported = !problems.isEmpty
+        var failures: [Diagnostic] = []
+        var unread: [Diagnostic] = []
         _ = mapped { definition in
-            guard let declared = definition.declaredValue, let key = declared.key else { return [] }
-            if let reading = declared.reading {
-                values["\(key.key)"] = reading.value
-            } else if !isReported {
-                problems.append(.notConfigured(key))
+            for declared in definition.declaredValues {
+                guard let key = declared.key else { continue }
+                if let reading = declared.reading {
+                    values["\(key.key)"] = reading.value
+                } else if let problem = declared.problem {
+                    failures.append(problem)
+                } else {
+                    unread.append(.notConfigured(key))
+                }
             }
             return []
         }
+        // What could not be read says more than what was not asked for.
+        let problems = failures.isEmpty ? unread : failures
         guard problems.isEmpty else { throw GraphError(problems) }
         return values
-    }
-
-    /// What could not be read, each once.
-    private static func configurationProblems(in storage: Storage) -> [Diagnostic] {
-        storage.elements.flatMap { element -> [Diagnostic] in
-            switch element.kind {
-            case .problem(let problem):
-                [.missingConfiguration, .invalidConfiguration].contains(problem.id) ? [problem] : []
-            case .module(let inner): configurationProblems(in: inner)
-            case .definition, .source: []
-            }
-        }.reduce(into: []) { problems, problem in
-            if !problems.contains(problem) { problems.append(problem) }
-        }
     }
 }
 
 extension Graph {
     /// The keys that the graph's values are read from, in order of declaration.
-    public var configurationKeys: [ConfigurationKey] { definitions.compactMap { $0.declaredValue?.key } }
+    public var configurationKeys: [ConfigurationKey] {
+        definitions.flatMap { $0.declaredValues.compactMap(\.key) }.merged
+    }
+}
+
+extension Definition {
+    /// What it takes from the configuration: its value, or parameters.
+    fileprivate var declaredValues: [DeclaredValue] { configurationNotes.compactMap { $0 as? DeclaredValue } }
+}
+
+extension [ConfigurationKey] {
+    /// Each key with its type once: what several parameters read is one thing to configure.
+    fileprivate var merged: [ConfigurationKey] {
+        var places: [[String]: Int] = [:]
+        return reduce(into: []) { keys, key in
+            let words = ["\(key.key)", key.type]
+            if let place = places[words] {
+                if key.isRequired, !keys[place].isRequired { keys[place] = key }
+            } else {
+                places[words] = keys.count
+                keys.append(key)
+            }
+        }
+    }
 }
 #endif

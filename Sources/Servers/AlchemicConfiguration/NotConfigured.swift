@@ -9,16 +9,16 @@ extension Diagnostic.ID {
 }
 
 extension ResolutionError {
-    static func notConfigured(_ declared: DeclaredValue, at location: Definition.SourceLocation) -> ResolutionError {
+    static func notConfigured(_ declared: DeclaredValue, path: [String] = []) -> ResolutionError {
         let subject =
             switch declared.subject {
             case .key(let key): "value for \"\(key.key)\""
             case .section(let key): "section \"\(key)\""
             }
         return ResolutionError(
-            .notConfigured, "the configuration's \(subject) has not been read",
+            .notConfigured, "the configuration's \(subject) has not been read", path: path,
             help: "create the container from the configured module: `try Container(module.configured(by: reader))`",
-            at: location)
+            at: declared.location)
     }
 }
 

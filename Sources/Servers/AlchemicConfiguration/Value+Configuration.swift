@@ -21,10 +21,7 @@ extension Value where Instance: ConfigurationValue {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        let location = Definition.SourceLocation(file: file, line: line, column: column)
-        self.init(key, standard, isSecret, text: standard.map { text(of: $0) }, at: location) { reader in
-            try Instance.read(key, from: reader, isSecret: isSecret, at: location)
-        }
+        self.init(key, standard, isSecret, .plain, file, line, column)
     }
 }
 
@@ -40,11 +37,7 @@ extension Value where Instance: ExpressibleByConfigString {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        let location = Definition.SourceLocation(file: file, line: line, column: column)
-        self.init(key, standard, isSecret, text: standard.map { "\($0)" }, at: location) { reader in
-            try reader.requiredString(
-                forKey: key, as: Instance.self, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
-        }
+        self.init(key, standard, isSecret, .text, file, line, column)
     }
 }
 
@@ -63,12 +56,7 @@ extension Value where Instance: RawRepresentable, Instance.RawValue == String {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        let location = Definition.SourceLocation(file: file, line: line, column: column)
-        self.init(key, standard, isSecret, allowed: rawValues(of: type), text: standard?.rawValue, at: location) {
-            reader in
-            try reader.requiredString(
-                forKey: key, as: Instance.self, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
-        }
+        self.init(key, standard, isSecret, .textOfCase, file, line, column)
     }
 }
 
@@ -84,11 +72,7 @@ extension Value where Instance: ExpressibleByConfigInt {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        let location = Definition.SourceLocation(file: file, line: line, column: column)
-        self.init(key, standard, isSecret, text: standard.map { "\($0.configInt)" }, at: location) { reader in
-            try reader.requiredInt(
-                forKey: key, as: Instance.self, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
-        }
+        self.init(key, standard, isSecret, .number, file, line, column)
     }
 }
 
@@ -107,13 +91,7 @@ extension Value where Instance: RawRepresentable, Instance.RawValue: BinaryInteg
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        let location = Definition.SourceLocation(file: file, line: line, column: column)
-        self.init(
-            key, standard, isSecret, allowed: rawValues(of: type), text: standard.map { "\($0.rawValue)" }, at: location
-        ) {
-            try $0.requiredInt(
-                forKey: key, as: Instance.self, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
-        }
+        self.init(key, standard, isSecret, .numberOfCase, file, line, column)
     }
 }
 
@@ -131,42 +109,20 @@ extension Value where Instance == ConfigReader {
     public init(
         configSection key: ConfigKey, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        let declared = DeclaredValue(.section(key)) { DeclaredValue.Reading($0.scoped(to: key)) }
-        self.init(unread: declared, at: .init(file: file, line: line, column: column))
+        let declared = DeclaredValue(
+            section: key, at: Definition.SourceLocation(file: file, line: line, column: column))
+        self.init(definition: .unread(Instance.self, declared))
     }
 }
 
 extension Value {
     fileprivate init(
-        _ key: ConfigKey, _ standard: Instance?, _ isSecret: Bool, allowed: [String] = [],
-        text: String?, at location: Definition.SourceLocation,
-        read: @escaping @Sendable (ConfigReader) throws -> Instance
+        _ key: ConfigKey, _ standard: Instance?, _ isSecret: Bool, _ source: ConfigurationSource<Instance>,
+        _ file: StaticString, _ line: UInt32, _ column: UInt32
     ) {
-        let listed = ConfigurationKey(
-            key: key, type: spelling(of: Instance.self), default: isSecret ? nil : text,
-            isSecret: isSecret, isRequired: standard == nil, location: location)
         let declared = DeclaredValue(
-            .key(listed), allowed: allowed, standard: standard.map { DeclaredValue.Reading($0) }
-        ) { try DeclaredValue.Reading(read($0)) }
-        self.init(unread: declared, at: location)
+            key, standard, isSecret, source, at: Definition.SourceLocation(file: file, line: line, column: column))
+        self.init(definition: .unread(Instance.self, declared))
     }
-
-    fileprivate init(unread declared: DeclaredValue, at location: Definition.SourceLocation) {
-        self.init(definition: .unread(Instance.self, declared, at: location))
-    }
-}
-
-/// A value as a provider of text would have it.
-private func text(of value: Any) -> String {
-    guard let list = value as? [Any] else { return "\(value)" }
-    return list.map { "\($0)" }.joined(separator: ",")
-}
-
-/// The raw values of a type that lists its cases.
-private func rawValues<Instance: RawRepresentable>(of type: Instance.Type) -> [String] {
-    func values<Listed: CaseIterable>(of type: Listed.Type) -> [String] {
-        type.allCases.compactMap { ($0 as? Instance).map { "\($0.rawValue)" } }
-    }
-    return (type as? any CaseIterable.Type).map { values(of: $0) } ?? []
 }
 #endif

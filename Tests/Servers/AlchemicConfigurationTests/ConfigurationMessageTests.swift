@@ -39,6 +39,23 @@ import Testing
         expectGolden(message(shop), named: "missing-configuration")
     }
 
+    @Test func missingInTheEnvironment() {
+        let shop = Module("Shop") {
+            Value(
+                config: "auth.signingToken", of: String.self, isSecret: true, file: "Shop/Shop.swift", line: 3,
+                column: 5)
+            Singleton({ (token: String) in [token] }, file: "Shop/Shop.swift", line: 4, column: 5)
+            Singleton({ (token: String) in Set([token]) }, file: "Shop/Shop.swift", line: 5, column: 5)
+        }
+        let environment = EnvironmentVariablesProvider(environmentVariables: [:])
+        let reader = ConfigReader(providers: [InMemoryProvider(name: "flags", values: [:]), environment])
+        expectGolden(message(shop, by: reader), named: "missing-configuration-environment")
+        expectGolden(message(shop, by: reader.scoped(to: "shop")), named: "missing-configuration-environment-section")
+        // What maps the keys says what the variable is called, and nobody asks it.
+        let mapped = ConfigReader(provider: environment.mapKeys { $0 })
+        #expect(!message(shop, by: mapped).contains("AUTH_SIGNING_TOKEN"))
+    }
+
     @Test func missingSecret() {
         let shop = Module("Shop") {
             Value(
@@ -115,7 +132,7 @@ import Testing
     @Test func everyIDHasItsSection() throws {
         let folder = "Sources/Core/Alchemic/Alchemic.docc"
         let page = try DocumentationText.text(of: "\(folder)/Configuring.md")
-        for id in [Diagnostic.ID.missingConfiguration, .invalidConfiguration] {
+        for id in [Diagnostic.ID.missingConfiguration, .invalidConfiguration, .conflictingDefaults] {
             #expect(page.contains("\n### \(id)\n"))
         }
         #expect(try DocumentationText.text(of: "\(folder)/Troubleshooting.md").contains("\n### not-configured\n"))

@@ -136,6 +136,13 @@ func castBox(_ box: ErasedBox, to type: Any.Type) -> ErasedBox? {
     return _openExistential(type, do: cast)
 }
 
+/// A constant that nothing has read: it fails.
+struct UnreadForm: ProducerForm {
+    let constant: UnreadConstant
+
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox { throw constant.error }
+}
+
 /// A constant.
 private struct ConstantForm: ProducerForm {
     let constant: ErasedBox

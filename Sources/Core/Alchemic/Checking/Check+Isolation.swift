@@ -23,7 +23,7 @@ extension Check {
             case .external, .scoped: canFail = true
             case .singleton, .prototype, .weak, .value: break
             }
-            if node.lifetime.scope != nil { canFail = true }
+            if node.lifetime.scope != nil || node.takesUnread { canFail = true }
             var settled = node.facts
             settled.isolation = isolation
             settled.depth = depth + 1
@@ -31,8 +31,7 @@ extension Check {
             let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
             facts[ObjectIdentifier(node.type)] = fact
             let details = node.details
-            settled.takesPart =
-                fact.takesPart || details?.start != nil || details?.stop != nil || details?.role != nil
+            settled.takesPart = fact.takesPart || details?.start != nil || details?.stop != nil
             settled.awareness = fact.awareness
             let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
             settled.isQuiet = !mayHaveSteps && !settled.takesPart

@@ -101,6 +101,7 @@ package struct Check {
         checkDeferredRequests()
         checkStarts()
         checkOwners()
+        checkConfigurationKeys()
         checkUse(from: roots)
     }
 

@@ -6,8 +6,85 @@ package protocol ConfigurationNote: Sendable {
     var isSection: Bool { get }
     /// The default, as text; nil if there is none, or if it is secret.
     var defaultText: String? { get }
+    /// The same where it is secret, too, to be compared with another one's and never shown.
+    var comparedDefault: String? { get }
     /// Whether the value stays out of logs.
     var isSecret: Bool { get }
     /// Whether a container cannot be created without a value.
     var isRequired: Bool { get }
+    /// Where it is declared.
+    var location: Definition.SourceLocation { get }
+    /// Why the value could not be read; nil if it has been read, or nothing was asked for it.
+    var problem: Diagnostic? { get }
+}
+
+/// Stands for a constant that a configuration has and that nothing has read: what takes it cannot be built.
+package final class UnreadConstant: ErasedBox, @unchecked Sendable {
+    let error: ResolutionError
+
+    package init(_ error: ResolutionError) {
+        self.error = error
+        super.init()
+    }
+}
+
+extension Definition {
+    /// The same definition with other queries for its parameters and steps: what a configuration gives is read.
+    package func mappingQueries<Failure>(
+        _ change: (QueryPlan) throws(Failure) -> QueryPlan
+    ) throws(Failure) -> Definition {
+        guard hasDetails, !details.configurationNotes.isEmpty else { return self }
+        var copy = self
+        if let queries = details.queries {
+            copy.details.queries = try queries.map { (plan) throws(Failure) in try plan.mapped(change) }
+        }
+        copy.details.steps = try details.steps.map { (step) throws(Failure) in
+            guard let queries = step.queries else { return step }
+            return step.with(queries: try queries.map { (plan) throws(Failure) in try plan.mapped(change) })
+        }
+        return copy
+    }
+
+    /// What it takes from a configuration: its own value, or a parameter of its factory and steps.
+    package var configurationNotes: [any ConfigurationNote] { hasDetails ? details.configurationNotes : [] }
+}
+
+extension Details {
+    fileprivate var configurationNotes: [any ConfigurationNote] {
+        var notes: [any ConfigurationNote] = []
+        if let note, let own = note as? any ConfigurationNote { notes.append(own) }
+        for plan in queries ?? [] where plan !== QueryPlan.auto { notes += plan.notes }
+        for step in steps {
+            for plan in step.queries ?? [] where plan !== QueryPlan.auto { notes += plan.notes }
+        }
+        return notes
+    }
+}
+
+extension QueryPlan {
+    /// What it takes from a configuration, in the members of a list or dictionary too.
+    package var notes: [any ConfigurationNote] {
+        if self === QueryPlan.auto { return [] }
+        let members: [QueryPlan] =
+            switch parts {
+            case .list(let plans): plans
+            case .dictionary(let plans): plans.map(\.plan)
+            case nil: []
+            }
+        return [note].compactMap(\.self) + members.flatMap(\.notes)
+    }
+
+    fileprivate func mapped<Failure>(
+        _ change: (QueryPlan) throws(Failure) -> QueryPlan
+    ) throws(Failure) -> QueryPlan {
+        switch parts {
+        case nil: return note == nil ? self : try change(self)
+        case .list(let plans):
+            let mapped = try plans.map { (plan) throws(Failure) in try plan.mapped(change) }
+            return QueryPlan(parts: .list(mapped)).merging(self)
+        case .dictionary(let plans):
+            let mapped = try plans.map { (entry) throws(Failure) in (entry.key, try entry.plan.mapped(change)) }
+            return QueryPlan(parts: .dictionary(mapped)).merging(self)
+        }
+    }
 }

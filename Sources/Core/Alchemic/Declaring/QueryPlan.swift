@@ -6,7 +6,9 @@ package final class QueryPlan: Sendable {
     let types: [Any.Type]
     let names: [String]
     let tags: [String]
-    let constant: ErasedBox?
+    package let constant: ErasedBox?
+    /// What the constant comes from, if a configuration gives it.
+    package let note: (any ConfigurationNote)?
     /// The parts that a list or dictionary is composed of, one by one.
     let parts: Parts?
     package let atLeast: Int
@@ -22,13 +24,15 @@ package final class QueryPlan: Sendable {
 
     package init(
         types: [Any.Type] = [], names: [String] = [], tags: [String] = [],
-        constant: ErasedBox? = nil, parts: Parts? = nil, atLeast: Int = 0, prefersPrimary: Bool = false,
+        constant: ErasedBox? = nil, note: (any ConfigurationNote)? = nil, parts: Parts? = nil, atLeast: Int = 0,
+        prefersPrimary: Bool = false,
         isArgument: Bool = false
     ) {
         self.types = types
         self.names = names
         self.tags = tags
         self.constant = constant
+        self.note = note
         self.parts = parts
         self.atLeast = atLeast
         self.prefersPrimary = prefersPrimary
@@ -45,11 +49,19 @@ package final class QueryPlan: Sendable {
         types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil && parts == nil && !isArgument
     }
 
+    /// The same plan with another constant, which a configuration has or lacks.
+    package func with(constant: ErasedBox?, note: any ConfigurationNote) -> QueryPlan {
+        QueryPlan(
+            types: types, names: names, tags: tags, constant: constant, note: note, parts: parts, atLeast: atLeast,
+            prefersPrimary: prefersPrimary, isArgument: isArgument)
+    }
+
     /// Combines both plans; the check finds parts that exclude each other.
     func merging(_ other: QueryPlan) -> QueryPlan {
         QueryPlan(
             types: types + other.types, names: names + other.names, tags: tags + other.tags,
-            constant: constant ?? other.constant, parts: parts ?? other.parts, atLeast: max(atLeast, other.atLeast),
+            constant: constant ?? other.constant, note: note ?? other.note, parts: parts ?? other.parts,
+            atLeast: max(atLeast, other.atLeast),
             prefersPrimary: prefersPrimary || other.prefersPrimary, isArgument: isArgument || other.isArgument)
     }
 }
@@ -58,7 +70,11 @@ extension QueryPlan: CustomStringConvertible {
     @usableFromInline package var description: String {
         var parts: [String] = []
         if isArgument { parts.append("an argument") }
-        if constant != nil { parts.append("a constant value") }
+        if let note {
+            parts.append("\"\(note.keyName)\" of the configuration")
+        } else if constant != nil {
+            parts.append("a constant value")
+        }
         switch self.parts {
         case .list(let plans): parts.append("[\(plans.map(\.partWords).joined(separator: ", "))]")
         case .dictionary(let plans):

@@ -45,6 +45,13 @@ package final class Step: Sendable {
         self.location = location
     }
 
+    /// The same step with other queries.
+    func with(queries: [QueryPlan]) -> Step {
+        Step(
+            kind, name: name, action, types: parameterTypes, queries: queries, isSet: isSet, onlyIfUnset: onlyIfUnset,
+            location: location)
+    }
+
     package var isolation: Isolation {
         switch action {
         case .synchronous: .synchronous

@@ -28,11 +28,12 @@ struct KeysCommand: ParsableCommand {
             }
             if found.isEmpty { options.output.write("There are no keys.") }
             options.output.table(
-                found.map { definition, key in
-                    [
-                        (key.words, .bold), (shortName(definition.type), .cyan),
+                found.map { found in
+                    let key = found.key
+                    return [
+                        (key.words, .bold), (shortName(found.type), .cyan),
                         (key.withoutValue, key.isRequired ? .yellow : .plain), (key.isSecret ? "secret" : "", .plain),
-                        ("\(definition.location)", .dim),
+                        ("\(found.definition.location)", .dim),
                     ]
                 })
         }

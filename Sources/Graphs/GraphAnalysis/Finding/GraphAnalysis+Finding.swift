@@ -57,15 +57,33 @@ extension GraphAnalysis {
         throw UnknownName(name: text, near: suggestions(for: text, among: document.requests.map { bareName($0.type) }))
     }
 
-    /// The definitions that are read from a configuration, and whose keys hold a text; all of them for nil.
-    package func configured(
-        matching text: String?
-    ) throws(UnknownName) -> [(definition: GraphDocument.Definition, key: GraphDocument.ConfigurationKey)] {
-        let all = definitions.compactMap { definition in definition.configuration.map { (definition, $0) } }
+    /// A key of the configuration, and the first definition that is read from it, or takes what is.
+    package struct ConfiguredKey: Sendable {
+        package let key: GraphDocument.ConfigurationKey
+        /// The type of the value.
+        package let type: String
+        package let definition: GraphDocument.Definition
+    }
+
+    /// What is read from a configuration under keys that hold a text, each key with its type once; all of it for nil.
+    package func configured(matching text: String?) throws(UnknownName) -> [ConfiguredKey] {
+        var seen: Set<[String]> = []
+        let all = definitions.flatMap { definition in
+            let dependencies = definition.dependencies + definition.steps.flatMap(\.dependencies)
+            return [
+                definition.configuration.map { ConfiguredKey(key: $0, type: definition.type, definition: definition) }
+            ]
+            .compactMap(\.self)
+                + dependencies.compactMap { dependency in
+                    dependency.configuration.map {
+                        ConfiguredKey(key: $0, type: dependency.typeWithForm, definition: definition)
+                    }
+                }
+        }.filter { seen.insert([$0.key.key, $0.type]).inserted }
         guard let text else { return all }
-        let found = all.filter { holds($0.1.key, text) }
+        let found = all.filter { holds($0.key.key, text) }
         guard found.isEmpty else { return found }
-        throw UnknownName(name: text, near: suggestions(for: text, among: all.map(\.1.key)))
+        throw UnknownName(name: text, near: suggestions(for: text, among: all.map(\.key.key)))
     }
 
     /// The types that a name means, exactly or without Swift module and `any`.

@@ -30,20 +30,35 @@ final class Client: Sendable {
 
 
 let shop = Module("Shop") {
-    Value(config: "http.port", default: 8080)
-    Value(config: "db.password", of: String.self, isSecret: true).named("password")
-    Value(config: "log.level", default: LogLevel.quiet)
-    Singleton(Server.init(port:password:level:), .auto, .named("password"), .auto)
+    Singleton(
+        Server.init(port:password:level:), .config("http.port", default: 8080),
+        .config("db.password", isSecret: true), .config("log.level", default: .quiet))
 }
 
 let reader = ConfigReader(provider: InMemoryProvider(values: ["db.password": "swordfish"]))
 let container = try Container(shop.configured(by: reader))
 let server = try container.get(Server.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 43)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 42)
 expect(server.port == 8080)
 expect(server.password == "swordfish")
 #sourceLocation()
+do {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 54)
+let shop = Module("Shop") {
+    Value(config: "http.port", default: 8080)
+    Value(config: "db.password", of: String.self, isSecret: true).named("password")
+    Value(config: "log.level", default: LogLevel.quiet)
+    Singleton(Server.init(port:password:level:), .auto, .named("password"), .auto)
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 62)
+let reader = ConfigReader(provider: InMemoryProvider(values: ["db.password": "swordfish"]))
+expect(try Container(shop.configured(by: reader)).get(Server.self).password == "swordfish")
+#sourceLocation()
+_ = shop
+_ = reader
+}
 _ = shop
 _ = reader
 _ = container
@@ -51,13 +66,13 @@ _ = server
 }
 
 @Sendable static func `Sections`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 67)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 83)
 let shop = Module("Shop") {
     Value(configSection: "http")
     Singleton(Client.init(settings:))       // its "timeout" is "http.timeout"
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 73)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 89)
 let reader = ConfigReader(provider: InMemoryProvider(values: ["http.timeout": 5]))
 expect(try Container(shop.configured(by: reader)).get(Client.self).timeout == 5)
 #sourceLocation()
@@ -66,7 +81,7 @@ _ = reader
 }
 
 @Sendable static func `List the keys`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 82)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 98)
 let shop = Module("Shop") {
     Value(config: "http.port", default: 8080)
     Value(config: "db.password", of: String.self, isSecret: true)
@@ -75,14 +90,14 @@ for key in shop.configurationKeys { print(key) }
 // http.port: Int = 8080 (Shop/Shop.swift:2:10)
 // db.password: String, required, secret (Shop/Shop.swift:3:10)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 90)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 106)
 expect(shop.configurationKeys.map(\.isRequired) == [false, true])
 #sourceLocation()
 _ = shop
 }
 
 @Sendable static func `Parameters of definition files`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 100)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 116)
 
 
 let settings = Module("Settings") {
@@ -92,7 +107,7 @@ let reader = ConfigReader(provider: InMemoryProvider(values: [:]))
 var fileSettings = FileSettings()
 fileSettings.parameters = try settings.configured(by: reader).configurationValues()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 109)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 125)
 expect(fileSettings.parameters["http.port"] as? Int == 8080)
 #sourceLocation()
 _ = settings
@@ -118,8 +133,28 @@ Shop/Shop.swift:3:10: error: [missing-configuration] the configuration has no va
   type:    `Int`
   reader:  ConfigReader[providers: InMemoryProvider[flags]]
   similar: "http.port": `Int` (Shop/Shop.swift:2:10)
-  help:    set "http.prot" in one of the providers, or declare a default: `Value(config: "http.prot", default: ...)`
+  help:    set "http.prot" in one of the providers, or declare a default
   docs:    Configuring#missing-configuration
+"""#, on: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md")
+}
+
+@Sendable static func `conflicting-defaults`() async throws {
+try await expectFailure({
+#sourceLocation(file: "Shop.swift", line: 1)
+let shop = Module("Shop") {
+    Value(config: "http.port", default: 8080)
+    Singleton({ (port: Int) in [port] }, .config("http.port", default: 9090))
+}
+let graph = try Graph(shop)
+#sourceLocation()
+_ = shop
+_ = graph
+}, saying: #"""
+Shop/Shop.swift:3:49: error: [conflicting-defaults] the key "http.port" has different defaults
+  first:  8080 (Shop/Shop.swift:2:10)
+  second: 9090 (Shop/Shop.swift:3:49)
+  help:   write the same default in both places, or declare the key once and take it by its name: `Value(config: "http.port", default: ...).named("http.port")`
+  docs:   Configuring#conflicting-defaults
 """#, on: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md")
 }
 
@@ -151,6 +186,7 @@ static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "List the keys", `List the keys`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "Parameters of definition files", `Parameters of definition files`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "missing-configuration", `missing-configuration`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "conflicting-defaults", `conflicting-defaults`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "invalid-configuration", `invalid-configuration`),
 ]
 }

@@ -22,13 +22,10 @@ enum HummingbirdApplicationSamples {
 
 static func shop(logger: Logger) -> Module {
     Module("Shop") {
-        Value(config: "database.path", default: "shop.sqlite").named("database.path")
-        Value(config: "http.port", default: 8080).named("http.port")
         Value(logger)
-
-        Singleton(makeServer(container:port:logger:), .auto, .named("http.port"), .auto)
+        Singleton(makeServer(container:port:logger:), .auto, .config("http.port", default: 8080), .auto)
         Singleton(StockCheck.init(database:logger:))
-        Singleton(Database.init(path:logger:), .named("database.path"), .auto).eager()
+        Singleton(Database.init(path:logger:), .config("database.path", default: "shop.sqlite"), .auto).eager()
 
         External(Customer.self, in: .request)
         External(Logger.self, in: .request)
@@ -36,7 +33,7 @@ static func shop(logger: Logger) -> Module {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 81)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 76)
 
 
 
@@ -63,7 +60,7 @@ final class StockCheck: Service {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 117)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 112)
 struct Customer: Sendable { let name: String }
 
 final class Basket: Sendable {
@@ -82,16 +79,16 @@ final class Basket: Sendable {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 151)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 149)
 
 
 
 typealias ShopServer = Application<RouterResponder<BasicScopedRequestContext>>
 
-static func makeServer(container: Container, port: Int, logger: Logger) -> ShopServer {
+static func makeServer(container: Container, port: Int, logger: Logger) throws -> ShopServer {
     let router = Router(context: BasicScopedRequestContext.self)
     router.add(
-        middleware: ScopeMiddleware(container, .request) { request, context in
+        middleware: try ScopeMiddleware(container, .request) { request, context in
             guard let name = request.headers[.authorization] else { throw HTTPError(.unauthorized) }
             return (Customer(name: name), context.logger)
         })
@@ -105,7 +102,7 @@ static func makeServer(container: Container, port: Int, logger: Logger) -> ShopS
         logger: logger)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 202)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 201)
 
 
 /// Keeps what is logged, and tells whoever waits.
@@ -128,7 +125,7 @@ struct Lines: LogHandler {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 248)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 247)
 
 
 
@@ -161,7 +158,7 @@ struct BasketTests {
 #sourceLocation()
 
 @Sendable static func `The program`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 225)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 224)
 
 let lines = Lines()
 let logger = Logger(label: "shop") { _ in lines }
@@ -189,14 +186,14 @@ _ = order
 }
 
 @Sendable static func `Test it`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 278)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 277)
 _ = BasketTests.self
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 286)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 287)
 let graph = try Graph(shop(logger: Logger(label: "test")), roots: [ShopServer.self, StockCheck.self, Basket.self])
 for warning in graph.warnings { print(warning.text()) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 289)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 290)
 expect(graph.warnings.isEmpty, "\(graph.warnings)")
 #sourceLocation()
 _ = graph

@@ -1,0 +1,70 @@
+// What a configuration gives: keys whose defaults differ, and values that could not be read.
+
+extension Check {
+    mutating func checkConfigurationKeys() {
+        var known: [String: any ConfigurationNote] = [:]
+        for node in allNodes where node.inner == nil {
+            for note in node.definition.configurationNotes {
+                if let problem = note.problem {
+                    problems.add(problem.needed(by: consumers(of: note, node)), order: node.index)
+                }
+                guard !note.isSection, !note.isRequired else { continue }
+                guard let first = known[note.keyName] else {
+                    known[note.keyName] = note
+                    continue
+                }
+                if first.comparedDefault != note.comparedDefault {
+                    problems.add(.conflictingDefaults(first, note), order: node.index)
+                }
+            }
+        }
+    }
+
+    /// The definitions that cannot be built without a value: the one whose parameter it is, or those that take it.
+    private func consumers(of note: any ConfigurationNote, _ node: Node) -> [Node] {
+        let isValue = (node.definition.details.note as? any ConfigurationNote)?.location == note.location
+        return isValue ? allNodes.filter { $0.edges.contains { $0.target === node } } : [node]
+    }
+}
+
+extension Node {
+    /// Whether it takes a constant that a configuration has and that nothing has read.
+    var takesUnread: Bool {
+        definition.hasDetails
+            && dependencies.contains { dependency in
+                if case .constant(let box) = dependency.resolution { box is UnreadConstant } else { false }
+            }
+    }
+}
+
+extension Diagnostic.ID {
+    /// A key of the configuration is declared with different defaults.
+    public static let conflictingDefaults = Self(rawValue: "conflicting-defaults")
+    /// A required key of the configuration has no value.
+    public static let missingConfiguration = Self(rawValue: "missing-configuration")
+}
+
+extension Diagnostic {
+    /// The same problem with what cannot be built because of it, in front of its other notes.
+    fileprivate func needed(by consumers: [Node]) -> Diagnostic {
+        guard let first = consumers.first else { return self }
+        let others = consumers.count == 1 ? "" : " and \(consumers.count - 1) more"
+        return with(severity, adding: [Note("needed by", Diagnostic.listed(first) + others)])
+    }
+
+    static func conflictingDefaults(
+        _ first: any ConfigurationNote, _ second: any ConfigurationNote
+    ) -> Diagnostic {
+        let values = [first, second].map { $0.isSecret ? nil : $0.defaultText }
+        let areShown = !values.contains(nil)
+        func words(_ value: String?, _ note: any ConfigurationNote) -> String {
+            areShown ? "\(value ?? "") (\(note.location))" : "\(note.location)"
+        }
+        return Diagnostic(
+            .conflictingDefaults, "the key \"\(first.keyName)\" has different defaults", at: second.location,
+            notes: [Note("first", words(values[0], first)), Note("second", words(values[1], second))],
+            help: "write the same default in both places, or declare the key once and take it by its name: "
+                + "`Value(config: \"\(first.keyName)\", default: ...).named(\"\(first.keyName)\")`"
+        ).explained(on: "Configuring")
+    }
+}

@@ -1,0 +1,97 @@
+#if Configuration
+internal import Alchemic
+internal import Configuration
+
+/// How a value of one type is read from the configuration: for a definition, or for one parameter.
+struct ConfigurationSource<Instance: Sendable>: Sendable {
+    /// The texts or numbers that the type is made from, where it lists them.
+    var allowed: [String] = []
+    /// A value as a provider of text would have it.
+    let text: @Sendable (Instance) -> String
+    let read: @Sendable (ConfigKey, ConfigReader, _ isSecret: Bool, Definition.SourceLocation) throws -> Instance
+}
+
+extension ConfigurationSource where Instance: ConfigurationValue {
+    static var plain: Self {
+        Self(
+            text: { value in
+                guard let list = value as? [Any] else { return "\(value)" }
+                return list.map { "\($0)" }.joined(separator: ",")
+            }, read: { try Instance.read($0, from: $1, isSecret: $2, at: $3) })
+    }
+}
+
+extension ConfigurationSource where Instance: ExpressibleByConfigString {
+    static var text: Self {
+        Self(
+            text: { "\($0)" },
+            read: { key, reader, isSecret, place in
+                try reader.requiredString(
+                    forKey: key, as: Instance.self, isSecret: isSecret, fileID: place.file, line: UInt(place.line))
+            })
+    }
+}
+
+extension ConfigurationSource where Instance: RawRepresentable, Instance.RawValue == String {
+    static var textOfCase: Self {
+        Self(
+            allowed: rawValues(of: Instance.self), text: { $0.rawValue },
+            read: { key, reader, isSecret, place in
+                try reader.requiredString(
+                    forKey: key, as: Instance.self, isSecret: isSecret, fileID: place.file, line: UInt(place.line))
+            })
+    }
+}
+
+extension ConfigurationSource where Instance: ExpressibleByConfigInt {
+    static var number: Self {
+        Self(
+            text: { "\($0.configInt)" },
+            read: { key, reader, isSecret, place in
+                try reader.requiredInt(
+                    forKey: key, as: Instance.self, isSecret: isSecret, fileID: place.file, line: UInt(place.line))
+            })
+    }
+}
+
+extension ConfigurationSource where Instance: RawRepresentable, Instance.RawValue: BinaryInteger {
+    static var numberOfCase: Self {
+        Self(
+            allowed: rawValues(of: Instance.self), text: { "\($0.rawValue)" },
+            read: { key, reader, isSecret, place in
+                try reader.requiredInt(
+                    forKey: key, as: Instance.self, isSecret: isSecret, fileID: place.file, line: UInt(place.line))
+            })
+    }
+}
+
+extension DeclaredValue {
+    /// A value that is read by its key.
+    init<Instance>(
+        _ key: ConfigKey, _ standard: Instance?, _ isSecret: Bool, _ source: ConfigurationSource<Instance>,
+        at location: Definition.SourceLocation
+    ) {
+        let text = standard.map(source.text)
+        let listed = ConfigurationKey(
+            key: key, type: spelling(of: Instance.self), default: isSecret ? nil : text, isSecret: isSecret,
+            isRequired: standard == nil, location: location)
+        self.init(
+            .key(listed), allowed: source.allowed, standard: standard.map { Reading($0) }, standardText: text,
+            at: location
+        ) { try Reading(source.read(key, $0, isSecret, location)) }
+    }
+
+    /// A reader of a section.
+    init(section key: ConfigKey, at location: Definition.SourceLocation) {
+        self.init(.section(key), at: location) { Reading($0.scoped(to: key)) }
+    }
+}
+
+/// The raw values of a type that lists its cases.
+private func rawValues<Instance: RawRepresentable>(of type: Instance.Type) -> [String] {
+    func values<Listed: CaseIterable>(of type: Listed.Type) -> [String] {
+        type.allCases.compactMap { ($0 as? Instance).map { "\($0.rawValue)" } }
+    }
+    return (type as? any CaseIterable.Type).map { values(of: $0) } ?? []
+}
+#endif
