@@ -15,6 +15,8 @@ struct CheckOptions {
     var container: String?
     var seconds: UInt32 = 60
     var isStrict = false
+    /// Whether what the configuration lacks is an error.
+    var needsConfiguration = false
     var uses = Uses.problems
 
     /// What is said of what code resolves, besides what is missing.
@@ -38,18 +40,19 @@ struct CheckOptions {
     /// Reads environment variables: `ALCHEMIC_CHECK_FORMAT` for `--format`, and so on.
     init(environment variable: (_ name: String) -> String?) throws(Mistake) {
         for option in CheckOptions.names + CheckOptions.flags {
-            let name = "ALCHEMIC_CHECK_" + option.dropFirst(2).uppercased()
+            let name = "ALCHEMIC_CHECK_" + option.dropFirst(2).uppercased().replacing("-", with: "_")
             guard let value = variable(name), !value.isEmpty else { continue }
             if try !flag(option, value) { try set(option, value) }
         }
     }
 
     private static let names = ["--format", "--document", "--sources", "--container", "--seconds"]
-    private static let flags = ["--strict", "--uses"]
+    private static let flags = ["--strict", "--uses", "--with-configuration"]
 
     private mutating func flag(_ option: String, _ value: String) throws(Mistake) -> Bool {
         switch option {
         case "--strict": isStrict = value != "0"
+        case "--with-configuration": needsConfiguration = value != "0"
         case "--uses": uses = value == "0" ? .problems : value == "count" ? .count : .all
         default: return false
         }

@@ -25,6 +25,8 @@ import ProblemReports
 /// - `--uses`: lists what code resolves, and what of it was not understood.
 /// - `--strict`: warnings are errors.
 /// - `--container FILE`: writes the typed container, if the graph is right.
+/// - `--with-configuration`: a required key of the configuration without a value is an error. Without it, it is a note, and
+///   fails no check: builds and tests have no secrets.
 /// - `--seconds NUMBER`: how long it may take, 60 by default.
 ///
 /// Its exit status is 0 if the graph is right, warnings or not, 1 if it is wrong, 2 if the options are wrong or a file
@@ -91,6 +93,7 @@ public enum GraphCheck {
             }
             document = change(document.adding(code.uses, problems: code.problems))
             if strict || options.isStrict { document = document.strict }
+            if !options.needsConfiguration { document = document.ofWiring }
             isWrong = document.problems.contains { $0.severity == .error }
             if let path = options.document { try TextFile.write(document.json() + "\n", to: path) }
             if let path = options.container, !isWrong {

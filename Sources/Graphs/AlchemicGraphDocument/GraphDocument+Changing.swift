@@ -2,7 +2,10 @@
 
 extension GraphDocument {
     /// The document with its warnings as errors.
-    package var strict: GraphDocument { replacing(problems: problems.map { $0.with(.error) }) }
+    package var strict: GraphDocument { replacing(problems: problems.map(\.strict)) }
+
+    /// The document of a check of the wiring alone, which has not the secrets that the program will have.
+    package var ofWiring: GraphDocument { replacing(problems: problems.map(\.ofWiring)) }
 
     /// The document with what code resolves, and what is missing of it.
     package func adding(_ uses: [Use], problems: [Diagnostic]) -> GraphDocument {

@@ -14,7 +14,8 @@ struct GitHubAnnotation {
         properties.append(("title", problem.id.rawValue))
         let list = properties.map { "\($0)=\(Self.escaped($1, isProperty: true))" }.joined(separator: ",")
         let message = ([problem.headline] + problem.remarks).joined(separator: "\n")
-        text = "::\(problem.severity) \(list)::\(Self.escaped(message, isProperty: false))"
+        let command = problem.severity == .note ? "notice" : "\(problem.severity)"
+        text = "::\(command) \(list)::\(Self.escaped(message, isProperty: false))"
     }
 
     private static func escaped(_ text: String, isProperty: Bool) -> String {

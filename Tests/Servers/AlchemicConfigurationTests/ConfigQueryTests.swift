@@ -123,6 +123,19 @@ import Testing
         #expect(!"\(error)".contains("hunter2"))
     }
 
+    @Test func aCheckOfTheWiringNotesWhatIsMissing() throws {
+        let values: [(AbsoluteConfigKey, ConfigValue)] = [("http.port", "hunter2")]
+        for (reader, severities) in [
+            (reader([:]), ["note"]), (reader(Dictionary(values) { $1 }), ["error", "note"]),
+        ] {
+            let document = GraphDocument(checking: [shop.configured(by: reader)])
+            #expect(Set(document.problems.map(\.severity)) == [.error])
+            // What is wrong stays an error, and no strictness makes one of a note.
+            #expect(document.ofWiring.strict.problems.map(\.severity.rawValue).sorted() == severities)
+            #expect(document.strict.ofWiring.problems.map(\.severity.rawValue).sorted() == severities)
+        }
+    }
+
     @Test func anOverrideNeedsNoConfiguration() throws {
         let module = Module("Shop") {
             shop

@@ -139,6 +139,30 @@ private struct Refused: Error {}
         #expect(try await answer("/ambient-stream") == (.ok, "true true"))
     }
 
+    @Test func aSingletonThatARequestCallsHasTheRequestsIDInTheCurrentLogger() async throws {
+        struct Clerk: Sendable {
+            let logger: Logger
+            /// The id in what it logs by the logger that it took, and by the current one.
+            func ids() -> [String?] {
+                [logger, Logger.current].map { $0[metadataKey: "hb.request.id"]?.description }
+            }
+        }
+        let container = try Container(
+            Module("Shop") {
+                shop
+                Value(Logger(label: "program"))
+                Singleton(Clerk.init(logger:))
+            })
+        let router = try makeRouter(container)
+        router.get("ids") { _, context in
+            let ids = try context.scope.get(Clerk.self).ids()
+            return "\(ids[0] == nil) \(ids[1] == context.id)"
+        }
+        try await Application(router: router).test(.live) { client in
+            try await client.execute(uri: "/ids", method: .get) { #expect(String(buffer: $0.body) == "true true") }
+        }
+    }
+
     @Test func valuesThatCannotBeMadeAreTheAnswer() async throws {
         let router = Router(context: BasicScopedRequestContext.self)
         router.add(

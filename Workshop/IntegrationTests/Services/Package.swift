@@ -11,11 +11,17 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "Services",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "Alchemic", path: "../../..", traits: ["Services"])],
+    dependencies: [.package(name: "Alchemic", path: "../../..", traits: ["Configuration", "Services"])],
     targets: [
         .executableTarget(
             name: "Depot", dependencies: [.product(name: "AlchemicServices", package: "Alchemic")],
             swiftSettings: settings),
-        .testTarget(name: "ServicesTests", dependencies: ["Depot"], swiftSettings: settings),
+        .executableTarget(
+            name: "Vault",
+            dependencies: [
+                .product(name: "AlchemicConfiguration", package: "Alchemic"),
+                .product(name: "AlchemicServices", package: "Alchemic"),
+            ], swiftSettings: settings),
+        .testTarget(name: "ServicesTests", dependencies: ["Depot", "Vault"], swiftSettings: settings),
     ]
 )

@@ -66,7 +66,7 @@ extension Diagnostic: CustomStringConvertible {
 
     private func paint(_ text: String, _ style: DiagnosticStyle) -> String {
         guard style.kind == .terminal else { return text }
-        return "\u{1B}[1;\(severity == .error ? 31 : 33)m\(text)\u{1B}[0m"
+        return "\u{1B}[1;\(severity == .error ? 31 : severity == .warning ? 33 : 36)m\(text)\u{1B}[0m"
     }
 
     /// The path of a circle, drawn so that its end leads back to its start.

@@ -14,9 +14,9 @@ public struct Diagnostic: Sendable, Hashable {
         public var description: String { rawValue }
     }
 
-    /// Whether a problem is an error or a warning.
+    /// Whether a problem is an error, a warning or a note.
     public struct Severity: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
-        /// The word: `error` or `warning`.
+        /// The word: `error`, `warning` or `note`.
         public let rawValue: String
 
         /// Makes a severity from its word.
@@ -28,6 +28,8 @@ public struct Diagnostic: Sendable, Hashable {
         public static let error = Severity(rawValue: "error")
         /// The container works; something looks unintended.
         public static let warning = Severity(rawValue: "warning")
+        /// No mistake of the wiring: a check says it, and does not fail, be it strict or not.
+        public static let note = Severity(rawValue: "note")
         /// The word.
         public var description: String { rawValue }
     }
@@ -101,6 +103,12 @@ extension Diagnostic {
             id, severity: severity, headline, at: location, path: path, notes: notes + more, help: help
         ).explained(on: page)
     }
+
+    /// The diagnostic where every warning is an error.
+    package var strict: Diagnostic { severity == .warning ? with(.error) : self }
+
+    /// The diagnostic in a check of the wiring alone, which has not the secrets that the program will have.
+    package var ofWiring: Diagnostic { id == .missingConfiguration ? with(.note) : self }
 
     /// The diagnostic at another place, such as the real path of its file.
     package func moved(to location: Definition.SourceLocation) -> Diagnostic {

@@ -93,7 +93,7 @@ public final class Graph: Sendable {
         var check = check
         check.run(roots: roots)
         if ProgramCheck.isWanted { ProgramCheck.end(with: check.findings) }
-        let problems = check.problems.inOrder.map { strict ? $0.with(.error) : $0 }
+        let problems = check.problems.inOrder.map { strict ? $0.strict : $0 }
         guard !problems.contains(where: { $0.severity == .error }) else {
             for node in check.ownNodes { node.letGo() }
             throw GraphError(problems)

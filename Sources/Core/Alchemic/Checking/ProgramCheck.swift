@@ -10,9 +10,10 @@ package enum ProgramCheck {
 
     static func end(with findings: Check.Findings) -> Never {
         if let report = reporting.withLock({ $0 }) { report(findings) }
-        let isWrong = findings.problems.contains { $0.severity == .error }
+        let problems = alchemic_checks_configuration() ? findings.problems : findings.problems.map(\.ofWiring)
+        let isWrong = problems.contains { $0.severity == .error }
         let summary = "checked \(Diagnostic.counted(findings.nodes.count, "definition")): the graph is "
-        let words = findings.problems.map { $0.text() } + [summary + (isWrong ? "wrong" : "right")]
+        let words = problems.map { $0.text() } + [summary + (isWrong ? "wrong" : "right")]
         alchemic_exit(words.joined(separator: "\n\n"), isWrong ? 1 : 0)
     }
 }

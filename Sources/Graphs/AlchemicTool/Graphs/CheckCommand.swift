@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
                 output.write()
             }
             let errors = document.problems.filter { $0.severity == .error }.count
-            let warnings = document.problems.count - errors
+            let warnings = document.problems.filter { $0.severity == .warning }.count
             output.write(
                 Output.counted(document.definitions.count, "definition") + " in "
                     + Output.counted(document.modules.count, "module") + ": "

@@ -7,10 +7,11 @@ private final class Program {
     private let pipe = Pipe()
     private var text = ""
 
-    init(_ arguments: String...) throws {
-        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appending(path: "Depot")
+    init(_ arguments: String..., of name: String = "Depot", environment: [String: String] = [:]) throws {
+        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
+            path: name)
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()
@@ -84,5 +85,24 @@ private final class Program {
         let (status, lines) = program.end()
         #expect(status == 1)
         #expect(lines.last == "the program was ended before everything had been stopped: `Dock`")
+    }
+
+    @Test func aCheckNeedsNoSecrets() throws {
+        func run(_ environment: [String: String]) throws -> (status: Int32, lines: [String]) {
+            try Program(of: "Vault", environment: environment).end()
+        }
+        let problem =
+            #"[missing-configuration] the configuration has no value for "auth.token" (`AUTH_TOKEN` in the environment)"#
+        let checked = try run(["ALCHEMIC_CHECK": "1"])
+        #expect(checked.status == 0)
+        #expect(checked.lines.first?.contains("note: \(problem)") == true)
+        #expect(checked.lines.contains { $0.contains("needed by: `Vault`") })
+        #expect(checked.lines.last == "checked 1 definition: the graph is right")
+        for environment in [["ALCHEMIC_CHECK": "1", "ALCHEMIC_CHECK_WITH_CONFIGURATION": "1"], [:]] {
+            let failed = try run(environment)
+            #expect(failed.status == 1)
+            #expect(failed.lines.first?.contains("error: \(problem)") == true)
+        }
+        #expect(try run(["AUTH_TOKEN": "hunter2"]) == (0, ["the vault opens"]))
     }
 }
