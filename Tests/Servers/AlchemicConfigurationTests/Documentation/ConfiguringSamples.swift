@@ -66,13 +66,13 @@ _ = server
 }
 
 @Sendable static func `Sections`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 83)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 86)
 let shop = Module("Shop") {
     Value(configSection: "http")
     Singleton(Client.init(settings:))       // its "timeout" is "http.timeout"
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 89)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 92)
 let reader = ConfigReader(provider: InMemoryProvider(values: ["http.timeout": 5]))
 expect(try Container(shop.configured(by: reader)).get(Client.self).timeout == 5)
 #sourceLocation()
@@ -81,7 +81,7 @@ _ = reader
 }
 
 @Sendable static func `List the keys`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 98)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 101)
 let shop = Module("Shop") {
     Value(config: "http.port", default: 8080)
     Value(config: "db.password", of: String.self, isSecret: true)
@@ -90,14 +90,14 @@ for key in shop.configurationKeys { print(key) }
 // http.port: Int = 8080 (Shop/Shop.swift:2:10)
 // db.password: String, required, secret (Shop/Shop.swift:3:10)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 106)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 109)
 expect(shop.configurationKeys.map(\.isRequired) == [false, true])
 #sourceLocation()
 _ = shop
 }
 
 @Sendable static func `Parameters of definition files`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 116)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 119)
 
 
 let settings = Module("Settings") {
@@ -107,7 +107,7 @@ let reader = ConfigReader(provider: InMemoryProvider(values: [:]))
 var fileSettings = FileSettings()
 fileSettings.parameters = try settings.configured(by: reader).configurationValues()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 125)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 128)
 expect(fileSettings.parameters["http.port"] as? Int == 8080)
 #sourceLocation()
 _ = settings

@@ -33,7 +33,7 @@ static func shop(logger: Logger) -> Module {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 76)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 78)
 
 
 
@@ -60,7 +60,7 @@ final class StockCheck: Service {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 112)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 114)
 struct Customer: Sendable { let name: String }
 
 final class Basket: Sendable {
@@ -79,7 +79,7 @@ final class Basket: Sendable {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 149)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 151)
 
 
 
@@ -102,7 +102,7 @@ static func makeServer(container: Container, port: Int, logger: Logger) throws -
         logger: logger)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 201)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 203)
 
 
 /// Keeps what is logged, and tells whoever waits.
@@ -125,7 +125,7 @@ struct Lines: LogHandler {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 247)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 249)
 
 
 
@@ -158,7 +158,7 @@ struct BasketTests {
 #sourceLocation()
 
 @Sendable static func `The program`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 224)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 226)
 
 let lines = Lines()
 let logger = Logger(label: "shop") { _ in lines }
@@ -186,14 +186,14 @@ _ = order
 }
 
 @Sendable static func `Test it`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 277)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 279)
 _ = BasketTests.self
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 287)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 289)
 let graph = try Graph(shop(logger: Logger(label: "test")), roots: [ShopServer.self, StockCheck.self, Basket.self])
 for warning in graph.warnings { print(warning.text()) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 290)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 292)
 expect(graph.warnings.isEmpty, "\(graph.warnings)")
 #sourceLocation()
 _ = graph

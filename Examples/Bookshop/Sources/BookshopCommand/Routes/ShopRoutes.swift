@@ -1,6 +1,7 @@
 import Alchemic
 import AlchemicHummingbird
 import Hummingbird
+import Logging
 import Web
 
 /// Everything that customers can request.
