@@ -13,7 +13,7 @@ package import FileValues
 ///
 /// All problems of all files are reported together with those of the graph. See <doc:DefinitionFiles> for the
 /// format.
-public struct DefinitionFile: ModuleContent, Sendable {
+public struct DefinitionFile: Module.Content, Sendable {
     /// What the files declare, or what is wrong with them.
     public let contents: [ModuleElement]
 

@@ -52,7 +52,7 @@ public final class EventRecorder: Sendable {
     ///   - name: Its name in the record.
     /// - Returns: The observation; cancel it to stop recording.
     @discardableResult
-    public func observe(_ container: Container, as name: String? = nil) -> EventObservation {
+    public func observe(_ container: Container, as name: String? = nil) -> Container.Observation {
         container.observe(observer(as: name))
     }
 

@@ -179,7 +179,7 @@ private final class Machine: Sendable {
     }
 
     /// Requests parts one after another, and notes what comes of it.
-    func read(_ order: [Int], onThread isOnThread: Bool = false, allowing ids: Set<ResolutionError.ID> = []) async {
+    func read(_ order: [Int], onThread isOnThread: Bool = false, allowing ids: Set<Diagnostic.ID> = []) async {
         for number in order {
             do {
                 let part = isOnThread ? try get(number) : try await get(async: number)
@@ -242,7 +242,7 @@ struct ChanceTests {
             let (machine, container) = Self.machine(&generator, fails: fails)
             machine.container.withLock { $0 = container }
             defer { machine.takeApart() }
-            var failure: Set<ResolutionError.ID> = fails ? [.constructionFailed] : []
+            var failure: Set<Diagnostic.ID> = fails ? [.constructionFailed] : []
             // A lazy may be used too early, for what needs the object that is being made: whoever waits for that is told.
             if machine.lazies.contains(where: { $0 != nil }) { failure.insert(.circularConstruction) }
             let allowed = failure

@@ -140,7 +140,7 @@ struct CircleTests {
                 })
             link.container.withLock { $0 = container }
             let barrier = Barrier(2)
-            let codes = Locked<[ResolutionError.ID]>([])
+            let codes = Locked<[Diagnostic.ID]>([])
             await onThreads(2) { number in
                 barrier.wait()
                 do {

@@ -16,14 +16,14 @@ private final class Panel {
 }
 
 /// Every way to ask, and what each throws.
-private func outcomes(of container: Container, with handle: Handle<Clock>) async -> [String: ResolutionError.ID?] {
-    func id(_ body: () throws -> Void) -> ResolutionError.ID? {
+private func outcomes(of container: Container, with handle: Handle<Clock>) async -> [String: Diagnostic.ID?] {
+    func id(_ body: () throws -> Void) -> Diagnostic.ID? {
         do {
             try body()
             return nil
         } catch { return (error as? ResolutionError)?.id }
     }
-    var outcomes: [String: ResolutionError.ID?] = [
+    var outcomes: [String: Diagnostic.ID?] = [
         "get": id { _ = try container.get(Clock.self) },
         "get of what depends on it": id { _ = try container.get(Report.self) },
         "get of what does not": id { _ = try container.get(Int.self) },
@@ -82,7 +82,7 @@ struct OverrideEndTests {
         }
         #expect(try container.get(Clock.self).name == "real")
         #expect(try container.get(Clock.self, .auto).name == "real")
-        let found: [String: ResolutionError.ID?]
+        let found: [String: Diagnostic.ID?]
         if another {
             found = try await Task.detached {
                 try await container.withOverrides {

@@ -43,12 +43,12 @@ struct ReaderTests {
         let externals = Counter()
         let rounds = rounds
         // The external is the only definition found by the protocol.
-        try container.set(FixedClock(0) as FixedClock, .auto.conforming(to: (any Clock).self))
+        try container.set(FixedClock(0) as FixedClock, .auto.type((any Clock).self))
         await onThreads(4) { number in
             for round in 0..<rounds {
                 switch number {
                 case 0: try? container.set(FixedClock(round), .named("own"))
-                case 1: try? container.set(FixedClock(round), .auto.conforming(to: (any Clock).self))
+                case 1: try? container.set(FixedClock(round), .auto.type((any Clock).self))
                 case 2:
                     if let clock = try? container.get(FixedClock.self), clock.text.count < 20 { externals.increment() }
                 default:

@@ -105,7 +105,7 @@ private final class Machine: Sendable {
     }
 
     /// Notes a failure that nobody should meet.
-    func note(_ error: any Error, allowing ids: Set<ResolutionError.ID> = []) {
+    func note(_ error: any Error, allowing ids: Set<Diagnostic.ID> = []) {
         guard let error = error as? ResolutionError, ids.contains(error.id) else {
             return flaws.withLock { $0.append("\(error)") }
         }
@@ -113,7 +113,7 @@ private final class Machine: Sendable {
 
     /// Somebody who requests parts, one after another.
     func reader(
-        of order: [Int], in container: Container, allowing ids: Set<ResolutionError.ID> = []
+        of order: [Int], in container: Container, allowing ids: Set<Diagnostic.ID> = []
     ) -> @Sendable () -> Void {
         {
             for number in order {
@@ -126,7 +126,7 @@ private final class Machine: Sendable {
 
     /// The same, awaited.
     func awaitingReader(
-        of order: [Int], in container: Container, allowing ids: Set<ResolutionError.ID> = []
+        of order: [Int], in container: Container, allowing ids: Set<Diagnostic.ID> = []
     ) -> @Sendable () async -> Void {
         {
             for number in order {

@@ -27,7 +27,7 @@ struct UserCodeUnderLocksTests {
     func observer() async {
         let hasEnded = await ends {
             let container = try Container(Module("App") { Singleton(Ledger.init) })
-            let observation = Locked<EventObservation?>(nil)
+            let observation = Locked<Container.Observation?>(nil)
             do {
                 let end = AtEnd { [weak container] in _ = try? container?.get(Ledger.self) }
                 observation.withLock { $0 = container.observe { _ in withExtendedLifetime(end) {} } }

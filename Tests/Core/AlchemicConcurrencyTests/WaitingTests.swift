@@ -21,7 +21,7 @@ private final class Yard: Sendable {
 
 @Suite("Waiting")
 struct WaitingTests {
-    private func id(_ error: (any Error)?) -> ResolutionError.ID? { (error as? ResolutionError)?.id }
+    private func id(_ error: (any Error)?) -> Diagnostic.ID? { (error as? ResolutionError)?.id }
 
     @Test("for each other in two containers is an error with its path, on threads")
     func twoContainersOnThreads() async {

@@ -1,7 +1,8 @@
 /// The source of one kind of declaration: its type, and the forms in which a factory can be given to it.
 ///
 /// All kinds have the same forms with the same words. They stand on the types themselves, and not in an extension of a
-/// protocol, so that the documentation of each type shows what is written with it.
+/// protocol, so that the documentation of each type shows what is written with it. A form that the compiler chooses by
+/// itself beside another one, for what is written in the same way, is not shown.
 struct DeclarationSource {
     let name: String
     /// What stands above the type.
@@ -15,168 +16,157 @@ struct DeclarationSource {
 
     var fileName: String { "\(name).swift" }
 
-    private static let location = "file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column"
-
     var text: String {
         var lines = ["// Written by the tool `forms`; see Workshop/Tools/forms.", ""]
         lines += summary.map { $0.isEmpty ? "///" : "/// \($0)" }
         lines += [
             "public struct \(name)<Instance>: TypedDeclaration {",
             "    /// The definition.",
+            "    @_documentation(visibility: internal)",
             "    public var definition: Definition",
             "",
+            "    @usableFromInline package init(_ definition: Definition) { self.definition = definition }",
+            "",
             "    @usableFromInline",
-            "    package init(_ definition: Definition) {",
-            "        self.definition = definition",
+            "    init(",
+            "        maker: Maker, \(hasScope ? "in scope: Scope, " : "")_ traits: UInt8, _ queries: [QueryPlan]? = nil,",
+            "        owner: Any.Type? = nil, file: StaticString, line: UInt32, column: UInt32",
+            "    ) {",
+            "        definition = Definition(",
+            "            maker, of: Instance.self, .\(name.lowercased()), \(hasScope ? "in: scope, " : "")traits, queries, owner: owner, file: file,",
+            "            line: line, column: column)",
             "    }",
             "}",
             "",
             "extension \(name) {",
         ]
-        var blocks: [[String]] = []
-        for arity in 0..<arities { blocks.append(few(arity + 1)) }
-        blocks.append(form(.plain, queries: false))
-        blocks.append(form(.plain, queries: true))
-        blocks.append(form(.asynchronous, queries: false))
-        blocks.append(form(.asynchronous, queries: true))
-        for isSendable in [true, false] {
-            blocks.append(form(.main(isSendable: isSendable), queries: false))
-            blocks.append(form(.main(isSendable: isSendable), queries: true))
+        var forms = (0..<arities).map { few($0 + 1) }
+        for queries in [false, true] { forms.append(plain(queries: queries)) }
+        for queries in [false, true] { forms.append(awaited(queries: queries)) }
+        if isShared {
+            for queries in [false, true] { forms.append(main(isSendable: true, queries: queries)) }
         }
+        for queries in [false, true] { forms.append(main(isSendable: false, queries: queries)) }
         for isMain in [false, true] {
-            blocks.append(method(isMain: isMain, queries: false))
-            blocks.append(method(isMain: isMain, queries: true))
+            for queries in [false, true] { forms.append(method(isMain: isMain, queries: queries)) }
         }
-        lines += blocks.joined(separator: [""])
+        lines += forms.map(declaration).joined(separator: [""])
         return lines.joined(separator: "\n") + "\n}\n"
     }
 
     // MARK: Forms
 
-    private enum Form {
-        case plain, asynchronous
-        case main(isSendable: Bool)
-    }
-
-    private func form(_ form: Form, queries: Bool) -> [String] {
-        var generics = "each Parameter"
-        var function = "@escaping @Sendable (repeat each Parameter)"
-        var body = isShared ? "shared" : "prototype"
-        var traits = isShared ? "Seen.sendable" : "Seen.nothing"
-        var isSendable = isShared
+    private struct Form {
+        var summary: String
+        var isShown = true
+        var generics: String
+        var function: String
+        /// How the function becomes a factory.
+        var maker: String
+        var traits: String
+        var isSendable: Bool
         var isMain = false
-        let words: String
-        switch form {
-        case .plain:
-            generics += ", Failure: Error"
-            function += " throws(Failure) -> Instance"
-            traits = "Seen.failing(with: Failure.self, sendable: \(isShared))"
-            words = "an initializer, a function or a closure"
-        case .asynchronous:
-            function += " async throws -> Instance"
-            body = "awaited"
-            words = "an asynchronous factory"
-        case .main(let sendable):
-            function = "@escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance"
-            body = "onMain"
-            isSendable = sendable
-            isMain = true
-            traits = sendable ? "Seen.sendable" : "Seen.nothing"
-            words =
-                "a factory on the main actor" + (sendable ? "" : ", where it stays")
-        }
-        return declaration(
-            summary: "Declares \(words)\(queries ? ", with a query for each parameter" : "").",
-            generics: generics, function: function, isSendable: isSendable, isMain: isMain, queries: queries,
-            body: body == "prototype" && queries ? "prototype(queried: make)" : "\(body)(make)",
-            parameters: "typeList(repeat (each Parameter).self)", traits: traits)
+        var queries = false
+        var hasOwner = false
     }
 
-    private func few(_ count: Int) -> [String] {
+    private var plainTraits: String { isShared ? "Seen.sendable(Failure.self)" : "Seen.failing(Failure.self)" }
+    private var otherTraits: String { isShared ? "Seen.sendable" : "Seen.nothing" }
+
+    private func plain(queries: Bool) -> Form {
+        Form(
+            summary: "an initializer, a function or a closure", generics: "each Parameter, Failure: Error",
+            function: "@Sendable (repeat each Parameter) throws(Failure) -> Instance",
+            maker: isShared ? "shared(make)" : "prototype(make)",
+            traits: plainTraits, isSendable: isShared, queries: queries)
+    }
+
+    private func few(_ count: Int) -> Form {
         let types = ["First", "Second", "Third"].prefix(count)
-        return declaration(
-            summary:
-                "Declares an initializer, a function or a closure of \(["one parameter", "two parameters", "three parameters"][count - 1]).",
-            generics: (types + ["Failure: Error"]).joined(separator: ", "),
-            function: "@escaping @Sendable (\(types.joined(separator: ", "))) throws(Failure) -> Instance",
-            isSendable: isShared, isMain: false, queries: false, body: "prototype(of\(count): make)",
-            parameters: "[\(types.map { "\($0).self" }.joined(separator: ", "))]",
-            traits: "Seen.failing(with: Failure.self, sendable: \(isShared))")
+        return Form(
+            summary: "an initializer, a function or a closure of \(count) parameter\(count == 1 ? "" : "s")",
+            isShown: false, generics: (types + ["Failure: Error"]).joined(separator: ", "),
+            function: "@Sendable (\(types.joined(separator: ", "))) throws(Failure) -> Instance",
+            maker: "prototype(of\(count): make)", traits: plainTraits, isSendable: isShared)
     }
 
-    private func method(isMain: Bool, queries: Bool) -> [String] {
-        let function =
-            isMain
-            ? "@escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance"
-            : "@escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance"
-        return declaration(
-            summary:
-                "Declares a method of another object\(isMain ? ", on the main actor" : "")"
-                + "\(isMain && !isShared ? ", where it stays" : "")"
-                + "\(queries ? ", with a query for each parameter" : "").",
-            generics: "Owner, each Parameter", function: function, isSendable: isShared, isMain: isMain,
-            queries: queries, owner: true,
-            body: isMain ? "onMain(method: make)" : isShared ? "shared(method: make)" : "prototype(method: make)",
-            parameters: "typeList(Owner.self, repeat (each Parameter).self)",
-            traits: isShared ? "Seen.sendable" : "Seen.nothing")
+    private func awaited(queries: Bool) -> Form {
+        Form(
+            summary: "an asynchronous factory", isShown: false, generics: "each Parameter",
+            function: "@Sendable (repeat each Parameter) async throws -> Instance", maker: "awaited(make)",
+            traits: otherTraits, isSendable: isShared, queries: queries)
     }
 
-    private func declaration(
-        summary: String, generics: String, function: String, isSendable: Bool, isMain: Bool, queries: Bool,
-        owner: Bool = false, body: String, parameters: String, traits: String
-    ) -> [String] {
-        var taken: [String] = []
-        var explained: [String] = []
-        if hasScope { taken.append("_ scope: Scope") }
-        if owner {
-            taken += ["of owner: Owner.Type", "owner query: Query<Owner> = .auto"]
-            explained.append(
-                "`make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.")
+    private func main(isSendable: Bool, queries: Bool) -> Form {
+        Form(
+            summary: "a factory on the main actor" + (isSendable ? "" : ", where it stays"),
+            isShown: false, generics: "each Parameter",
+            function: "@MainActor @Sendable (repeat each Parameter) throws -> Instance", maker: "onMain(make)",
+            traits: isSendable ? "Seen.sendable" : "Seen.nothing", isSendable: isSendable, isMain: true,
+            queries: queries)
+    }
+
+    private func method(isMain: Bool, queries: Bool) -> Form {
+        let isolation = isMain ? "@MainActor " : ""
+        return Form(
+            summary: "a method of another object" + (isMain ? ", on the main actor" : ""), isShown: !isMain,
+            generics: "Owner, each Parameter",
+            function: "\(isolation)@Sendable (Owner) -> \(isolation)(repeat each Parameter) throws -> Instance",
+            maker: "\(isMain ? "onMain" : isShared ? "shared" : "prototype")(method: make)", traits: otherTraits,
+            isSendable: isShared, isMain: isMain, queries: queries, hasOwner: true)
+    }
+
+    private func declaration(_ form: Form) -> [String] {
+        // `isolated` ranks an overload below those that are not isolated.
+        var lines = ["    /// Declares \(form.summary)\(form.queries ? ", with a query for each parameter" : "")."]
+        if form.hasOwner && !form.isMain && !form.queries {
+            lines += ["    ///", "    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner."]
+        } else if form.queries && !form.hasOwner && form.generics.contains("Failure") {
+            lines += [
+                "    ///", "    /// The queries are in the order of the parameters; `.auto` resolves one by its type.",
+            ]
         }
-        taken.append("_ make: \(function)")
-        if queries {
-            taken.append("_ queries: repeat Query<each Parameter>")
-            explained.append("The queries are in the order of the parameters; `.auto` resolves one by its type.")
+        if !form.isShown { lines.append("    @_documentation(visibility: internal)") }
+        var taken = hasScope ? ["_ scope: Scope,"] : []
+        if form.hasOwner { taken.append("of owner: Owner.Type, owner query: Query<Owner> = .auto,") }
+        taken.append("_ make: @escaping \(form.function),")
+        if form.queries { taken.append("_ queries: repeat Query<each Parameter>,") }
+        taken.append("file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column")
+        if form.isMain { taken[taken.count - 1] += ", isolated: Void = ()" }
+        lines += ["    @inlinable", "    public init<\(form.generics)>("]
+        lines += wrapped(taken, indentation: 8, separator: " ")
+        lines.append("    )\(form.isSendable ? " where Instance: Sendable" : "") {")
+        var given = ["maker: .\(form.maker)"]
+        if hasScope { given.append("in: scope") }
+        given.append(form.traits)
+        if form.hasOwner {
+            given += ["plans(query\(form.queries ? ", repeat each queries" : ""))", "owner: Owner.self"]
+        } else if form.queries {
+            given.append("plans(repeat each queries)")
         }
-        if isMain {
-            explained.append("Leave out `isolated`: it ranks this overload below those that are not isolated.")
+        given += ["file: file", "line: line", "column: column)"]
+        let onOneLine = "        self.init(" + given.joined(separator: ", ")
+        if onOneLine.count <= 120 {
+            lines.append(onOneLine)
+        } else {
+            lines.append("        self.init(")
+            lines += wrapped(given, indentation: 12, separator: ", ")
         }
-        let location = Self.location + (isMain ? ", isolated: Void = ()" : "")
-        var arguments = [".\(body)", "of: Instance.self", "parameters: { \(parameters) }", ".\(kind)"]
-        if hasScope { arguments.append("scope: scope") }
-        arguments.append("traits: \(traits)")
-        if queries { arguments.append("queries: plans(repeat each queries)") }
-        if owner { arguments.append("owner: (Owner.self, query.plan)") }
-        var lines = ["    /// \(summary)"]
-        if !explained.isEmpty { lines.append("    ///") }
-        lines += explained.map { "    /// \($0)" }
-        lines += [
-            "    @inlinable",
-            "    public init<\(generics)>(",
-        ]
-        lines += taken.map { "        \($0)," }
-        lines += ["        \(location)", "    )\(isSendable ? " where Instance: Sendable" : "") {"]
-        lines += ["        self.init(", "            Definition("]
-        lines += wrapped(arguments + ["file: file", "line: line", "column: column))"])
-        lines.append("    }")
+        return lines + ["    }"]
+    }
+
+    /// Words on as few lines as it takes.
+    private func wrapped(_ words: [String], indentation: Int, separator: String) -> [String] {
+        let start = String(repeating: " ", count: indentation)
+        var lines: [String] = []
+        for word in words {
+            if let last = lines.last, last.count + separator.count + word.count < 120 {
+                lines[lines.count - 1] = last + separator + word
+            } else {
+                if !lines.isEmpty, separator.hasPrefix(",") { lines[lines.count - 1] += "," }
+                lines.append(start + word)
+            }
+        }
         return lines
     }
-
-    /// A list of arguments on as few lines as it takes.
-    private func wrapped(_ arguments: [String]) -> [String] {
-        let indentation = String(repeating: " ", count: 16)
-        var lines: [String] = []
-        var line = indentation
-        for (index, argument) in arguments.enumerated() {
-            let piece = index == arguments.count - 1 ? argument : argument + ","
-            if line != indentation, line.count + 1 + piece.count > 120 {
-                lines.append(line)
-                line = indentation
-            }
-            line += line == indentation ? piece : " " + piece
-        }
-        return lines + [line]
-    }
-
-    private var kind: String { name.lowercased() }
 }

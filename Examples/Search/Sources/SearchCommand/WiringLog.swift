@@ -13,7 +13,7 @@ final class WiringLog: Sendable {
     /// A line for each event, in order: what happened, how long it took, to what, and where that is declared.
     var text: String {
         let lines = events.withLock { $0 }.map { event in
-            let kind = event.kind.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
+            let kind = event.kind.description.padding(toLength: 9, withPad: " ", startingAt: 0)
             let time = event.duration.map { String(format: "%8.3f ms", $0 / .milliseconds(1)) } ?? "           "
             let place = event.definition.map { "  (\($0.location.file):\($0.location.line))" } ?? ""
             return "\(kind)\(time)  \(event.label)\(place)"

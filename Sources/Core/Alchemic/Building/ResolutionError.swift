@@ -1,10 +1,7 @@
 /// Why a request failed, with the path of the construction.
 public struct ResolutionError: Error, Sendable, CustomStringConvertible {
-    /// The kind of failure, with the same ids as the check's diagnostics.
-    public typealias ID = Diagnostic.ID
-
     private final class Storage: Sendable {
-        let id: ID
+        let id: Diagnostic.ID
         let headline: String
         let path: LabelPath
         let notes: [Diagnostic.Note]
@@ -14,7 +11,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         let underlying: (any Error)?
 
         init(
-            _ id: ID, _ headline: String, path: LabelPath, notes: [Diagnostic.Note], help: String?,
+            _ id: Diagnostic.ID, _ headline: String, path: LabelPath, notes: [Diagnostic.Note], help: String?,
             location: Definition.SourceLocation?, requestLocation: Definition.SourceLocation?, underlying: (any Error)?
         ) {
             self.id = id
@@ -43,7 +40,8 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     private let storage: Storage
 
     package init(
-        _ id: ID, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
+        _ id: Diagnostic.ID, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [],
+        help: String? = nil,
         at location: Definition.SourceLocation? = nil, requestedAt requestLocation: Definition.SourceLocation? = nil,
         underlying: (any Error)? = nil
     ) {
@@ -57,7 +55,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     }
 
     /// The kind of failure.
-    public var id: ID { storage.id }
+    public var id: Diagnostic.ID { storage.id }
     /// The failure in one sentence.
     public var headline: String { storage.headline }
     /// The path from the requested object to the failure; the middle of a very long path is left out.
@@ -104,6 +102,7 @@ extension Error {
     }
 }
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// An initializer, a method or a step threw; ``ResolutionError/underlying`` is what.
     public static let constructionFailed = Self(rawValue: "construction-failed")

@@ -133,7 +133,7 @@ private struct LifecycleFacts {
 
     init(of node: Node, _ subjects: [Any.Type]) {
         // Asked once for what most types are none of.
-        let isParticipant = Conformance(of: node.type, to: (any LifecycleParticipant).self) != .none
+        let isParticipant = Conformance(of: node.type, to: (any Lifetime.Participant).self) != .none
         awareness = isParticipant ? Conformance(of: node.type, to: (any InjectionAware).self) : .none
         takesPart =
             isParticipant

@@ -7,6 +7,7 @@ extension Container {
     ///   - typedContainer: The name of the class.
     ///   - fingerprint: The fingerprint of the modules that it was written for.
     /// - Throws: A ``GraphError`` if the container, and all that it is a child of, have other modules.
+    @_documentation(visibility: internal)
     public func checkModules(_ typedContainer: String, fingerprint: UInt64) throws(GraphError) {
         var container: Container? = self
         while let current = container {
@@ -37,6 +38,7 @@ extension Sequence<Node> {
     }
 }
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// A typed container was written for other modules.
     public static let typedContainer = Self(rawValue: "typed-container")

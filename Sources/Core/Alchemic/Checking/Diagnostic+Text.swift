@@ -1,14 +1,16 @@
 import CAlchemic
 
-/// How diagnostics are written out.
-public struct DiagnosticStyle: Sendable, Hashable {
-    enum Kind: Sendable { case plain, terminal }
-    let kind: Kind
+extension Diagnostic {
+    /// How diagnostics are written out.
+    public struct Style: Sendable, Hashable {
+        enum Kind: Sendable { case plain, terminal }
+        let kind: Kind
 
-    /// Plain ASCII, for logs and continuous integration.
-    public static let plain = DiagnosticStyle(kind: .plain)
-    /// With colors, and circles drawn as loops, for a terminal.
-    public static let terminal = DiagnosticStyle(kind: .terminal)
+        /// Plain ASCII, for logs and continuous integration.
+        public static let plain = Style(kind: .plain)
+        /// With colors, and circles drawn as loops, for a terminal.
+        public static let terminal = Style(kind: .terminal)
+    }
 }
 
 extension Diagnostic: CustomStringConvertible {
@@ -22,12 +24,12 @@ extension Diagnostic: CustomStringConvertible {
     ///
     /// - Parameter style: Plain or for a terminal.
     /// - Returns: The text, without a line break at its end.
-    public func text(_ style: DiagnosticStyle = .plain) -> String {
+    public func text(_ style: Style = .plain) -> String {
         text(style, documentation: Self.documentation)
     }
 
     /// The same, with the address of the published documentation.
-    package func text(_ style: DiagnosticStyle, documentation: String?) -> String {
+    package func text(_ style: Style, documentation: String?) -> String {
         let place = location.map { "\($0): " } ?? ""
         var lines = [place + paint(severity.rawValue + ":", style) + " [\(id.rawValue.printable)] \(headline)"]
         // All texts start in one column, behind the labels.
@@ -64,7 +66,7 @@ extension Diagnostic: CustomStringConvertible {
         return "\(folder)/documentation/alchemic/\(page.lowercased())\(file)#\(id.rawValue.printable)"
     }
 
-    private func paint(_ text: String, _ style: DiagnosticStyle) -> String {
+    private func paint(_ text: String, _ style: Style) -> String {
         guard style.kind == .terminal else { return text }
         return "\u{1B}[1;\(severity == .error ? 31 : severity == .warning ? 33 : 36)m\(text)\u{1B}[0m"
     }
@@ -84,7 +86,7 @@ extension Sequence<Diagnostic> {
     ///
     /// - Parameter style: Plain or for a terminal.
     /// - Returns: The text, without a line break at its end.
-    public func text(_ style: DiagnosticStyle = .plain) -> String {
+    public func text(_ style: Diagnostic.Style = .plain) -> String {
         map { $0.text(style) }.joined(separator: "\n\n")
     }
 }

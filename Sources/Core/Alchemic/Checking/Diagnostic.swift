@@ -125,6 +125,8 @@ extension Diagnostic {
     }
 }
 
+// Explained on one page, Troubleshooting, rather than on one each.
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// Nothing provides a type that is needed.
     public static let missingBinding = Self(rawValue: "missing-binding")

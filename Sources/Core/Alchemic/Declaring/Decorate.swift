@@ -7,83 +7,58 @@
 /// ```swift
 /// Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
 /// ```
-public struct Decorate<Instance>: ModuleContent, Sendable {
+public struct Decorate<Instance>: Module.Content, Sendable {
     var definition: Definition
 
-    /// Declares a wrapper.
-    ///
-    /// `wrap` builds the wrapper from the object to wrap and from its dependencies.
+    /// Declares a wrapper, which `wrap` builds from the object to wrap and from its dependencies.
     public init<each Parameter>(
-        _ type: Instance.Type,
-        _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
-        self.init(
-            .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) }, nil,
-            .init(file: file, line: line, column: column), .sendable)
+        self.init(.prototype(wrap), .sendable, nil, .init(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper, with a query for each parameter after the first.
-    ///
-    /// `wrap` builds the wrapper from the object to wrap and from its dependencies. The queries are for the
-    /// dependencies, in order.
     public init<each Parameter>(
-        _ type: Instance.Type,
-        _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) },
-            plans(Query<Instance>.auto, repeat each queries),
-            .init(file: file, line: line, column: column), .sendable)
+            .prototype(wrap), .sendable, plans(Query<Instance>.auto, repeat each queries),
+            .init(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper around prototypes of a type that is not `Sendable`; the compiler chooses it by itself.
-    ///
-    /// `wrap` builds the wrapper from the object to wrap and from its dependencies.
     @_documentation(visibility: internal)
     public init<each Parameter>(
-        _ type: Instance.Type,
-        _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(
-            .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) }, nil,
-            .init(file: file, line: line, column: column), [])
+        self.init(.prototype(wrap), [], nil, .init(file: file, line: line, column: column))
     }
 
     /// The same with a query for each parameter after the first.
-    ///
-    /// `wrap` builds the wrapper from the object to wrap and from its dependencies. The queries are for the
-    /// dependencies, in order.
     @_documentation(visibility: internal)
     public init<each Parameter>(
-        _ type: Instance.Type,
-        _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) },
-            plans(Query<Instance>.auto, repeat each queries),
-            .init(file: file, line: line, column: column), [])
+            .prototype(wrap), [], plans(Query<Instance>.auto, repeat each queries),
+            .init(file: file, line: line, column: column))
     }
 
     private init(
-        _ body: Maker.Body, _ parameters: @escaping @Sendable () -> [Any.Type], _ queries: [QueryPlan]?,
-        _ location: Definition.SourceLocation, _ traits: Definition.Traits
+        _ maker: Maker, _ traits: Definition.Traits, _ queries: [QueryPlan]?, _ location: Definition.SourceLocation
     ) {
         definition = Definition(
-            Maker(body, parameters), of: Instance.self, .prototype, traits: traits, location: location,
-            queries: queries)
+            maker, of: Instance.self, .prototype, traits: traits, location: location, queries: queries)
         definition.details.decoratedType = Instance.self
     }
 
     /// Wraps only the definition with this name (or alias).
-    ///
-    /// - Parameter name: The name or alias.
-    /// - Returns: The changed declaration.
     public func only(named name: String) -> Decorate {
         var copy = self
         copy.definition.details.decoratedName = name
@@ -91,5 +66,6 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
     }
 
     /// The one definition, as a module's content.
+    @_documentation(visibility: internal)
     public var contents: [ModuleElement] { [ModuleElement(definition)] }
 }

@@ -8,17 +8,14 @@ extension Definition {
         /// The position among the members with the same tag; nil keeps the order of declaration.
         public let order: Int?
 
-        /// Creates a tag.
-        ///
-        /// - Parameters:
-        ///   - name: The word.
-        ///   - order: The position among the members with the same tag; nil keeps the order of declaration.
+        /// Creates a tag, with a position among the members that have it.
         public init(_ name: String, order: Int? = nil) {
             self.name = name
             self.order = order
         }
 
         /// Creates a tag without an order from a literal.
+        @_documentation(visibility: internal)
         public init(stringLiteral name: String) { self.init(name) }
 
         /// Marks what programs request from a container: a typed container has a member for it, and it is not unused.

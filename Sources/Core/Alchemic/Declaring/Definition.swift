@@ -45,7 +45,7 @@ public struct Definition: Sendable {
 
     package init(
         _ maker: Maker, of type: Any.Type, _ lifetime: Lifetime, traits: Traits = [], location: SourceLocation,
-        queries: [QueryPlan]? = nil
+        queries: [QueryPlan]? = nil, owner: Any.Type? = nil
     ) {
         self.maker = maker
         self.type = type
@@ -54,48 +54,31 @@ public struct Definition: Sendable {
         file = location.name.literal
         line = location.line
         column = UInt16(exactly: location.column) ?? 0
-        if queries != nil || lifetime.scope != nil || file == nil {
-            var details = Details()
-            details.queries = queries
-            details.scope = lifetime.scope
-            storage = Storage(details, file: file == nil ? location.file : nil)
-        }
-        if let queries { noteArguments(queries) }
+        guard queries != nil || lifetime.scope != nil || owner != nil || file == nil else { return }
+        var details = Details()
+        details.scope = lifetime.scope
+        details.ownerType = owner
+        details.queries = queries
+        storage = Storage(details, file: file == nil ? location.file : nil)
+        if kind == .prototype, queries?.contains(where: \.isArgument) == true { self.traits.insert(.takesArguments) }
     }
 
     /// What the forms of all declarations lower to; not inlined, so that a declaration is little code for its user.
+    ///
+    /// A method without queries has that of its owner.
     @usableFromInline
     init(
-        _ body: Maker.Body, of type: Any.Type, parameters: @escaping @Sendable () -> [Any.Type], _ kind: Lifetime.Kind,
-        scope: Scope? = nil, traits: UInt8, queries: [QueryPlan]? = nil, owner: (Any.Type, QueryPlan)? = nil,
-        file: StaticString, line: UInt32, column: UInt32
+        _ maker: Maker, of type: Any.Type, _ kind: Lifetime.Kind, in scope: Scope? = nil, _ traits: UInt8,
+        _ queries: [QueryPlan]?, owner: Any.Type?, file: StaticString, line: UInt32, column: UInt32
     ) {
-        maker = Maker(body, parameters)
-        self.type = type
-        self.kind = kind
-        self.traits = Traits(rawValue: traits)
-        let name = SourceFileName(file)
-        self.file = name.literal
-        self.line = line
-        self.column = UInt16(exactly: column) ?? 0
-        guard scope != nil || queries != nil || owner != nil || self.file == nil else { return }
-        if let queries { noteArguments(queries) }
-        var details = Details()
-        details.scope = scope
-        details.queries = queries
-        if let (type, query) = owner {
-            details.ownerType = type
-            if let queries {
-                details.queries = [query] + queries
-            } else if query !== QueryPlan.auto {
-                details.queries = [query] + Array(repeating: .auto, count: parameters().count - 1)
-            }
+        var queries = queries
+        if owner != nil, let given = queries, given.count == 1 {
+            let others = maker.parameterTypes().count - 1
+            queries = given[0] === QueryPlan.auto ? nil : given + Array(repeating: .auto, count: others)
         }
-        storage = Storage(details, file: self.file == nil ? name.text : nil)
-    }
-
-    private mutating func noteArguments(_ queries: [QueryPlan]) {
-        if kind == .prototype, queries.contains(where: \.isArgument) { traits.insert(.takesArguments) }
+        self.init(
+            maker, of: type, Lifetime(kind, scope: scope), traits: Traits(rawValue: traits),
+            location: SourceLocation(file: file, line: line, column: column), queries: queries, owner: owner)
     }
 
     /// The types of the parameters that are left to whoever requests it, in order.
@@ -125,11 +108,11 @@ public struct Definition: Sendable {
     /// How long the container keeps the object.
     public var lifetime: Lifetime { Lifetime(kind, scope: storage?.details.scope) }
     /// Whether `start()` builds it.
-    public var isEager: Bool { traits.contains(.eager) }
+    package var isEager: Bool { traits.contains(.eager) }
     /// Whether it is preferred when several definitions match.
-    public var isPrimary: Bool { traits.contains(.primary) }
+    package var isPrimary: Bool { traits.contains(.primary) }
     /// Whether `purge()` may discard its object.
-    public var isEvictable: Bool { traits.contains(.evictable) }
+    package var isEvictable: Bool { traits.contains(.evictable) }
 
     /// The name in messages: its given name, or that of its type.
     package var label: String {

@@ -2,19 +2,17 @@
 ///
 /// A source declares and builds nothing. `definitions()` is called once for each graph, before the check; factories
 /// are called only after the whole graph has passed.
-public protocol DefinitionSource: ModuleContent, Sendable {
+public protocol DefinitionSource: Module.Content, Sendable {
     /// The source's name, for messages and the graph document.
     var name: String { get }
 
-    /// Returns the definitions of the source.
-    ///
-    /// - Returns: The definitions, in order.
-    /// - Throws: Any error; the check reports it with all other problems.
+    /// Returns the definitions of the source, in order. The check reports an error with all other problems.
     func definitions() throws -> [Definition]
 }
 
 extension DefinitionSource {
     /// The source, as a module's content.
+    @_documentation(visibility: internal)
     public var contents: [ModuleElement] { [ModuleElement(self)] }
 }
 
@@ -38,19 +36,10 @@ public struct DefinitionRegister: Sendable {
     /// The registered keys, in order.
     public private(set) var keys: [String] = []
 
-    /// Creates an empty register.
-    ///
-    /// - Parameter style: The style's word in the graph document.
-    public init(style: String) {
-        self.style = style
-    }
+    /// Creates an empty register for a style, by its word in the graph document.
+    public init(style: String) { self.style = style }
 
     /// Registers a declaration under a key and aliases; the check reports keys that clash.
-    ///
-    /// - Parameters:
-    ///   - declaration: The declaration.
-    ///   - key: Its name.
-    ///   - aliases: Its other names.
     public mutating func add(_ declaration: some TypedDeclaration, key: String, aliases: [String] = []) {
         keys.append(key)
         definitions.append(

@@ -3,6 +3,7 @@
 /// Its dependents are checked like all others. A request before it is set throws.
 public struct External<Instance>: TypedDeclaration {
     /// The definition.
+    @_documentation(visibility: internal)
     public var definition: Definition
 
     /// Declares the type of an object to set; it must be `Sendable`.

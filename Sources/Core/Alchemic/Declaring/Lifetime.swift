@@ -28,14 +28,5 @@ public struct Lifetime: Sendable, Hashable, CustomStringConvertible {
     public static let value = Lifetime(.value)
 
     /// The lifetime's word in messages and documents.
-    public var description: String {
-        switch kind {
-        case .singleton: "singleton"
-        case .prototype: "prototype"
-        case .weak: "weak"
-        case .scoped: "scoped"
-        case .external: "external"
-        case .value: "value"
-        }
-    }
+    public var description: String { "\(kind)" }
 }

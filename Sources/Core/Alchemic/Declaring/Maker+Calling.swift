@@ -2,60 +2,56 @@
 // there is a call, and the box that the object is kept in. The arguments of what is called for each request are fetched in
 // place, with a few instructions each, the others out of line.
 
-extension Maker.Body {
-    /// A function whose object is kept.
+extension Maker {
+    /// Makes an object that is kept.
     @inlinable
     package static func shared<Instance, each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
-    ) -> Maker.Body {
-        .synchronous { arguments in
-            var index = 0
-            return Box(try make(repeat try arguments.nextOutOfLine(&index) as each Parameter))
-        }
+    ) -> Maker {
+        Maker(
+            .synchronous { arguments in
+                var index = 0
+                return Box(try make(repeat try arguments.nextOutOfLine(&index) as each Parameter))
+            }
+        ) { typeList(repeat (each Parameter).self) }
     }
 
-    /// A function that is called for each request.
+    /// Makes a new object for each request.
     @inlinable
     package static func prototype<Instance, each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
-    ) -> Maker.Body {
-        .prototype(
-            Call { arguments in
-                var index = 0
-                return try make(repeat try arguments.next(&index) as each Parameter)
-            })
-    }
-
-    /// The same with queries, by which parameters may be left to a caller.
-    @inlinable
-    static func prototype<Instance, each Parameter, Failure: Error>(
-        queried make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
-    ) -> Maker.Body {
-        .prototype(
-            Call { arguments in
-                var index = 0
-                return try make(repeat try arguments.next(&index) as each Parameter)
-            })
+    ) -> Maker {
+        Maker(
+            .prototype(
+                Call { arguments in
+                    var index = 0
+                    return try make(repeat try arguments.next(&index) as each Parameter)
+                })
+        ) { typeList(repeat (each Parameter).self) }
     }
 
     @inlinable
     package static func awaited<Instance, each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance
-    ) -> Maker.Body {
-        .asynchronous { arguments in
-            var index = 0
-            return Box(try await make(repeat try arguments.nextOutOfLine(&index) as each Parameter))
-        }
+    ) -> Maker {
+        Maker(
+            .asynchronous { arguments in
+                var index = 0
+                return Box(try await make(repeat try arguments.nextOutOfLine(&index) as each Parameter))
+            }
+        ) { typeList(repeat (each Parameter).self) }
     }
 
     @inlinable
     package static func onMain<Instance, each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance
-    ) -> Maker.Body {
-        .main { arguments in
-            var index = 0
-            return Box(try make(repeat try arguments.nextOutOfLine(&index) as each Parameter))
-        }
+    ) -> Maker {
+        Maker(
+            .main { arguments in
+                var index = 0
+                return Box(try make(repeat try arguments.nextOutOfLine(&index) as each Parameter))
+            }
+        ) { typeList(repeat (each Parameter).self) }
     }
 
     // MARK: Methods, whose owner is the first argument
@@ -63,89 +59,91 @@ extension Maker.Body {
     @inlinable
     package static func shared<Owner, Instance, each Parameter>(
         method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
-    ) -> Maker.Body {
-        .synchronous { arguments in
-            var index = 0
-            let owner: Owner = try arguments.nextOutOfLine(&index)
-            return Box(try make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
-        }
+    ) -> Maker {
+        Maker(
+            .synchronous { arguments in
+                var index = 0
+                let owner: Owner = try arguments.nextOutOfLine(&index)
+                return Box(try make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
+            }
+        ) { typeList(Owner.self, repeat (each Parameter).self) }
     }
 
     @inlinable
     package static func prototype<Owner, Instance, each Parameter>(
         method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
-    ) -> Maker.Body {
-        .prototype(
-            Call { arguments in
-                var index = 0
-                let owner: Owner = try arguments.next(&index)
-                return try make(owner)(repeat try arguments.next(&index) as each Parameter)
-            })
+    ) -> Maker {
+        Maker(
+            .prototype(
+                Call { arguments in
+                    var index = 0
+                    let owner: Owner = try arguments.next(&index)
+                    return try make(owner)(repeat try arguments.next(&index) as each Parameter)
+                })
+        ) { typeList(Owner.self, repeat (each Parameter).self) }
     }
 
     @inlinable
     package static func onMain<Owner, Instance, each Parameter>(
         method make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance
-    ) -> Maker.Body {
-        .main { arguments in
-            var index = 0
-            let owner: Owner = try arguments.nextOutOfLine(&index)
-            return Box(try make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
-        }
-    }
-
-    package static func awaited<Owner, Instance, each Parameter>(
-        method make: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Instance
-    ) -> Maker.Body {
-        .asynchronous { arguments in
-            var index = 0
-            let owner: Owner = try arguments.nextOutOfLine(&index)
-            return Box(try await make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
-        }
+    ) -> Maker {
+        Maker(
+            .main { arguments in
+                var index = 0
+                let owner: Owner = try arguments.nextOutOfLine(&index)
+                return Box(try make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
+            }
+        ) { typeList(Owner.self, repeat (each Parameter).self) }
     }
 }
 
 // What a parameter pack holds is passed through its type's witness table, and copied once more than is needed: the
 // compiler makes no special code for it. For prototypes with few parameters, which are built again and again, that would
 // be half of the time.
-extension Maker.Body {
+extension Maker {
     @inlinable
     static func prototype<Instance, First, Failure: Error>(
         of1 make: @escaping @Sendable (First) throws(Failure) -> Instance
-    ) -> Maker.Body {
-        .prototype(
-            Call { arguments in
-                var index = 0
-                let first: First = try arguments.next(&index)
-                return try make(first)
-            })
+    ) -> Maker {
+        Maker(
+            .prototype(
+                Call { arguments in
+                    var index = 0
+                    let first: First = try arguments.next(&index)
+                    return try make(first)
+                })
+        ) { [First.self] }
     }
 
     @inlinable
     static func prototype<Instance, First, Second, Failure: Error>(
         of2 make: @escaping @Sendable (First, Second) throws(Failure) -> Instance
-    ) -> Maker.Body {
-        .prototype(
-            Call { arguments in
-                var index = 0
-                let first: First = try arguments.next(&index)
-                let second: Second = try arguments.next(&index)
-                return try make(first, second)
-            })
+    ) -> Maker {
+        Maker(
+            .prototype(
+                Call { arguments in
+                    var index = 0
+                    let first: First = try arguments.next(&index)
+                    let second: Second = try arguments.next(&index)
+                    return try make(first, second)
+                })
+        ) { [First.self, Second.self] }
     }
 
     @inlinable
     static func prototype<Instance, First, Second, Third, Failure: Error>(
         of3 make: @escaping @Sendable (First, Second, Third) throws(Failure) -> Instance
-    ) -> Maker.Body {
-        .prototype(
-            Call { arguments in
-                var index = 0
-                let first: First = try arguments.next(&index)
-                let second: Second = try arguments.next(&index)
-                let third: Third = try arguments.next(&index)
-                return try make(first, second, third)
-            })
+    ) -> Maker {
+        Maker(
+            .prototype(
+                Call { arguments in
+                    var index = 0
+                    let first: First = try arguments.next(&index)
+                    let second: Second = try arguments.next(&index)
+                    let third: Third = try arguments.next(&index)
+                    return try make(first, second, third)
+                })
+        ) { [First.self, Second.self, Third.self] }
     }
 }
 

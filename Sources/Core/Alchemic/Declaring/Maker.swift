@@ -21,6 +21,7 @@ package final class Maker: Sendable {
     /// A function instead of an array: a definition should be small.
     package let parameterTypes: @Sendable () -> [Any.Type]
 
+    @usableFromInline
     package init(_ body: Body, _ parameterTypes: @escaping @Sendable () -> [Any.Type]) {
         self.body = body
         self.parameterTypes = parameterTypes

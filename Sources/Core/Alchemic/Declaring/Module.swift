@@ -11,7 +11,13 @@
 ///
 /// A module included twice counts once. The compiler's work grows faster than a builder's lines: past about a hundred
 /// lines, split a module and list its parts.
-public struct Module: ModuleContent, Sendable {
+public struct Module: Sendable {
+    /// Anything that a module can contain.
+    public protocol Content {
+        /// The elements that it adds to the module.
+        var contents: [ModuleElement] { get }
+    }
+
     package final class Storage: Sendable {
         package let name: String
         package let elements: [ModuleElement]
@@ -26,29 +32,22 @@ public struct Module: ModuleContent, Sendable {
     /// The module's name, for messages and the graph document.
     public var name: String { storage.name }
 
-    /// Creates a module.
-    ///
-    /// - Parameters:
-    ///   - name: The module's name, for messages and the graph document.
-    ///   - contents: Declarations, other modules and definition sources.
+    /// Creates a module of declarations, other modules and definition sources.
     public init(_ name: String, @ModuleBuilder _ contents: () -> [ModuleElement]) {
         storage = Storage(name: name, elements: contents())
     }
 
-    init(_ storage: Storage) { self.storage = storage }
+    package init(_ storage: Storage) { self.storage = storage }
 
     package init(_ name: String, elements: [ModuleElement]) {
         storage = Storage(name: name, elements: elements)
     }
-
-    /// The module itself, as another module's content.
-    public var contents: [ModuleElement] { [ModuleElement(self)] }
 }
 
-/// Anything that a module can contain.
-public protocol ModuleContent {
-    /// The elements that it adds to the module.
-    var contents: [ModuleElement] { get }
+extension Module: Module.Content {
+    /// The module itself, as another module's content.
+    @_documentation(visibility: internal)
+    public var contents: [ModuleElement] { [ModuleElement(self)] }
 }
 
 /// One element of a module.
@@ -64,19 +63,11 @@ public struct ModuleElement: Sendable {
     package let kind: Kind
 
     /// Creates an element from a definition.
-    ///
-    /// - Parameter definition: The definition.
     public init(_ definition: Definition) { kind = .definition(definition) }
     /// Creates an element from a module.
-    ///
-    /// - Parameter module: The module.
     public init(_ module: Module) { kind = .module(module.storage) }
     /// Creates an element from a definition source.
-    ///
-    /// - Parameter source: The source.
     public init(_ source: any DefinitionSource) { kind = .source(source) }
     /// Creates an element from a problem, which the check reports with all others.
-    ///
-    /// - Parameter problem: The problem.
     public init(_ problem: Diagnostic) { kind = .problem(problem) }
 }

@@ -26,108 +26,89 @@ public struct Query<Value>: Sendable {
     /// It cannot be combined.
     public static var argument: Query { Query(QueryPlan.argument) }
 
-    /// Finds definitions of one type: a class or its subclasses, a structure, or a protocol.
-    ///
-    /// - Parameter type: The type.
-    /// - Returns: The query.
-    public static func type(_ type: Any.Type) -> Query { Query(QueryPlan(types: [type])) }
+    /// Finds definitions of a type: a class or its subclasses, a structure, or a protocol; of several, what is all of them.
+    public static func type(_ types: Any.Type...) -> Query { Query(QueryPlan(types: types)) }
 
-    /// Finds definitions whose type conforms to all of these protocols.
-    ///
-    /// - Parameter protocols: The protocols, as `(any P).self` or `P.self`.
-    /// - Returns: The query.
-    public static func conforming(to protocols: Any.Type...) -> Query { Query(QueryPlan(types: protocols)) }
-
-    /// Finds the definition with a name or alias.
-    ///
-    /// It cannot be combined.
-    ///
-    /// - Parameter name: The name or alias; case-sensitive.
-    /// - Returns: The query.
+    /// Finds the definition with a name or alias, which is case-sensitive and cannot be combined.
     public static func named(_ name: String) -> Query { Query(QueryPlan(names: [name])) }
 
-    /// Finds definitions with a tag that conform to the parameter's type.
-    ///
-    /// - Parameter tag: The tag's word.
-    /// - Returns: The query.
-    public static func tagged(_ tag: String) -> Query { Query(QueryPlan(tags: [tag])) }
+    /// Finds definitions with a tag that conform to the parameter's type; the tag's order does not matter.
+    public static func tagged(_ tag: Definition.Tag) -> Query { Query(QueryPlan(tags: [tag.name])) }
 
-    /// Finds definitions with a tag that conform to the parameter's type.
-    ///
-    /// - Parameter tag: The tag, as declarations take it; its order does not matter.
-    /// - Returns: The query.
-    public static func tagged(_ tag: Definition.Tag) -> Query { tagged(tag.name) }
+    /// The same by the tag's word: among queries in an argument list, a literal is not taken for a tag.
+    @_documentation(visibility: internal)
+    public static func tagged(_ tag: String) -> Query { tagged(Definition.Tag(tag)) }
 
     /// Finds every match, for a parameter that is a list or a dictionary, which may be empty.
     ///
     /// Without a query, the check warns about a collection that nothing provides a member of.
-    ///
-    /// - Returns: The query.
     public static var all: Query { Query(QueryPlan.all) }
 
-    /// Finds every match, with a minimum number, or primaries only.
-    ///
-    /// - Parameters:
-    ///   - count: The minimum number; the check reports fewer.
-    ///   - preferPrimary: Whether primaries, if there are any, are the only members.
-    /// - Returns: The query.
+    /// Finds every match: at least so many, or the check reports it; if there are primaries, they alone are preferred.
     public static func all(atLeast count: Int = 0, preferPrimary: Bool = false) -> Query {
         Query(QueryPlan(atLeast: count, prefersPrimary: preferPrimary))
     }
 
-    /// Adds a type to which every match must conform.
-    ///
-    /// - Parameter type: The type.
-    /// - Returns: The narrower query.
-    public func type(_ type: Any.Type) -> Query { Query(plan.merging(QueryPlan(types: [type]))) }
-
-    /// Adds protocols to which every match must conform.
-    ///
-    /// - Parameter protocols: The protocols.
-    /// - Returns: The narrower query.
-    public func conforming(to protocols: Any.Type...) -> Query {
-        Query(plan.merging(QueryPlan(types: protocols)))
-    }
+    /// Adds types to which every match must conform.
+    public func type(_ types: Any.Type...) -> Query { adding(QueryPlan(types: types)) }
 
     /// Adds a tag that every match must have.
-    ///
-    /// - Parameter tag: The tag's word.
-    /// - Returns: The narrower query.
-    public func tagged(_ tag: String) -> Query { Query(plan.merging(QueryPlan(tags: [tag]))) }
+    public func tagged(_ tag: Definition.Tag) -> Query { adding(QueryPlan(tags: [tag.name])) }
 
-    /// Adds a tag that every match must have.
-    ///
-    /// - Parameter tag: The tag, as declarations take it; its order does not matter.
-    /// - Returns: The narrower query.
-    public func tagged(_ tag: Definition.Tag) -> Query { tagged(tag.name) }
-
-    /// Adds a name.
-    ///
-    /// The check reports it, since a name cannot be combined.
-    ///
-    /// - Parameter name: The name.
-    /// - Returns: The narrower query.
-    public func named(_ name: String) -> Query { Query(plan.merging(QueryPlan(names: [name]))) }
+    /// The same by the tag's word.
+    @_documentation(visibility: internal)
+    public func tagged(_ tag: String) -> Query { tagged(Definition.Tag(tag)) }
 
     /// Adds a minimum number of matches, for a list or a dictionary.
-    ///
-    /// - Parameter count: The minimum number.
-    /// - Returns: The narrower query.
-    public func atLeast(_ count: Int) -> Query { Query(plan.merging(QueryPlan(atLeast: count))) }
+    public func atLeast(_ count: Int) -> Query { adding(QueryPlan(atLeast: count)) }
+
+    /// Adds a name, which cannot be combined: the check says so, in better words than the compiler's.
+    @_documentation(visibility: internal)
+    public func named(_ name: String) -> Query { adding(QueryPlan(names: [name])) }
+
+    private func adding(_ other: QueryPlan) -> Query { Query(plan.merging(other)) }
 }
 
 extension Query where Value: Sendable {
     /// Passes a constant, or nil, instead of resolving the parameter.
-    ///
-    /// - Parameter value: The constant.
-    /// - Returns: The query.
     public static func value(_ value: Value) -> Query { Query(QueryPlan(constant: Box(value))) }
 
-    /// Adds a constant.
-    ///
-    /// The check reports it, since a constant cannot be combined.
-    ///
-    /// - Parameter value: The constant.
-    /// - Returns: The query.
+    /// Adds a constant, which cannot be combined: the check says so.
+    @_documentation(visibility: internal)
     public func value(_ value: Value) -> Query { Query(plan.merging(QueryPlan(constant: Box(value)))) }
+}
+
+// Lists and dictionaries of which each member is asked for by itself: the order and the keys are those written here.
+
+extension Query {
+    /// Builds a list with one query for each member.
+    ///
+    /// ```swift
+    /// Singleton(Garage.init(cars:), .list(.named("jaguar"), .named("mini")))
+    /// ```
+    public static func list<Element>(_ members: Query<Element>...) -> Query where Value == [Element] {
+        Query(QueryPlan(parts: .list(members.map(\.plan))))
+    }
+
+    /// Builds a list for an optional parameter, with one query for each member.
+    @_documentation(visibility: internal)
+    public static func list<Element>(_ members: Query<Element>...) -> Query where Value == [Element]? {
+        Query(QueryPlan(parts: .list(members.map(\.plan))))
+    }
+
+    /// Builds a dictionary with one query for each value:
+    /// `.dictionary(("left", .named("l")), ("right", .named("r")))`.
+    public static func dictionary<Element>(
+        _ members: (key: String, query: Query<Element>)...
+    ) -> Query where Value == [String: Element] {
+        Query(QueryPlan(parts: .dictionary(members.map { ($0.key, $0.query.plan) })))
+    }
+
+    /// Builds a dictionary for an optional parameter, with one query for each value.
+    @_documentation(visibility: internal)
+    public static func dictionary<Element>(
+        _ members: (key: String, query: Query<Element>)...
+    ) -> Query where Value == [String: Element]? {
+        Query(QueryPlan(parts: .dictionary(members.map { ($0.key, $0.query.plan) })))
+    }
 }

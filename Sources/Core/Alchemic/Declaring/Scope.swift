@@ -15,6 +15,7 @@ public struct Scope: Sendable, Hashable, ExpressibleByStringLiteral, CustomStrin
     public init(_ name: String) { self.name = name }
 
     /// Creates a scope's name from a literal.
+    @_documentation(visibility: internal)
     public init(stringLiteral name: String) { self.name = name }
 
     /// The name.

@@ -6,7 +6,7 @@
 ///
 /// The protocol does not require `Sendable`, so that a type on the main actor can conform there, `@MainActor Startable`. What
 /// containers start is shared, and therefore `Sendable` or on the main actor in any case.
-public protocol Startable: LifecycleParticipant {
+public protocol Startable: Lifetime.Participant {
     /// Makes the object ready. Objects that depend on it are built afterwards.
     ///
     /// - Throws: Any error; the start fails with it, and stops what had been started.
@@ -16,11 +16,8 @@ public protocol Startable: LifecycleParticipant {
 extension TypedDeclaration {
     /// Starts the object with its container, by an action, within a time limit, or both.
     ///
-    /// - Parameters:
-    ///   - limit: The time limit, thirty seconds by default. After that the action is canceled, and the start
-    ///     fails.
-    ///   - action: Starts the object; by default its own ``Startable/start()``.
-    /// - Returns: The changed declaration.
+    /// Without an action by ``Startable/start()``; without a limit within thirty seconds. After that the action is canceled,
+    /// and the start fails.
     public consuming func onStart(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {

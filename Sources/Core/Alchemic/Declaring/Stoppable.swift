@@ -3,7 +3,7 @@
 /// An object that is also ``Startable`` stops only if it was started. An object that was `set` is never stopped.
 ///
 /// Like ``Startable``, the protocol does not require `Sendable`: a type on the main actor can conform there.
-public protocol Stoppable: LifecycleParticipant {
+public protocol Stoppable: Lifetime.Participant {
     /// Releases connections, files and tasks.
     ///
     /// - Throws: Any error; other objects are still stopped, and all errors are collected.
@@ -21,11 +21,8 @@ package protocol LifecycleWrapper: Sendable {
 extension TypedDeclaration {
     /// Stops the object with its container or scope, by an action, within a time limit, or both.
     ///
-    /// - Parameters:
-    ///   - limit: The time limit, thirty seconds by default. After that the action is canceled and reported, and
-    ///     the next object stops.
-    ///   - action: Stops the object; by default its own ``Stoppable/stop()``.
-    /// - Returns: The changed declaration.
+    /// Without an action by ``Stoppable/stop()``; without a limit within thirty seconds. After that the action is canceled and
+    /// reported, and the next object stops.
     public consuming func onStop(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {

@@ -5,24 +5,16 @@ extension TypedDeclaration where Instance: AnyObject {
     ///
     /// The first parameter of `body` is the object; the others are resolved. A subclass's call with the same `name`
     /// replaces it.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
-        name: String? = nil,
-        _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
+        name: String? = nil, _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(.call, name, body, nil, .init(file: file, line: line, column: column))
     }
 
     /// Calls a method after the injection points are set, with a query for each parameter after the object.
-    ///
-    /// The first parameter of `body` is the object. A subclass's call with the same `name` replaces it.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
-        name: String? = nil,
-        _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
+        name: String? = nil, _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
@@ -30,69 +22,42 @@ extension TypedDeclaration where Instance: AnyObject {
     }
 
     /// Calls a method on the main actor after the injection points are set.
-    ///
-    /// The first parameter of `body` is the object; the others are resolved. A subclass's call with the same `name`
-    /// replaces it.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
-        name: String? = nil,
-        main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
+        name: String? = nil, main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(.call, name, main: body, nil, .init(file: file, line: line, column: column))
     }
 
     /// Calls a method on the main actor, with a query for each parameter after the object.
-    ///
-    /// The first parameter of `body` is the object. A subclass's call with the same `name` replaces it.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
-        name: String? = nil,
-        main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
+        name: String? = nil, main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(
-            .call, name, main: body, plans(repeat each queries), .init(file: file, line: line, column: column))
+        adding(.call, name, main: body, plans(repeat each queries), .init(file: file, line: line, column: column))
     }
 
     /// Awaits a method after the injection points are set.
-    ///
-    /// The first parameter of `body` is the object; the others are resolved. A subclass's call with the same `name`
-    /// replaces it.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
-        name: String? = nil,
-        async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
+        name: String? = nil, async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(.call, name, async: body, nil, .init(file: file, line: line, column: column))
     }
 
     /// Awaits a method after the injection points are set, with a query for each parameter after the object.
-    ///
-    /// The first parameter of `body` is the object. A subclass's call with the same `name` replaces it.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func call<each Parameter>(
-        name: String? = nil,
-        async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
+        name: String? = nil, async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(
-            .call, name, async: body, plans(repeat each queries), .init(file: file, line: line, column: column)
-        )
+        adding(.call, name, async: body, plans(repeat each queries), .init(file: file, line: line, column: column))
     }
 
     /// Configures the object as the last step, before a request returns it.
     ///
     /// The first parameter of `body` is the object; the others are resolved.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func configure<each Parameter>(
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -101,10 +66,6 @@ extension TypedDeclaration where Instance: AnyObject {
     }
 
     /// Configures the object on the main actor as the last step, before a request returns it.
-    ///
-    /// The first parameter of `body` is the object; the others are resolved.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func configure<each Parameter>(
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -113,10 +74,6 @@ extension TypedDeclaration where Instance: AnyObject {
     }
 
     /// Configures the object asynchronously as the last step, before a request returns it.
-    ///
-    /// The first parameter of `body` is the object; the others are resolved.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func configure<each Parameter>(
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column

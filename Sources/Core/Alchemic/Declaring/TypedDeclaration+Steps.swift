@@ -7,8 +7,6 @@ extension TypedDeclaration where Instance: AnyObject {
     /// `query` finds its value. `ifUnset` keeps a value that is already set. `name` names the point, for by-name
     /// injection; the default is the property's name, which the runtime knows only for stored properties of final
     /// classes. A key path evaluates a lazy property: set those with a closure.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func inject<Property>(
         _ property: any ReferenceWritableKeyPath<Instance, Property> & Sendable, _ query: Query<Property> = .auto,
         name: String? = nil, ifUnset: Bool = false,
@@ -34,69 +32,54 @@ extension TypedDeclaration where Instance: AnyObject {
     ///
     /// `name` names the point, `query` finds the value, and `set` sets it. `isSet` says whether a value is already
     /// set; without it, the point counts as unset.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func inject<Property>(
         _ name: String, _ query: Query<Property> = .auto, isSet: (@MainActor @Sendable (Instance) -> Bool)? = nil,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         _ set: @escaping @MainActor @Sendable (Instance, Property) throws -> Void
     ) -> Self {
-        adding(
-            Step(
-                .injectionPoint, name: name,
-                .main { object, arguments in
-                    var index = 0
-                    let subject = try subject(object, as: Instance.self)
-                    if let isSet, isSet(subject) { return }
-                    try set(subject, arguments.next(&index))
-                },
-                types: [Property.self], queries: [query.plan],
-                location: .init(file: file, line: line, column: column)))
+        let action = Step.Action.main { object, arguments in
+            var index = 0
+            let subject = try subject(object, as: Instance.self)
+            if let isSet, isSet(subject) { return }
+            try set(subject, arguments.next(&index))
+        }
+        return adding(name, query, action, .init(file: file, line: line, column: column))
     }
 
     /// Sets a value with a closure, wherever the object is built: the form for lazy properties.
-    ///
-    /// `name` names the point, `query` finds the value, and `set` sets it. `isSet` says whether a value is already
-    /// set; without it, the point counts as unset.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func inject<Property>(
         nonisolated name: String, _ query: Query<Property> = .auto, isSet: (@Sendable (Instance) -> Bool)? = nil,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         _ set: @escaping @Sendable (Instance, Property) throws -> Void
     ) -> Self {
-        adding(
-            Step(
-                .injectionPoint, name: name,
-                .synchronous { object, arguments in
-                    var index = 0
-                    let subject = try subject(object, as: Instance.self)
-                    if let isSet, isSet(subject) { return }
-                    try set(subject, arguments.next(&index))
-                },
-                types: [Property.self], queries: [query.plan],
-                location: .init(file: file, line: line, column: column)))
+        let action = Step.Action.synchronous { object, arguments in
+            var index = 0
+            let subject = try subject(object, as: Instance.self)
+            if let isSet, isSet(subject) { return }
+            try set(subject, arguments.next(&index))
+        }
+        return adding(name, query, action, .init(file: file, line: line, column: column))
     }
 
     /// Sets a value with an asynchronous closure: the form for actors.
-    ///
-    /// `name` names the point, `query` finds the value, and `set` sets it.
-    ///
-    /// - Returns: The changed declaration.
     public consuming func inject<Property>(
         async name: String, _ query: Query<Property> = .auto,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         _ set: @escaping @Sendable (Instance, Property) async throws -> Void
     ) -> Self {
+        let action = Step.Action.asynchronous { object, arguments in
+            var index = 0
+            try await set(subject(object), arguments.next(&index))
+        }
+        return adding(name, query, action, .init(file: file, line: line, column: column))
+    }
+
+    private consuming func adding<Property>(
+        _ name: String, _ query: Query<Property>, _ action: Step.Action, _ location: Definition.SourceLocation
+    ) -> Self {
         adding(
             Step(
-                .injectionPoint, name: name,
-                .asynchronous { object, arguments in
-                    var index = 0
-                    try await set(subject(object), arguments.next(&index))
-                },
-                types: [Property.self], queries: [query.plan],
-                location: .init(file: file, line: line, column: column)))
+                .injectionPoint, name: name, action, types: [Property.self], queries: [query.plan], location: location))
     }
 }
 

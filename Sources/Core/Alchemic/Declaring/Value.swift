@@ -5,6 +5,7 @@
 /// ```
 public struct Value<Instance: Sendable>: TypedDeclaration {
     /// The definition.
+    @_documentation(visibility: internal)
     public var definition: Definition
 
     /// Declares a constant.

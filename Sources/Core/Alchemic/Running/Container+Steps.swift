@@ -14,7 +14,7 @@ extension Container {
         var work: Work = []
         let isKept = node.kind == .singleton || node.kind == .scoped
         guard box.isExactly(node) else {
-            if isKept, node.takesPart || box.conformance(to: (any LifecycleParticipant).self) != .none {
+            if isKept, node.takesPart || box.conformance(to: (any Lifetime.Participant).self) != .none {
                 work.insert(.takesPart)
             }
             guard let object = box.object else { return work }

@@ -1,14 +1,10 @@
 /// An event in a container.
 public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// The kind of an event.
-    public struct Kind: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
-        /// The word.
-        public let rawValue: String
+    public struct Kind: Sendable, Hashable, CustomStringConvertible {
+        package let rawValue: String
 
-        /// Makes a kind from its word.
-        ///
-        /// - Parameter rawValue: The word.
-        public init(rawValue: String) { self.rawValue = rawValue }
+        package init(rawValue: String) { self.rawValue = rawValue }
 
         /// The word.
         public var description: String { rawValue }

@@ -62,23 +62,23 @@ extension Container {
     ///
     /// - Parameter observer: Receives the events.
     /// - Returns: The observation, to cancel it.
-    public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> EventObservation {
-        EventObservation(observers, observers.add(observer))
-    }
-}
-
-/// An observation of a container.
-public struct EventObservation: Sendable {
-    private let observers: Observers
-    private let number: Int
-
-    package init(_ observers: Observers, _ number: Int) {
-        self.observers = observers
-        self.number = number
+    public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Observation {
+        Observation(observers, observers.add(observer))
     }
 
-    /// Ends the observation.
-    public func cancel() { observers.remove(number) }
+    /// An observation of a container.
+    public struct Observation: Sendable {
+        private let observers: Observers
+        private let number: Int
+
+        package init(_ observers: Observers, _ number: Int) {
+            self.observers = observers
+            self.number = number
+        }
+
+        /// Ends the observation.
+        public func cancel() { observers.remove(number) }
+    }
 }
 
 extension Container {

@@ -176,14 +176,6 @@ extension Container {
     }
 }
 
-extension ModuleBuilder {
-    /// Adds elements that were built before.
-    ///
-    /// - Parameter elements: The elements.
-    /// - Returns: The same.
-    public static func buildExpression(_ elements: [ModuleElement]) -> [ModuleElement] { elements }
-}
-
 extension Graph {
     /// Checks a graph's definitions again, with a module's before them.
     ///

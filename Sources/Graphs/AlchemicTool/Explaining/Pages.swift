@@ -537,7 +537,7 @@ Shop/Shop.swift:2:14: error: [too-few] too few definitions of `any Account` for 
   docs:   Troubleshooting#too-few
 ```
 
-Without `atLeast:` a list may be empty.
+Without `atLeast:` a list may be empty; see [empty-collection](#empty-collection).
 
 ### broken-promise
 
@@ -575,12 +575,12 @@ If a definition gets past the compiler, the check reports it:
 
 <!-- throws:
 let shop = Module("Shop") {
-    Definition(Maker(.shared(Cart.init)) { [] }, of: Cart.self, .singleton, location: Definition.SourceLocation())
+    Definition(.shared(Cart.init), of: Cart.self, .singleton, location: Definition.SourceLocation())
 }
 let container = try Container(shop)
 -->
 ```text
-Shop/Shop.swift:2:112: error: [not-sendable] `Cart` is shared, but not `Sendable`
+Shop/Shop.swift:2:98: error: [not-sendable] `Cart` is shared, but not `Sendable`
   help: make it `Sendable`, build it on the main actor, `{ @MainActor in ... }`, or declare it a `Prototype`
   docs: Troubleshooting#not-sendable
 ```
@@ -633,7 +633,7 @@ If a definition gets past the compiler, in a definition file for example, the ch
 <!-- throws:
 let shop = Module("Shop") {
     Definition(
-        Maker(.shared { Path(text: "shop.db") }) { [] }, of: Path.self, .weak, traits: .sendable,
+        .shared { Path(text: "shop.db") }, of: Path.self, .weak, traits: .sendable,
         location: Definition.SourceLocation())
 }
 let container = try Container(shop)

@@ -48,7 +48,7 @@ struct Output: Sendable {
     /// Between the definitions of a way.
     var arrow: String { isRich ? "→" : "->" }
 
-    var diagnosticStyle: DiagnosticStyle { hasColors ? .terminal : .plain }
+    var diagnosticStyle: Diagnostic.Style { hasColors ? .terminal : .plain }
 
     func write(_ line: String = "") { print(line) }
 

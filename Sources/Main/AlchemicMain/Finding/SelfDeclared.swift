@@ -6,7 +6,7 @@
 ///
 /// A type that is found and listed too is declared twice: use it in containers of your own, not in the main one. This is
 /// how a generic type takes part, `SelfDeclared(Repository<User>.self)`, since there is no end of types to find.
-public struct SelfDeclared: ModuleContent, Sendable {
+public struct SelfDeclared: Module.Content, Sendable {
     /// What the types say of themselves, as a module's content.
     public let contents: [ModuleElement]
 

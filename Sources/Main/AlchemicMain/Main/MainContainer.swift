@@ -125,8 +125,8 @@ public final class MainContainer: Sendable {
     ///
     /// - Parameter observer: The closure.
     /// - Returns: The observation; cancel it to hear no more.
-    public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> EventObservation {
-        EventObservation(observers, observers.add(observer))
+    public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Container.Observation {
+        Container.Observation(observers, observers.add(observer))
     }
 }
 

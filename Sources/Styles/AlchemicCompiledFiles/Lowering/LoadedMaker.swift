@@ -12,15 +12,11 @@ package struct LoadedMaker: Sendable {
     /// The labels of its parameters, as `brand:cylinders:`, where they are known.
     private(set) var labels: String?
 
-    private init(
-        _ body: Maker.Body, of type: Any.Type, _ parameterTypes: [Any.Type] = [], isSendable: Bool,
-        hasOwner: Bool = false
-    ) {
-        let maker = Maker(body) { parameterTypes }
+    private init(_ maker: Maker, of type: Any.Type, isSendable: Bool, hasOwner: Bool = false) {
         // Each definition has a `Maker` of its own: it is the identity of the definition.
         self.maker = { maker.copied() }
         self.type = type
-        self.parameterTypes = parameterTypes
+        parameterTypes = maker.parameterTypes()
         self.isSendable = isSendable
         self.hasOwner = hasOwner
     }
@@ -29,31 +25,28 @@ package struct LoadedMaker: Sendable {
     package init<Instance, each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) throws -> Instance, isSendable: Bool
     ) {
-        self.init(.prototype(make), of: Instance.self, typeList(repeat (each Parameter).self), isSendable: isSendable)
+        self.init(.prototype(make), of: Instance.self, isSendable: isSendable)
     }
 
     /// An initializer, a function or a closure that is awaited.
     package init<Instance, each Parameter>(
         async make: @escaping @Sendable (repeat each Parameter) async throws -> Instance, isSendable: Bool
     ) {
-        self.init(.awaited(make), of: Instance.self, typeList(repeat (each Parameter).self), isSendable: isSendable)
+        self.init(.awaited(make), of: Instance.self, isSendable: isSendable)
     }
 
     /// An initializer, a function or a closure on the main actor.
     package init<Instance, each Parameter>(
         main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance, isSendable: Bool
     ) {
-        self.init(.onMain(make), of: Instance.self, typeList(repeat (each Parameter).self), isSendable: isSendable)
+        self.init(.onMain(make), of: Instance.self, isSendable: isSendable)
     }
 
     /// A method of another definition's object.
     package init<Owner, Instance, each Parameter>(
         method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance, isSendable: Bool
     ) {
-        self.init(
-            .prototype(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self),
-            isSendable: isSendable,
-            hasOwner: true)
+        self.init(.prototype(method: make), of: Instance.self, isSendable: isSendable, hasOwner: true)
     }
 
     /// A method of another definition's object on the main actor.
@@ -62,10 +55,7 @@ package struct LoadedMaker: Sendable {
             @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
         isSendable: Bool
     ) {
-        self.init(
-            .onMain(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self),
-            isSendable: isSendable,
-            hasOwner: true)
+        self.init(.onMain(method: make), of: Instance.self, isSendable: isSendable, hasOwner: true)
     }
 
     /// A method of another definition's object that is awaited.
@@ -73,20 +63,24 @@ package struct LoadedMaker: Sendable {
         methodAwaited make: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Instance,
         isSendable: Bool
     ) {
-        self.init(
-            .awaited(method: make), of: Instance.self, typeList(Owner.self, repeat (each Parameter).self),
-            isSendable: isSendable,
-            hasOwner: true)
+        let maker = Maker(
+            .asynchronous { arguments in
+                var index = 0
+                let owner: Owner = try arguments.next(&index)
+                return Box(try await make(owner)(repeat try arguments.next(&index) as each Parameter))
+            }
+        ) { typeList(Owner.self, repeat (each Parameter).self) }
+        self.init(maker, of: Instance.self, isSendable: isSendable, hasOwner: true)
     }
 
     /// A constant.
     package init<Instance>(value: Instance) {
-        self.init(.constant(Box(value)), of: Instance.self, isSendable: true)
+        self.init(Maker(.constant(Box(value))) { [] }, of: Instance.self, isSendable: true)
     }
 
     /// An object that the program provides.
     package init<Instance>(externalOf _: Instance.Type) {
-        self.init(.external, of: Instance.self, isSendable: true)
+        self.init(Maker(.external) { [] }, of: Instance.self, isSendable: true)
     }
 
     /// The factory of a self-declaring type's definition; nil if its object is provided from outside.

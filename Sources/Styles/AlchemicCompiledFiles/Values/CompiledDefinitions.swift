@@ -7,7 +7,7 @@ public import Alchemic
 /// ```swift
 /// let container = try Container(Module("App") { Garage.definitions() })
 /// ```
-public struct CompiledDefinitions: ModuleContent, Sendable {
+public struct CompiledDefinitions: Module.Content, Sendable {
     /// The definitions, or what is wrong with the values that are known only now.
     public let contents: [ModuleElement]
 

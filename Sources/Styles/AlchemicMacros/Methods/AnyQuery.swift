@@ -22,17 +22,11 @@ public struct AnyQuery: Sendable {
     /// Finds every match, for a parameter that is a list or a dictionary.
     public static var all: AnyQuery { AnyQuery() }
 
-    /// Finds definitions of one type.
+    /// Finds definitions of a type; of several, what is all of them.
     ///
-    /// - Parameter type: The type.
+    /// - Parameter types: The types.
     /// - Returns: The query.
-    public static func type(_ type: Any.Type) -> AnyQuery { AnyQuery() }
-
-    /// Finds definitions whose type conforms to all of the protocols given.
-    ///
-    /// - Parameter protocols: The protocols.
-    /// - Returns: The query.
-    public static func conforming(to protocols: Any.Type...) -> AnyQuery { AnyQuery() }
+    public static func type(_ types: Any.Type...) -> AnyQuery { AnyQuery() }
 
     /// Finds the one definition with a name or alias.
     ///
@@ -72,17 +66,11 @@ public struct AnyQuery: Sendable {
     /// - Returns: The query.
     public static func value(_ value: Nothing) -> AnyQuery { AnyQuery() }
 
-    /// Adds a type that every match must have.
+    /// Adds types that every match must have.
     ///
-    /// - Parameter type: The type.
+    /// - Parameter types: The types.
     /// - Returns: The narrower query.
-    public func type(_ type: Any.Type) -> AnyQuery { self }
-
-    /// Adds protocols to which every match must conform.
-    ///
-    /// - Parameter protocols: The protocols.
-    /// - Returns: The narrower query.
-    public func conforming(to protocols: Any.Type...) -> AnyQuery { self }
+    public func type(_ types: Any.Type...) -> AnyQuery { self }
 
     /// Adds a tag that every match must carry.
     ///

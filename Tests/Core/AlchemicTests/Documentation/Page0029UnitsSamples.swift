@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum Page0029UnitsSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 32)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 31)
 final class Child {
     let parent: Parent
     init(parent: Parent) { self.parent = parent }
@@ -17,7 +17,7 @@ final class Parent: @unchecked Sendable {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 42)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 41)
 let family = Module("Family") {
     Prototype(Child.init(parent:))                // a prototype …
     Singleton(Parent.init).inject(\.child)        // … to which the deferred edge leads; the parent is cached
@@ -25,7 +25,7 @@ let family = Module("Family") {
 let child = try Container(family).get(Child.self)
 let own = child.parent.child
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 49)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 48)
 expect(own != nil && own?.parent === child.parent)
 #sourceLocation()
 _ = family

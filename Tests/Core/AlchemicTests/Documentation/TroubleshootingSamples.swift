@@ -471,14 +471,14 @@ Shop/Shop.swift:2:15: error: [broken-promise] `AmexAccount` is declared as `any 
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
 let shop = Module("Shop") {
-    Definition(Maker(.shared(Cart.init)) { [] }, of: Cart.self, .singleton, location: Definition.SourceLocation())
+    Definition(.shared(Cart.init), of: Cart.self, .singleton, location: Definition.SourceLocation())
 }
 let container = try Container(shop)
 #sourceLocation()
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:112: error: [not-sendable] `Cart` is shared, but not `Sendable`
+Shop/Shop.swift:2:98: error: [not-sendable] `Cart` is shared, but not `Sendable`
   help: make it `Sendable`, build it on the main actor, `{ @MainActor in ... }`, or declare it a `Prototype`
   docs: Troubleshooting#not-sendable
 """#, on: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md")
@@ -510,7 +510,7 @@ try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
 let shop = Module("Shop") {
     Definition(
-        Maker(.shared { Path(text: "shop.db") }) { [] }, of: Path.self, .weak, traits: .sendable,
+        .shared { Path(text: "shop.db") }, of: Path.self, .weak, traits: .sendable,
         location: Definition.SourceLocation())
 }
 let container = try Container(shop)

@@ -68,3 +68,10 @@ private final class Maker: Sendable {
         }
     }
 }
+
+// What definition files say of a definition, and modules cannot.
+extension TypedDeclaration {
+    fileprivate consuming func deprecated(_ message: String = "") -> Self { changed { $0.deprecation = message } }
+    fileprivate consuming func keepingSteps() -> Self { changed { $0.keepsSteps = true } }
+    fileprivate consuming func setBack() -> Self { changed { $0.isSetBack = true } }
+}

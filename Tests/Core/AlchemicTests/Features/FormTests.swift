@@ -89,7 +89,7 @@ struct FormTests {
         #expect(try container.all(of: (any Ranker).self, .all(preferPrimary: true)).map(\.name) == ["fast"])
         #expect(try container.get((any Ranker).self, .type(Exact.self)).name == "exact")
         #expect(
-            try container.get((any Ranker).self, .conforming(to: (any Named).self, (any Ranker).self)).name == "fast")
+            try container.get((any Ranker).self, .type((any Named).self, (any Ranker).self)).name == "fast")
         #expect(try container.get((any Ranker).self, .named("exact")).name == "exact")
         #expect(try container.get(Int.self, .value(5)) == 5)
         #expect(try container.get(Provider<any Ranker>.self).get().name == "fast")

@@ -58,7 +58,7 @@ struct LateObjectTests {
                     return Socket(stops)
                 })
             })
-        let request = Task { () -> ResolutionError.ID? in
+        let request = Task { () -> Diagnostic.ID? in
             do throws(ResolutionError) {
                 _ = try await container.get(async: Socket.self)
                 return nil
@@ -83,7 +83,7 @@ struct LateObjectTests {
                 Scoped("request") { Socket(stops) }.call(async: { _ in await gate.pass() })
             })
         let scope = try container.scope("request")
-        let request = Task { () -> ResolutionError.ID? in
+        let request = Task { () -> Diagnostic.ID? in
             do throws(ResolutionError) {
                 _ = try await scope.get(async: Socket.self)
                 return nil

@@ -71,7 +71,7 @@ struct PurgeTests {
             })
         try await container.purge(Pictures.self)
         #expect(try !container.isBuilt(Pictures.self))
-        func id(_ purge: () async throws -> Void) async -> ResolutionError.ID? {
+        func id(_ purge: () async throws -> Void) async -> Diagnostic.ID? {
             do { try await purge() } catch { return (error as? ResolutionError)?.id }
             return nil
         }

@@ -39,14 +39,14 @@ struct SharedBetweenTasksTests {
     @Test("through a `Lazy` that is requested, in whatever form")
     func requested() throws {
         let container = try Container(garden)
-        func ids<Form>(_ form: Form.Type, _ query: Query<Form> = .auto) -> [ResolutionError.ID] {
-            var ids: [ResolutionError.ID] = []
+        func ids<Form>(_ form: Form.Type, _ query: Query<Form> = .auto) -> [Diagnostic.ID] {
+            var ids: [Diagnostic.ID] = []
             do { _ = try container.get(form) } catch { ids.append(error.id) }
             do { _ = try container.get(form, query) } catch { ids.append(error.id) }
             do { _ = try container.handle(for: form) } catch { ids.append(error.id) }
             return ids
         }
-        let refused = Array(repeating: ResolutionError.ID.lazyPrototype, count: 3)
+        let refused = Array(repeating: Diagnostic.ID.lazyPrototype, count: 3)
         #expect(ids(Lazy<Rose>.self) == refused)
         #expect(ids(Lazy<Rose>?.self) == refused)
         #expect(ids([Lazy<Rose>].self) == refused)

@@ -40,7 +40,7 @@ extension MessageTests {
             expectMessage(
                 Mistake(.notSendable) {
                     Definition(
-                        Maker(.shared(Counter.init)) { [] }, of: Counter.self, .singleton,
+                        .shared(Counter.init), of: Counter.self, .singleton,
                         location: Definition.SourceLocation(column: 26))
                 })
         }
@@ -63,7 +63,7 @@ extension MessageTests {
                     Value("db.example.org")
                     Value(3)
                     Definition(
-                        Maker(.shared(Connection.init(url:retries:))) { [String.self, Int.self] }, of: Connection.self,
+                        .shared(Connection.init(url:retries:)), of: Connection.self,
                         .singleton, traits: .sendable,
                         location: Definition.SourceLocation(file: "AlchemicTests/Shop.swift"),
                         queries: queries)
@@ -153,7 +153,7 @@ private let replacements: [MessageTests.Mistake] = {
     ]
 }()
 
-private struct GenericProblem: ModuleContent {
+private struct GenericProblem: Module.Content {
     let problem: Diagnostic
     var contents: [ModuleElement] { [ModuleElement(problem)] }
 }

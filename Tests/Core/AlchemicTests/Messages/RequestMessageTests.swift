@@ -32,7 +32,7 @@ extension MessageTests {
     @Suite struct Requests {
         /// Expects a request to fail with a code, in the recorded words.
         private func expectFailure(
-            _ code: ResolutionError.ID, _ variant: String = "", line: UInt32 = #line,
+            _ code: Diagnostic.ID, _ variant: String = "", line: UInt32 = #line,
             sourceLocation: SourceLocation = #_sourceLocation,
             in module: Module, _ request: (Container) async throws -> Void
         ) async throws {

@@ -17,6 +17,18 @@ extension Misuse {
         ),
         Misuse(
             """
+            @Prototype(.weak) final class Cart {}
+            """,
+            says: """
+            1:12: error: `.weak` cannot be used on `@Prototype`: only singletons can be weak
+            fix-it: remove it
+            """,
+            afterTheEdit: """
+            @Prototype final class Cart {}
+            """
+        ),
+        Misuse(
+            """
             @Singleton(.ownedByConsumer) final class Clock: Sendable {}
             """,
             says: """

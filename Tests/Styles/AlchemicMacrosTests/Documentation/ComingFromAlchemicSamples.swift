@@ -94,7 +94,7 @@ protocol Scale: Sendable {}
 #sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromAlchemic.md", line: 342)
 @Prototype final class Desk {
     @Inject(.type(Airmail.self)) var quick: (any Carrier)?
-    @Inject(.conforming(to: (any Carrier).self, (any Tracked).self)) var safe: (any Carrier)?
+    @Inject(.type((any Carrier).self, (any Tracked).self)) var safe: (any Carrier)?
     @Inject(.named("sea")) var cheap: (any Carrier)?
     @Inject(.value("Good morning")) var greeting: String = ""
 }
@@ -267,7 +267,7 @@ static let desks = Module("Desks") {
     Singleton(Courier.init).eager()
     Prototype(Desk.init)
         .inject(\.quick, .type(Airmail.self))
-        .inject(\.safe, .conforming(to: (any Carrier).self, (any Tracked).self))
+        .inject(\.safe, .type((any Carrier).self, (any Tracked).self))
         .inject(\.cheap, .named("sea"))
         .inject(\.greeting, .value("Good morning"))
 }

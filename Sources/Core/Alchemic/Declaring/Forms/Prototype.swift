@@ -9,50 +9,51 @@
 /// The type need not be `Sendable`, since each consumer has its own object.
 public struct Prototype<Instance>: TypedDeclaration {
     /// The definition.
+    @_documentation(visibility: internal)
     public var definition: Definition
 
+    @usableFromInline package init(_ definition: Definition) { self.definition = definition }
+
     @usableFromInline
-    package init(_ definition: Definition) {
-        self.definition = definition
+    init(
+        maker: Maker, _ traits: UInt8, _ queries: [QueryPlan]? = nil,
+        owner: Any.Type? = nil, file: StaticString, line: UInt32, column: UInt32
+    ) {
+        definition = Definition(
+            maker, of: Instance.self, .prototype, traits, queries, owner: owner, file: file,
+            line: line, column: column)
     }
 }
 
 extension Prototype {
-    /// Declares an initializer, a function or a closure of one parameter.
+    /// Declares an initializer, a function or a closure of 1 parameter.
+    @_documentation(visibility: internal)
     @inlinable
     public init<First, Failure: Error>(
         _ make: @escaping @Sendable (First) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(
-            Definition(
-                .prototype(of1: make), of: Instance.self, parameters: { [First.self] }, .prototype,
-                traits: Seen.failing(with: Failure.self, sendable: false), file: file, line: line, column: column))
+        self.init(maker: .prototype(of1: make), Seen.failing(Failure.self), file: file, line: line, column: column)
     }
 
-    /// Declares an initializer, a function or a closure of two parameters.
+    /// Declares an initializer, a function or a closure of 2 parameters.
+    @_documentation(visibility: internal)
     @inlinable
     public init<First, Second, Failure: Error>(
         _ make: @escaping @Sendable (First, Second) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(
-            Definition(
-                .prototype(of2: make), of: Instance.self, parameters: { [First.self, Second.self] }, .prototype,
-                traits: Seen.failing(with: Failure.self, sendable: false), file: file, line: line, column: column))
+        self.init(maker: .prototype(of2: make), Seen.failing(Failure.self), file: file, line: line, column: column)
     }
 
-    /// Declares an initializer, a function or a closure of three parameters.
+    /// Declares an initializer, a function or a closure of 3 parameters.
+    @_documentation(visibility: internal)
     @inlinable
     public init<First, Second, Third, Failure: Error>(
         _ make: @escaping @Sendable (First, Second, Third) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(
-            Definition(
-                .prototype(of3: make), of: Instance.self, parameters: { [First.self, Second.self, Third.self] },
-                .prototype, traits: Seen.failing(with: Failure.self, sendable: false), file: file, line: line,
-                column: column))
+        self.init(maker: .prototype(of3: make), Seen.failing(Failure.self), file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure.
@@ -61,10 +62,7 @@ extension Prototype {
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(
-            Definition(
-                .prototype(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
-                traits: Seen.failing(with: Failure.self, sendable: false), file: file, line: line, column: column))
+        self.init(maker: .prototype(make), Seen.failing(Failure.self), file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
@@ -77,27 +75,22 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            Definition(
-                .prototype(queried: make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) },
-                .prototype, traits: Seen.failing(with: Failure.self, sendable: false),
-                queries: plans(repeat each queries), file: file, line: line, column: column))
+            maker: .prototype(make), Seen.failing(Failure.self), plans(repeat each queries), file: file, line: line,
+            column: column)
     }
 
     /// Declares an asynchronous factory.
+    @_documentation(visibility: internal)
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(
-            Definition(
-                .awaited(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
-                traits: Seen.nothing, file: file, line: line, column: column))
+        self.init(maker: .awaited(make), Seen.nothing, file: file, line: line, column: column)
     }
 
     /// Declares an asynchronous factory, with a query for each parameter.
-    ///
-    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    @_documentation(visibility: internal)
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -105,59 +98,21 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            Definition(
-                .awaited(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
-                traits: Seen.nothing, queries: plans(repeat each queries), file: file, line: line, column: column))
-    }
-
-    /// Declares a factory on the main actor.
-    ///
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
-    @inlinable
-    public init<each Parameter>(
-        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
-        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
-    ) where Instance: Sendable {
-        self.init(
-            Definition(
-                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
-                traits: Seen.sendable, file: file, line: line, column: column))
-    }
-
-    /// Declares a factory on the main actor, with a query for each parameter.
-    ///
-    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
-    @inlinable
-    public init<each Parameter>(
-        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
-        _ queries: repeat Query<each Parameter>,
-        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
-    ) where Instance: Sendable {
-        self.init(
-            Definition(
-                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
-                traits: Seen.sendable, queries: plans(repeat each queries), file: file, line: line, column: column))
+            maker: .awaited(make), Seen.nothing, plans(repeat each queries), file: file, line: line, column: column)
     }
 
     /// Declares a factory on the main actor, where it stays.
-    ///
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
+    @_documentation(visibility: internal)
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
-        self.init(
-            Definition(
-                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
-                traits: Seen.nothing, file: file, line: line, column: column))
+        self.init(maker: .onMain(make), Seen.nothing, file: file, line: line, column: column)
     }
 
     /// Declares a factory on the main actor, where it stays, with a query for each parameter.
-    ///
-    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
+    @_documentation(visibility: internal)
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -165,9 +120,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            Definition(
-                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .prototype,
-                traits: Seen.nothing, queries: plans(repeat each queries), file: file, line: line, column: column))
+            maker: .onMain(make), Seen.nothing, plans(repeat each queries), file: file, line: line, column: column)
     }
 
     /// Declares a method of another object.
@@ -175,74 +128,52 @@ extension Prototype {
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
     @inlinable
     public init<Owner, each Parameter>(
-        of owner: Owner.Type,
-        owner query: Query<Owner> = .auto,
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            Definition(
-                .prototype(method: make), of: Instance.self,
-                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .prototype, traits: Seen.nothing,
-                owner: (Owner.self, query.plan), file: file, line: line, column: column))
+            maker: .prototype(method: make), Seen.nothing, plans(query), owner: Owner.self, file: file, line: line,
+            column: column)
     }
 
     /// Declares a method of another object, with a query for each parameter.
-    ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
-    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<Owner, each Parameter>(
-        of owner: Owner.Type,
-        owner query: Query<Owner> = .auto,
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            Definition(
-                .prototype(method: make), of: Instance.self,
-                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .prototype, traits: Seen.nothing,
-                queries: plans(repeat each queries), owner: (Owner.self, query.plan), file: file, line: line,
-                column: column))
+            maker: .prototype(method: make), Seen.nothing, plans(query, repeat each queries), owner: Owner.self,
+            file: file, line: line, column: column)
     }
 
-    /// Declares a method of another object, on the main actor, where it stays.
-    ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
+    /// Declares a method of another object, on the main actor.
+    @_documentation(visibility: internal)
     @inlinable
     public init<Owner, each Parameter>(
-        of owner: Owner.Type,
-        owner query: Query<Owner> = .auto,
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            Definition(
-                .onMain(method: make), of: Instance.self,
-                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .prototype, traits: Seen.nothing,
-                owner: (Owner.self, query.plan), file: file, line: line, column: column))
+            maker: .onMain(method: make), Seen.nothing, plans(query), owner: Owner.self, file: file, line: line,
+            column: column)
     }
 
-    /// Declares a method of another object, on the main actor, where it stays, with a query for each parameter.
-    ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
-    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
+    /// Declares a method of another object, on the main actor, with a query for each parameter.
+    @_documentation(visibility: internal)
     @inlinable
     public init<Owner, each Parameter>(
-        of owner: Owner.Type,
-        owner query: Query<Owner> = .auto,
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            Definition(
-                .onMain(method: make), of: Instance.self,
-                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .prototype, traits: Seen.nothing,
-                queries: plans(repeat each queries), owner: (Owner.self, query.plan), file: file, line: line,
-                column: column))
+            maker: .onMain(method: make), Seen.nothing, plans(query, repeat each queries), owner: Owner.self,
+            file: file, line: line, column: column)
     }
 }

@@ -11,11 +11,19 @@
 /// Each parameter is resolved by its type, or by its query. The type must be `Sendable` or live on the main actor.
 public struct Singleton<Instance>: TypedDeclaration {
     /// The definition.
+    @_documentation(visibility: internal)
     public var definition: Definition
 
+    @usableFromInline package init(_ definition: Definition) { self.definition = definition }
+
     @usableFromInline
-    package init(_ definition: Definition) {
-        self.definition = definition
+    init(
+        maker: Maker, _ traits: UInt8, _ queries: [QueryPlan]? = nil,
+        owner: Any.Type? = nil, file: StaticString, line: UInt32, column: UInt32
+    ) {
+        definition = Definition(
+            maker, of: Instance.self, .singleton, traits, queries, owner: owner, file: file,
+            line: line, column: column)
     }
 }
 
@@ -26,10 +34,7 @@ extension Singleton {
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
-        self.init(
-            Definition(
-                .shared(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
-                traits: Seen.failing(with: Failure.self, sendable: true), file: file, line: line, column: column))
+        self.init(maker: .shared(make), Seen.sendable(Failure.self), file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
@@ -42,27 +47,22 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            Definition(
-                .shared(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
-                traits: Seen.failing(with: Failure.self, sendable: true), queries: plans(repeat each queries),
-                file: file, line: line, column: column))
+            maker: .shared(make), Seen.sendable(Failure.self), plans(repeat each queries), file: file, line: line,
+            column: column)
     }
 
     /// Declares an asynchronous factory.
+    @_documentation(visibility: internal)
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
-        self.init(
-            Definition(
-                .awaited(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
-                traits: Seen.sendable, file: file, line: line, column: column))
+        self.init(maker: .awaited(make), Seen.sendable, file: file, line: line, column: column)
     }
 
     /// Declares an asynchronous factory, with a query for each parameter.
-    ///
-    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    @_documentation(visibility: internal)
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
@@ -70,29 +70,21 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            Definition(
-                .awaited(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
-                traits: Seen.sendable, queries: plans(repeat each queries), file: file, line: line, column: column))
+            maker: .awaited(make), Seen.sendable, plans(repeat each queries), file: file, line: line, column: column)
     }
 
     /// Declares a factory on the main actor.
-    ///
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
+    @_documentation(visibility: internal)
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
-        self.init(
-            Definition(
-                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
-                traits: Seen.sendable, file: file, line: line, column: column))
+        self.init(maker: .onMain(make), Seen.sendable, file: file, line: line, column: column)
     }
 
     /// Declares a factory on the main actor, with a query for each parameter.
-    ///
-    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
+    @_documentation(visibility: internal)
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -100,29 +92,21 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            Definition(
-                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
-                traits: Seen.sendable, queries: plans(repeat each queries), file: file, line: line, column: column))
+            maker: .onMain(make), Seen.sendable, plans(repeat each queries), file: file, line: line, column: column)
     }
 
     /// Declares a factory on the main actor, where it stays.
-    ///
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
+    @_documentation(visibility: internal)
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
-        self.init(
-            Definition(
-                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
-                traits: Seen.nothing, file: file, line: line, column: column))
+        self.init(maker: .onMain(make), Seen.nothing, file: file, line: line, column: column)
     }
 
     /// Declares a factory on the main actor, where it stays, with a query for each parameter.
-    ///
-    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
+    @_documentation(visibility: internal)
     @inlinable
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
@@ -130,9 +114,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            Definition(
-                .onMain(make), of: Instance.self, parameters: { typeList(repeat (each Parameter).self) }, .singleton,
-                traits: Seen.nothing, queries: plans(repeat each queries), file: file, line: line, column: column))
+            maker: .onMain(make), Seen.nothing, plans(repeat each queries), file: file, line: line, column: column)
     }
 
     /// Declares a method of another object.
@@ -140,74 +122,52 @@ extension Singleton {
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
     @inlinable
     public init<Owner, each Parameter>(
-        of owner: Owner.Type,
-        owner query: Query<Owner> = .auto,
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            Definition(
-                .shared(method: make), of: Instance.self,
-                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .singleton, traits: Seen.sendable,
-                owner: (Owner.self, query.plan), file: file, line: line, column: column))
+            maker: .shared(method: make), Seen.sendable, plans(query), owner: Owner.self, file: file, line: line,
+            column: column)
     }
 
     /// Declares a method of another object, with a query for each parameter.
-    ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
-    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
     public init<Owner, each Parameter>(
-        of owner: Owner.Type,
-        owner query: Query<Owner> = .auto,
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            Definition(
-                .shared(method: make), of: Instance.self,
-                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .singleton, traits: Seen.sendable,
-                queries: plans(repeat each queries), owner: (Owner.self, query.plan), file: file, line: line,
-                column: column))
+            maker: .shared(method: make), Seen.sendable, plans(query, repeat each queries), owner: Owner.self,
+            file: file, line: line, column: column)
     }
 
     /// Declares a method of another object, on the main actor.
-    ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
+    @_documentation(visibility: internal)
     @inlinable
     public init<Owner, each Parameter>(
-        of owner: Owner.Type,
-        owner query: Query<Owner> = .auto,
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            Definition(
-                .onMain(method: make), of: Instance.self,
-                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .singleton, traits: Seen.sendable,
-                owner: (Owner.self, query.plan), file: file, line: line, column: column))
+            maker: .onMain(method: make), Seen.sendable, plans(query), owner: Owner.self, file: file, line: line,
+            column: column)
     }
 
     /// Declares a method of another object, on the main actor, with a query for each parameter.
-    ///
-    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
-    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
-    /// Leave out `isolated`: it ranks this overload below those that are not isolated.
+    @_documentation(visibility: internal)
     @inlinable
     public init<Owner, each Parameter>(
-        of owner: Owner.Type,
-        owner query: Query<Owner> = .auto,
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            Definition(
-                .onMain(method: make), of: Instance.self,
-                parameters: { typeList(Owner.self, repeat (each Parameter).self) }, .singleton, traits: Seen.sendable,
-                queries: plans(repeat each queries), owner: (Owner.self, query.plan), file: file, line: line,
-                column: column))
+            maker: .onMain(method: make), Seen.sendable, plans(query, repeat each queries), owner: Owner.self,
+            file: file, line: line, column: column)
     }
 }

@@ -97,6 +97,7 @@ extension ResolutionError {
     }
 }
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// An object is to be removed from the container that is not evictable.
     public static let notEvictable = Self(rawValue: "not-evictable")

@@ -39,6 +39,7 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     static let startFailed = Self(rawValue: "start-failed")
 }

@@ -75,11 +75,11 @@ private struct Zoo: Sendable {
                 Singleton { Fish() }
                 Singleton { Otter() }
             })
-        let query = Query<any Animal>.type(Mammal.self).conforming(to: (any Swimmer).self)
+        let query = Query<any Animal>.type(Mammal.self).type((any Swimmer).self)
         #expect(try container.get((any Animal).self, query) is Otter)
-        let both = try container.all(of: (any Animal).self, .conforming(to: (any Animal).self, (any Swimmer).self))
+        let both = try container.all(of: (any Animal).self, .type((any Animal).self, (any Swimmer).self))
         #expect(both.count == 2)
-        #expect(try container.all(of: (any Animal).self, .type(Dog.self).conforming(to: (any Swimmer).self)).isEmpty)
+        #expect(try container.all(of: (any Animal).self, .type(Dog.self).type((any Swimmer).self)).isEmpty)
     }
 
     @Test(.statement("A34")) func oneClassCanBeAskedFor() {
@@ -94,7 +94,7 @@ private struct Zoo: Sendable {
         .statement("A35"),
         arguments: [
             Query<any Animal>.named("rex").type(Dog.self), .type(Dog.self).named("rex"), .named("rex").tagged("big"),
-            .conforming(to: (any Pet).self).named("rex"), .named("rex").named("rover"),
+            .type((any Pet).self).named("rex"), .named("rex").named("rover"),
         ])
     fileprivate func aNameStandsAlone(query: Query<any Animal>) throws {
         try expectIllegal(query)
@@ -156,7 +156,7 @@ private struct Zoo: Sendable {
     }
 
     @Test(.statement("A38")) func aQueryIsNotNarrowedByTheDeclaredType() {
-        let swimming = Query<any Animal>.conforming(to: (any Sendable).self)
+        let swimming = Query<any Animal>.type((any Sendable).self)
         let diagnostics = Module("Zoo") {
             Singleton { Fish() }
             Singleton { Stone() }
