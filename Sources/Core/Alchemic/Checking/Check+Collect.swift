@@ -21,7 +21,9 @@ extension Check {
                         collect(definition, "\(path)/\(source.name)")
                     }
                 } catch {
-                    problems.add(.sourceFailed(source.name, in: path, error), order: -1)
+                    problems.add(
+                        .sourceFailed, Values(name: source.name, text: "\(error)"),
+                        notes: [Diagnostic.Note("module", path)])
                 }
             }
         }
@@ -111,15 +113,19 @@ extension Check {
                 let all = targets(of: override, by: node, in: everything).filter { $0.level <= node.level }
                 let targets = all.filter { !removed.contains($0.index) }
                 guard targets.count == 1 else {
-                    let problem: Diagnostic =
-                        if let target = all.first, let first = hidden[target.index - first], targets.isEmpty {
-                            .overriddenTwice(node, target, by: first)
-                        } else if targets.isEmpty {
-                            .overrideOfNothing(node, override, everything)
-                        } else {
-                            .overrideOfSeveral(node, override, targets)
-                        }
-                    problems.add(problem, order: node.index)
+                    if let target = all.first, let first = hidden[target.index - first], targets.isEmpty {
+                        problems.add(
+                            .overriddenTwice, Values(node, other: target, name: first.label),
+                            notes: [Diagnostic.Note("first", first), Diagnostic.Note("second", node)])
+                    } else if targets.isEmpty {
+                        reportOverrideOfNothing(node, override, everything)
+                    } else {
+                        let name = targets.lazy.compactMap(\.definition.name).first
+                        problems.add(
+                            .overrideOfSeveral,
+                            Values(node, name: name ?? "", count: targets.count, choice: name == nil ? 1 : 0),
+                            notes: targets.map { Diagnostic.Note("candidate", $0) })
+                    }
                     continue
                 }
                 removed.insert(targets[0].index)
@@ -160,11 +166,29 @@ extension Check {
             let nodes = check.ownNodes.filter { $0.definition.isSame(as: all[offset].definition) }
             for problem in check.problems.errors(of: nodes) {
                 problems.add(
-                    problem.with(.warning, adding: [Diagnostic.Note("hidden by", Diagnostic.listed(override))]),
+                    problem.with(.warning, adding: [Diagnostic.Note("hidden by", override)]),
                     order: override.index)
             }
         }
         for node in check.ownNodes { node.letGo() }
+    }
+
+    private mutating func reportOverrideOfNothing(_ node: Node, _ override: Override, _ index: DefinitionIndex) {
+        var near: [String] = []
+        let words: String
+        switch override {
+        case .name(let name):
+            words = "nothing is named \"\(name)\""
+            let others = index.nodes.filter { $0.index != node.index }
+            near = suggestions(
+                for: name, among: others.flatMap { [$0.definition.name].compactMap(\.self) + $0.definition.aliases })
+        case .type(let type): words = "nothing else provides `\(spelling(of: type))`"
+        }
+        problems.add(
+            .overrideOfNothing, Values(node, name: near.first ?? "", text: words, choice: near.isEmpty ? 1 : 0),
+            notes: near.compactMap { name in
+                index.named[name].map { Diagnostic.Note("similar", "\"\(name)\": " + Diagnostic.listed($0)) }
+            })
     }
 
     private mutating func targets(of override: Override, by node: Node, in everything: DefinitionIndex) -> [Node] {

@@ -108,10 +108,18 @@ extension Check {
                 let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
                 let isStarted = target.kind == .singleton && !target.mayBeDropped && target.definition.isEager
                 if target.completeIsolation == .asynchronous, !isStarted, form == .lazy || form == .provider {
-                    problems.add(.asynchronousDependency(node, edge), order: node.index)
+                    let mayBeEager = target.kind == .singleton && !target.mayBeDropped && target.inner == nil
+                    problems.add(
+                        .asynchronousDependency,
+                        Values(
+                            node, other: target, type: node.origin(of: edge).dependency.type,
+                            choice: mayBeEager ? 0 : 1),
+                        path: [node.label, target.label], notes: [Diagnostic.Note("asynchronous", target)])
                 } else if form == .lazy, !target.mayBeShared(as: TypeShape(node.origin(of: edge).dependency.type).leaf)
                 {
-                    problems.add(.lazyPrototype(node, edge), order: node.index)
+                    problems.add(
+                        .lazyPrototypeTaken, Values(node, other: target), path: [node.label, target.label],
+                        notes: [Diagnostic.Note("prototype", target)])
                 }
             }
         }

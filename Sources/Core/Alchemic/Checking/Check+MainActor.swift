@@ -25,18 +25,29 @@ extension Check {
             let isOnMain =
                 edge.moment == .later
                 ? form == .lazy || form == .provider : (step?.isolation ?? node.definition.maker.isolation) == .main
-            if !isOnMain { problems.add(.mainActorOnly(node, edge), order: node.index) }
+            if isOnMain { continue }
+            let place = Place(node: node, position: dependency.position, step: step, type: dependency.type)
+            problems.add(
+                edge.target.staysOnMain ? .staysOnMain : .conformsOnMain,
+                Values(
+                    node, other: edge.target, type: TypeShape(dependency.type).leaf,
+                    name: spelling(of: dependency.type), text: step == nil ? "`\(node.label)`" : place.words,
+                    choice: edge.moment == .later ? 0 : step == nil ? 1 : 2),
+                at: place.location, path: [node.label, edge.target.label],
+                notes: [Diagnostic.Note("main actor", edge.target)])
         }
         guard node.staysOnMain else { return }
-        for resolved in node.steps where resolved.step.isolation == .asynchronous {
-            problems.add(.mainActorOnly(node, "a step that is awaited"), order: node.index)
+        func report(_ action: String) {
+            problems.add(
+                .actsElsewhere, Values(node, text: action, choice: node.isClass ? 0 : 1), path: [node.label])
         }
+        for resolved in node.steps where resolved.step.isolation == .asynchronous { report("a step that is awaited") }
         let details = node.definition.details
         if details.start != nil || Conformance(of: node.type, to: (any Startable).self) == .everywhere {
-            problems.add(.mainActorOnly(node, "its start action"), order: node.index)
+            report("its start action")
         }
         if details.stop != nil || Conformance(of: node.type, to: (any Stoppable).self) == .everywhere {
-            problems.add(.mainActorOnly(node, "its stop action"), order: node.index)
+            report("its stop action")
         }
     }
 }

@@ -29,7 +29,12 @@ extension Check {
             while let edge = way[path[path.count - 1].index], path[path.count - 1].kind == .prototype {
                 path.append(edge.target)
             }
-            problems.add(.captiveScope(path), order: node.index)
+            let held = path[path.count - 1]
+            problems.add(
+                .captiveScope,
+                Values(
+                    node, other: held, name: held.lifetime.scope?.name ?? "", choice: node.kind == .external ? 0 : 1),
+                path: LabelPath(path.map(\.label)).shortened, notes: [Diagnostic.Note("scoped", held)])
         }
     }
 
@@ -44,7 +49,9 @@ extension Check {
             for key in spellings(of: name) {
                 for other in near[key] ?? [] where differByLetter(name, other) {
                     guard node.level == level, let otherNode = first[other] else { continue }
-                    problems.add(.similarScopes(node, otherNode), order: node.index)
+                    problems.add(
+                        .similarScopes, Values(node, name: name, text: other),
+                        notes: [Diagnostic.Note("first", otherNode), Diagnostic.Note("second", node)])
                 }
                 near[key, default: []].append(name)
             }
@@ -57,7 +64,9 @@ extension Check {
         guard !starting.isEmpty else { return }
         let isBuilt = Set(buildOrder.map(\.index))
         for node in starting where node.kind != .singleton || !isBuilt.contains(node.index) {
-            problems.add(.neverStarted(node), order: node.index)
+            let isOwn = node.definition.details.start == nil && node.kind == .prototype
+            problems.add(
+                .neverStarted, Values(node, choice: node.kind == .singleton ? 0 : node.kind == .scoped ? 1 : isOwn ? 3 : 2))
         }
     }
 
@@ -77,9 +86,12 @@ extension Check {
                 || provided.contains(node.index) && !direct.contains(node.index)
             guard details.stop != nil || !isLeftToConsumers else { continue }
             if details.stop == nil, Conformance(of: node.type, to: (any Stoppable).self) == .none {
-                problems.add(.neverStarted(node), order: node.index)
+                let isOwn = node.definition.details.start == nil && node.kind == .prototype
+            problems.add(
+                .neverStarted, Values(node, choice: node.kind == .singleton ? 0 : node.kind == .scoped ? 1 : isOwn ? 3 : 2))
             } else {
-                problems.add(.neverStopped(node), order: node.index)
+                let isBoth = details.stop == nil && Conformance(of: node.type, to: (any Startable).self) != .none
+                problems.add(.neverStopped, Values(node, choice: isBoth ? 2 : details.stop == nil ? 1 : 0))
             }
         }
     }
@@ -113,7 +125,7 @@ extension Check {
                     queue.append(node)
                 }
             } catch {
-                problems.add(.unresolvedRoot(root, error, at: rootLocation, index, &cache), order: allNodes.count)
+                problems.add(Diagnostic(error, at: nil, root: rootLocation, in: index, &cache), order: allNodes.count)
             }
         }
         while let node = queue.popLast() {
@@ -123,7 +135,9 @@ extension Check {
             for edge in node.edges { queue.append(edge.target) }
         }
         for node in ownNodes where !isUsed[node.index] && node.inner == nil {
-            problems.add(.unused(node, roots), order: node.index)
+            problems.add(
+                .unused, Values(node),
+                notes: [Diagnostic.Note("roots", roots.map(Diagnostic.code).joined(separator: ", "))])
         }
     }
 }

@@ -119,34 +119,45 @@ package struct Check {
         let node = add(
             Node.Draft(index: allNodes.count, definition: definition, module: entry.module, level: entry.level))
         for clash in index.add(node) {
-            problems.add(
-                clash.other === node
-                    ? .repeatedName(clash.name, node) : .duplicateName(clash.name, node, clash.other),
-                order: node.index)
+            if clash.other === node {
+                problems.add(.repeatedName, Values(node, name: clash.name))
+            } else {
+                problems.add(.duplicateName(clash.name, node, clash.other), order: node.index)
+            }
         }
         if node.definition.hasDetails {
-            if !definition.details.formerNames.isEmpty { problems.add(.severalNames(node), order: node.index) }
+            if !definition.details.formerNames.isEmpty {
+                let names = definition.details.formerNames + [definition.name].compactMap(\.self)
+                let other = names.dropLast().first { $0 != names.last }
+                problems.add(
+                    .severalNames,
+                    Values(
+                        node, name: other ?? "", text: names.map { "\"\($0)\"" }.joined(separator: ", "),
+                        count: names.count, choice: other == nil ? 1 : 0))
+            }
             for conversion in definition.details.promised
             where conversion.converter == nil && !fits(node.type, conversion.type) {
-                problems.add(.brokenPromise(node, conversion.type), order: node.index)
+                problems.add(
+                    isConstrainedExistential(conversion.type) ? .uncheckedPromise : .brokenPromise,
+                    Values(node, type: conversion.type, choice: isExistential(conversion.type) ? 0 : 1))
             }
             for conversion in definition.details.promised
             where !conversion.isSendable && node.kind != .prototype && definition.traits.contains(.sendable)
                 && !isExistential(conversion.type) && !fits(node.type, conversion.type)
             {
-                problems.add(.sharedConversion(node, conversion.type), order: node.index)
+                problems.add(.sharedConversion, Values(node, type: conversion.type))
             }
         }
         switch node.kind {
         case .singleton, .scoped, .weak:
             if !definition.traits.contains(.sendable), definition.maker.isolation != .main {
-                problems.add(.notSendable(node), order: node.index)
+                problems.add(.notSendable, Values(node))
             }
             if node.kind == .weak, !(node.type is AnyClass) {
-                problems.add(.weakValue(node), order: node.index)
+                problems.add(.weakValue, Values(node, choice: node.isExistential ? 0 : 1))
             }
         case .prototype:
-            if node.takesArguments, definition.isEager { problems.add(.eagerArguments(node), order: node.index) }
+            if node.takesArguments, definition.isEager { problems.add(.eagerArguments, Values(node)) }
         case .external, .value: break
         }
     }

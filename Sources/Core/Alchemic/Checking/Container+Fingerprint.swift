@@ -13,7 +13,7 @@ extension Container {
             if current.graph.nodes.fingerprint == fingerprint { return }
             container = current.parent
         }
-        throw GraphError([.typedContainer(typedContainer)])
+        throw GraphError([Diagnostic(.typedContainer, Values(name: typedContainer))])
     }
 }
 
@@ -40,13 +40,4 @@ extension Sequence<Node> {
 extension Diagnostic.ID {
     /// A typed container was written for other modules.
     public static let typedContainer = Self(rawValue: "typed-container")
-}
-
-extension Diagnostic {
-    /// A typed container is of other modules than the container it is created from.
-    static func typedContainer(_ name: String) -> Diagnostic {
-        Diagnostic(
-            .typedContainer, "`\(name)` was written for other modules than those of the container", at: nil,
-            help: "create the container from the modules of the check; override in a child, or with `withOverrides`")
-    }
 }

@@ -58,7 +58,7 @@ extension Resolver {
             let resolution = try resolve(type, plan, for: node.map(Asker.node) ?? .request, &cache)
             return (resolution, cache.turnedDown ?? [])
         } catch {
-            if case .argumentMismatch(let found, _) = error { cache.turnDown([found], because: .arguments) }
+            if error.kind == .argumentMismatch { cache.turnDown(error.nodes, because: .arguments) }
             return (.failed, cache.turnedDown ?? [])
         }
     }

@@ -120,6 +120,8 @@ package final class Node: @unchecked Sendable {
     var takesSite: Bool { facts.takesSite }
     var plainCall: AnyCall? { facts.plainCall }
 
+    /// Whether it is found by its promised types only.
+    var hidesOtherTypes: Bool { details?.hidesOtherTypes ?? false }
     /// The rarer parts of its definition, if any.
     var details: Details? { definition.hasDetails ? definition.details : nil }
     /// The types of what it takes from whoever requests it; a decorator passes it on.
@@ -203,4 +205,9 @@ package struct ResolvedStep: Sendable {
     /// The node whose declaration has the step: the object's own, or a superclass's.
     package let declaredBy: Node
     package let dependencies: [Dependency]
+}
+
+extension Definition {
+    /// Whether it has a tag of this name.
+    func has(_ tag: String) -> Bool { tags.contains { $0.name == tag } }
 }

@@ -3,6 +3,15 @@ struct Problems {
     private var entries: [(order: Int, diagnostic: Diagnostic)] = []
     private var seen: Set<Diagnostic> = []
 
+    /// Notes a problem of the definition that it is about.
+    mutating func add(
+        _ message: Message, _ values: Values, at location: SourceLocation?? = .none, path: [String] = [],
+        notes: [Diagnostic.Note] = [], help: String? = nil
+    ) {
+        let diagnostic = Diagnostic(message, values, at: location, path: path, notes: notes, help: help)
+        add(diagnostic, order: values.node?.index ?? -1)
+    }
+
     /// Notes a problem of the definition with this index.
     mutating func add(_ diagnostic: Diagnostic, order: Int) {
         guard seen.insert(diagnostic).inserted else { return }

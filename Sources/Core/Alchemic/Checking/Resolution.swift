@@ -82,20 +82,20 @@ extension Resolution {
         case .node(let node):
             if given.isEmpty, !node.takesArguments { return }
             if node.argumentTypes.map(ObjectIdentifier.init) != given.map(ObjectIdentifier.init) {
-                throw .argumentMismatch(node, given: given)
+                throw Unresolved(.argumentMismatch, node.type, [node], given: given)
             }
         case .nearest(let scoped, let otherwise):
             for entry in scoped { try entry.resolution.checkArguments(shape, given: given) }
             try otherwise?.checkArguments(shape, given: given)
         case .wrapped(let inside):
             guard let outer = shape.outer else { return }
-            if outer.form.isDeferred, !given.isEmpty { throw .strayArguments(spelling(of: shape.type), given: given) }
+            if outer.form.isDeferred, !given.isEmpty { throw shape.takesNo(given) }
             try inside.checkArguments(
                 TypeShape(outer.witness.element), given: outer.form.isDeferred ? outer.witness.arguments : given)
         case .list(let members): try Self.checkArguments(of: members, shape, given: given)
         case .dictionary(let members): try Self.checkArguments(of: members.map(\.value), shape, given: given)
         case .constant, .container, .site:
-            if !given.isEmpty { throw .strayArguments(spelling(of: shape.type), given: given) }
+            if !given.isEmpty { throw shape.takesNo(given) }
         case .nothing, .argument, .failed: break
         }
     }
@@ -124,5 +124,11 @@ extension Resolution {
         case .wrapped(let inside): inside.isSite
         case .node, .constant, .container, .nearest, .nothing, .list, .dictionary, .argument, .failed: false
         }
+    }
+}
+
+extension TypeShape {
+    fileprivate func takesNo(_ arguments: [Any.Type]) -> Unresolved {
+        Unresolved(.strayArguments, name: spelling(of: type), given: arguments)
     }
 }

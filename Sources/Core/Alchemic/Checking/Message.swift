@@ -1,0 +1,133 @@
+/// A text with placeholders, in the shape in which it is read: `[id] headline`, and in a second line what helps.
+///
+/// Texts are data, and one function fills them in: written as interpolations, they were a tenth of the library's code. Of
+/// `%{one%|another%}` one is taken, by number; nothing if there are not so many.
+struct Message: ExpressibleByStringLiteral, Sendable {
+    let text: String
+
+    init(stringLiteral text: String) { self.text = text }
+}
+
+/// What the placeholders of a message stand for.
+struct Values {
+    /// `%node` and `%kind`: a definition's label, and the type in its declaration.
+    var node: Node?
+    /// `%other`: another definition's label.
+    var other: Node?
+    /// `%type`, as it is written in code.
+    var type: Any.Type?
+    /// `%name`.
+    var name: String
+    /// `%text`.
+    var text: String
+    /// `%count`.
+    var count: Int
+    /// `%asker`, who wants something; with ` for ` before it `%for`, which is left out of an answer to a request.
+    var asker: String?
+    /// Which of the texts between `%{` and `%}` is meant.
+    var choice: Int
+
+    init(
+        _ node: Node? = nil, other: Node? = nil, type: Any.Type? = nil, name: String = "", text: String = "",
+        count: Int = 0, asker: String? = nil, choice: Int = 0
+    ) {
+        self.node = node
+        self.other = other
+        self.type = type
+        self.name = name
+        self.text = text
+        self.count = count
+        self.asker = asker
+        self.choice = choice
+    }
+
+    func fill(_ message: Message) -> String { fill(message.text[...]) }
+
+    /// Fills in a text.
+    func fill(_ template: Substring) -> String {
+        var result = ""
+        var branch: Int?
+        for (number, piece) in template.split(separator: "%", omittingEmptySubsequences: false).enumerated() {
+            var rest = piece
+            var word = ""
+            switch rest.utf8.first {
+            case _ where number == 0: break
+            case UInt8(ascii: "{"): branch = 0
+            case UInt8(ascii: "|"): branch = branch.map { $0 + 1 }
+            case UInt8(ascii: "}"): branch = nil
+            default: word = String(rest.prefix { $0.isLetter })
+            }
+            rest = rest.dropFirst(number == 0 ? 0 : max(word.count, 1))
+            guard branch == nil || branch == choice else { continue }
+            if !word.isEmpty { result += value(word) }
+            result += rest
+        }
+        return result
+    }
+
+    private func value(_ word: String) -> String {
+        switch word {
+        case "node": node?.label ?? ""
+        case "kind": node.map { spelling(of: $0.type) } ?? ""
+        case "other": other?.label ?? ""
+        case "type": type.map { spelling(of: $0) } ?? ""
+        case "name": name
+        case "text": text
+        case "count": "\(count)"
+        case "asker": asker ?? "the request"
+        case "for": asker.map { " for " + $0 } ?? ""
+        default: preconditionFailure(word)
+        }
+    }
+}
+
+extension Diagnostic {
+    /// A message of the check's.
+    ///
+    /// - Parameters:
+    ///   - message: Its texts.
+    ///   - values: What they are about.
+    ///   - severity: An error or a warning; nil for what the message says.
+    ///   - location: The place at fault; nil for that of the definition.
+    ///   - path: The path to the problem.
+    ///   - notes: Details.
+    ///   - help: The fix, where the message has none.
+    init(
+        _ message: Message, _ values: Values, severity: Severity? = nil, at location: SourceLocation?? = .none,
+        path: [String] = [], notes: [Note] = [], help: String? = nil
+    ) {
+        let lines = message.text.split(separator: "\n")
+        let isWarning = lines[0].hasPrefix("warning: ")
+        let parts = lines[0].dropFirst(isWarning ? 10 : 1).split(separator: "]", maxSplits: 1)
+        let help = help ?? (lines.count > 1 ? values.fill(lines[1]) : "")
+        self.init(
+            ID(rawValue: String(parts[0])), severity: severity ?? (isWarning ? .warning : .error),
+            values.fill(parts[1].dropFirst()), at: location ?? values.node?.definition.location, path: path, notes: notes,
+            help: help.isEmpty ? nil : help)
+    }
+}
+
+extension Diagnostic.Note {
+    /// A definition as a candidate: what it is and where it stands.
+    init(_ label: String, _ node: Node, _ reason: String = "") {
+        self.init(label, Diagnostic.listed(node) + reason)
+    }
+}
+
+extension Diagnostic {
+    static func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+    static func code(_ type: Any.Type) -> String { "`\(spelling(of: type))`" }
+
+    /// Two definitions of one name, of which the first may be met again.
+    static func duplicateName(_ name: String, _ node: Node, _ other: Node) -> Diagnostic {
+        func note(_ label: String, _ node: Node) -> Note {
+            Note(label, node, node.definition.name == name ? "" : " as an alias")
+        }
+        return Diagnostic(
+            .duplicateName, Values(node, name: name, choice: areMetTwice([other, node]) ? 1 : 0),
+            notes: [note("first", other), note("second", node)])
+    }
+
+    static func listed(_ node: Node) -> String { "`\(node.label)` (\(node.definition.location))" }
+}
