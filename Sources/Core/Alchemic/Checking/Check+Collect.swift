@@ -94,13 +94,10 @@ extension Check {
             declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
         }
         guard !overriding.isEmpty else { return [:] }
-        let first = allNodes.count
         var everything = index
         var places: [Int: Node] = [:]
         for (offset, entry) in declared.enumerated() {
-            let node = Node.Draft(
-                index: first + offset, definition: entry.definition, module: entry.module, level: entry.level
-            ).node
+            let node = Node(first + offset, entry.definition, module: entry.module, level: entry.level)
             places[offset] = node
             _ = everything.add(node)
         }

@@ -6,7 +6,6 @@ extension Check {
     /// A circle can be built if it has an arrow that may wait until the object is there, and if something in it is made only
     /// once, so that building it comes to an end.
     mutating func checkCycles() {
-        let first = parent?.nodes.count ?? 0
         constructionOrder.reserveCapacity(allNodes.count)
         let building = Arrows(allNodes) { $0.moment == .construction && !$0.isAlternative }
         for component in building.connected {

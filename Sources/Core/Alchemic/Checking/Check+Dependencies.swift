@@ -3,7 +3,6 @@
 extension Check {
     /// Puts a wrapper around every match of every decorator; later ones are outer.
     mutating func applyDecorators() {
-        let first = parent?.nodes.count ?? 0
         for entry in decorators {
             let definition = entry.definition
             guard let type = definition.details.decoratedType else { continue }
@@ -27,10 +26,11 @@ extension Check {
                         at: definition.location, notes: [Diagnostic.Note("decorated", match)])
                 }
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
-                wrappers[key] = add(
-                    Node.Draft(
-                        index: allNodes.count, definition: definition, module: entry.module,
-                        level: max(entry.level, match.level), lifetime: match.lifetime, inner: wrappers[key] ?? match))
+                let wrapper = Node(
+                    allNodes.count, definition, module: entry.module, level: max(entry.level, match.level),
+                    lifetime: match.lifetime, inner: wrappers[key] ?? match)
+                add(wrapper)
+                wrappers[key] = wrapper
             }
         }
     }
@@ -53,21 +53,20 @@ extension Check {
 
     /// Resolves what every definition of this graph needs.
     mutating func resolveDependencies() {
-        for draft in drafts {
-            let node = draft.node
-            var needs = Node.Needs()
-            needs.dependencies = makerDependencies(of: node)
-            needs.calls = calls(of: node)
-            needs.steps = steps(of: node).map { step, declaredBy in
+        for node in ownNodes {
+            node.dependencies = makerDependencies(of: node)
+            node.calls = calls(of: node)
+            node.steps = steps(of: node).map { step, declaredBy in
                 ResolvedStep(
                     step: step, declaredBy: declaredBy,
                     dependencies: resolve(step.parameterTypes, step.queries, of: node, step: step))
             }
-            needs.edges = needs.arrows(&cache)
-            draft.needs = needs
+            node.edges = node.arrows(&cache)
             let isTold = told.contains(node.index)
-            if isTold, node.kind != .prototype { problems.add(.sharedSite, Values(node), path: [node.label, "InjectionSite"]) }
-            if isTold || node.inner?.takesSite == true { draft.facts.takesSite = node.kind == .prototype }
+            if isTold, node.kind != .prototype {
+                problems.add(.sharedSite, Values(node), path: [node.label, "InjectionSite"])
+            }
+            node.takesSite = node.kind == .prototype && (isTold || node.inner?.takesSite == true)
         }
     }
 

@@ -7,15 +7,13 @@ extension Check {
     /// It may be given to code that runs there, and to nothing else; whatever such code is given it for stays there too,
     /// unless it is `Sendable`.
     mutating func checkMainActor() {
-        for draft in drafts where draft.node.isMadeOnMain && !draft.node.isKnownSendable {
-            draft.facts.staysOnMain = true
+        for node in ownNodes where node.isMadeOnMain && !node.isKnownSendable { node.staysOnMain = true }
+        let subjects = ownNodes.filter { !$0.edges.isEmpty || $0.staysOnMain }
+        var holders = subjects.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
+        while let place = holders.firstIndex(where: \.isGivenWhatStaysOnMain) {
+            holders.remove(at: place).staysOnMain = true
         }
-        let subjects = drafts.filter { !$0.node.edges.isEmpty || $0.node.staysOnMain }
-        var holders = subjects.filter { !$0.node.isKnownSendable && !$0.node.steps.isEmpty }
-        while let place = holders.firstIndex(where: { $0.node.isGivenWhatStaysOnMain }) {
-            holders.remove(at: place).facts.staysOnMain = true
-        }
-        for draft in subjects { reportLeaving(draft.node) }
+        for node in subjects { reportLeaving(node) }
     }
 
     private mutating func reportLeaving(_ node: Node) {

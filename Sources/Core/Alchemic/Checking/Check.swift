@@ -33,8 +33,8 @@ package struct Check {
     var modules: [ListedModule]
 
     private(set) var allNodes: [Node]
-    /// Those this check adds, which it may write to until they are the graph's.
-    private(set) var drafts: [Node.Draft] = []
+    /// The number of the first node that this check adds, which it may write to until it is the graph's.
+    let first: Int
     var index: DefinitionIndex
     var wrappers: [Resolver.WrapperKey: Node]
     var cache = TypeCache()
@@ -48,12 +48,16 @@ package struct Check {
         self.parent = parent
         level = parent.map { $0.level + 1 } ?? 0
         allNodes = parent?.nodes ?? []
+        first = allNodes.count
         modules = parent?.modules ?? []
         methods = parent?.methods ?? [:]
         decorators = parent?.decorators ?? []
         index = parent?.resolver.index ?? DefinitionIndex()
         wrappers = parent?.resolver.wrappers ?? [:]
     }
+
+    /// The nodes this graph adds to its parent's.
+    var ownNodes: ArraySlice<Node> { allNodes[first...] }
 
     /// The eager definitions of this level, each after all that its construction needs.
     var startOrder: [Node] {
@@ -64,22 +68,23 @@ package struct Check {
 
     /// The eager definitions and the shared objects they need, each after all that its construction needs.
     var buildOrder: [Node] {
-        var isNeeded = Array(repeating: false, count: allNodes.count)
-        var queue = startOrder
-        for node in queue { isNeeded[node.index] = true }
-        guard !queue.isEmpty else { return [] }
-        while let node = queue.popLast() {
-            for edge in node.edges
-            where edge.moment != .later && !edge.isOptionalForStart && !isNeeded[edge.target.index] {
-                isNeeded[edge.target.index] = true
-                queue.append(edge.target)
-            }
-        }
+        let starts = startOrder
+        if starts.isEmpty { return [] }
+        let isNeeded = reached(from: starts) { $0.moment != .later && !$0.isOptionalForStart }
         return constructionOrder.filter { isNeeded[$0.index] && $0.isBuiltByStart }
     }
 
-    /// The nodes this graph adds to its parent's.
-    var ownNodes: ArraySlice<Node> { allNodes[(parent?.nodes.count ?? 0)...] }
+    /// What can be reached from some definitions along the arrows that count; by number.
+    func reached(from starts: [Node], along isCounted: (Edge) -> Bool) -> [Bool] {
+        var isReached = Array(repeating: false, count: allNodes.count)
+        var queue = starts
+        while let node = queue.popLast() {
+            if isReached[node.index] { continue }
+            isReached[node.index] = true
+            for edge in node.edges where isCounted(edge) { queue.append(edge.target) }
+        }
+        return isReached
+    }
 
     /// Finds every problem there is.
     mutating func run(roots: [Any.Type]) {
@@ -107,17 +112,12 @@ package struct Check {
         try Resolver(index: index, wrappers: wrappers).resolve(type, plan, for: asker, &cache)
     }
 
-    /// Adds a node, which is written to through its draft.
-    mutating func add(_ draft: Node.Draft) -> Node {
-        drafts.append(draft)
-        allNodes.append(draft.node)
-        return draft.node
-    }
+    mutating func add(_ node: Node) { allNodes.append(node) }
 
     private mutating func addNode(_ entry: Declared) {
         let definition = entry.definition
-        let node = add(
-            Node.Draft(index: allNodes.count, definition: definition, module: entry.module, level: entry.level))
+        let node = Node(allNodes.count, definition, module: entry.module, level: entry.level)
+        add(node)
         for clash in index.add(node) {
             if clash.other === node {
                 problems.add(.repeatedName, Values(node, name: clash.name))
@@ -125,40 +125,37 @@ package struct Check {
                 problems.add(.duplicateName(clash.name, node, clash.other), order: node.index)
             }
         }
-        if node.definition.hasDetails {
-            if !definition.details.formerNames.isEmpty {
-                let names = definition.details.formerNames + [definition.name].compactMap(\.self)
-                let other = names.dropLast().first { $0 != names.last }
-                problems.add(
-                    .severalNames,
-                    Values(
-                        node, name: other ?? "", text: names.map { "\"\($0)\"" }.joined(separator: ", "),
-                        count: names.count, choice: other == nil ? 1 : 0))
-            }
-            for conversion in definition.details.promised
-            where conversion.converter == nil && !fits(node.type, conversion.type) {
-                problems.add(
-                    isConstrainedExistential(conversion.type) ? .uncheckedPromise : .brokenPromise,
-                    Values(node, type: conversion.type, choice: isExistential(conversion.type) ? 0 : 1))
-            }
-            for conversion in definition.details.promised
-            where !conversion.isSendable && node.kind != .prototype && definition.traits.contains(.sendable)
-                && !isExistential(conversion.type) && !fits(node.type, conversion.type)
-            {
-                problems.add(.sharedConversion, Values(node, type: conversion.type))
-            }
-        }
+        if let details = node.details { checkDetails(details, of: node) }
         switch node.kind {
         case .singleton, .scoped, .weak:
-            if !definition.traits.contains(.sendable), definition.maker.isolation != .main {
-                problems.add(.notSendable, Values(node))
-            }
-            if node.kind == .weak, !(node.type is AnyClass) {
+            if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, Values(node)) }
+            if node.kind == .weak, !node.isClass {
                 problems.add(.weakValue, Values(node, choice: node.isExistential ? 0 : 1))
             }
         case .prototype:
             if node.takesArguments, definition.isEager { problems.add(.eagerArguments, Values(node)) }
         case .external, .value: break
+        }
+    }
+
+    private mutating func checkDetails(_ details: Details, of node: Node) {
+        if !details.formerNames.isEmpty {
+            let names = details.formerNames + [details.name].compactMap(\.self)
+            let other = names.dropLast().first { $0 != names.last }
+            problems.add(
+                .severalNames,
+                Values(
+                    node, name: other ?? "", text: names.map { "\"\($0)\"" }.joined(separator: ", "),
+                    count: names.count, choice: other == nil ? 1 : 0))
+        }
+        for conversion in details.promised where !fits(node.type, conversion.type) {
+            let values = Values(node, type: conversion.type, choice: isExistential(conversion.type) ? 0 : 1)
+            if conversion.converter == nil {
+                problems.add(isConstrainedExistential(conversion.type) ? .uncheckedPromise : .brokenPromise, values)
+            }
+            if !conversion.isSendable, node.kind != .prototype, node.isKnownSendable, !isExistential(conversion.type) {
+                problems.add(.sharedConversion, values)
+            }
         }
     }
 }

@@ -106,7 +106,7 @@ extension Diagnostic {
         if root != nil, let text = help { help = text + ", or remove it from the roots" }
         self.init(
             message, problem.values(asker, at: place), severity: severity,
-            at: place.map { problem.culprit?.definition.location ?? $0.location } ?? root ?? nil,
+            at: .some(place.map { problem.culprit?.definition.location ?? $0.location } ?? (root ?? nil)),
             path: place == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes, help: help)
     }
 }
