@@ -30,10 +30,6 @@ extension Check {
     }
 
     /// Takes in what another graph has checked, at the levels it had there, for a module to stand before it.
-    ///
-    /// - Parameters:
-    ///   - base: The other graph.
-    ///   - replace: The definition to take in for one of its definitions.
     mutating func collectAgain(_ base: Graph, replacing replace: (Definition) -> Definition) {
         modules = base.modules
         methods = base.methods
@@ -86,9 +82,7 @@ extension Check {
         }
     }
 
-    /// Takes out what is overridden; an override stands in for exactly one.
-    ///
-    /// - Returns: What overrides what, by its place among what is declared.
+    /// Takes out what is overridden, and returns what overrides it, by its place; an override stands in for exactly one.
     mutating func applyOverrides() -> [Int: Node] {
         let overriding = declared.indices.filter {
             declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
@@ -140,10 +134,6 @@ extension Check {
     }
 
     /// Warns of what would be wrong with definitions that overrides hide, by a check without these overrides.
-    ///
-    /// - Parameters:
-    ///   - hidden: What overrides what, by its place among what was declared.
-    ///   - all: Everything that was declared.
     mutating func checkHidden(_ hidden: [Int: Node], among all: [Declared]) {
         // What an operation overrides has passed its own check.
         let hidden = hidden.filter { all.indices.contains($0.key) && !isOverlay }

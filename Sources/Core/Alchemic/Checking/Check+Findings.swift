@@ -9,13 +9,7 @@ extension Check {
         package let resolver: Resolver
     }
 
-    /// Checks modules.
-    ///
-    /// - Parameters:
-    ///   - modules: What is declared.
-    ///   - roots: What the program asks for by type.
-    ///   - parent: The graph of the container this one's would be a child of.
-    /// - Returns: Everything that was found.
+    /// Checks modules, of a container that would be a child of the parent's.
     package static func findings(in modules: [Module], roots: [Any.Type], parent: Graph?) -> Findings {
         var check = Check(parent: parent)
         check.collect(modules)

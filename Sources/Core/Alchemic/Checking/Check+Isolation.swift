@@ -40,7 +40,7 @@ extension Check {
         // The nodes of a circle share what any of them takes.
         for component in components(of: allNodes, along: { $0.moment != .later }) where component[0] >= first {
             var isolation = Isolation.synchronous
-            for node in component.lazy.map({ allNodes[$0] }) {
+            for node in component.map({ allNodes[$0] }) {
                 isolation = max(isolation, node.completeIsolation)
                 for edge in node.edges where edge.moment != .later {
                     isolation = max(isolation, edge.target.completeIsolation)

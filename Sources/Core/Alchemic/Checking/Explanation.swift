@@ -42,13 +42,6 @@ extension TypeCache {
 
 extension Resolver {
     /// Resolves a parameter or a request again, and says what was turned down on the way.
-    ///
-    /// - Parameters:
-    ///   - type: The type, in its forms.
-    ///   - plan: What else the query says.
-    ///   - node: The definition that asks; nil for the program.
-    ///   - cache: What look-ups have found before.
-    /// - Returns: What was found, ``Resolution/failed`` for a problem, and the candidates that were not taken.
     package func explained(
         _ type: Any.Type, _ plan: QueryPlan, for node: Node?, _ cache: inout TypeCache
     ) -> (resolution: Resolution, turnedDown: [TurnedDown]) {

@@ -82,16 +82,8 @@ struct Values {
 }
 
 extension Diagnostic {
-    /// A message of the check's.
-    ///
-    /// - Parameters:
-    ///   - message: Its texts.
-    ///   - values: What they are about.
-    ///   - severity: An error or a warning; nil for what the message says.
-    ///   - location: The place at fault; nil for that of the definition.
-    ///   - path: The path to the problem.
-    ///   - notes: Details.
-    ///   - help: The fix, where the message has none.
+    /// A message at a location, which is that of the definition if nothing else is said, with the message's own help or
+    /// another one.
     init(
         _ message: Message, _ values: Values, severity: Severity? = nil, at location: SourceLocation?? = .none,
         path: [String] = [], notes: [Note] = [], help: String? = nil

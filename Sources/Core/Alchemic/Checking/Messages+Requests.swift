@@ -115,11 +115,7 @@ extension ResolutionError {
         ResolutionError(.conformsElsewhere, Values(node, type: type))
     }
 
-    /// What waits for the request that needs it.
-    ///
-    /// - Parameters:
-    ///   - node: What was requested; nil for what a `Lazy` keeps.
-    ///   - labels: What is being built on the way from there to the requester, in other threads and tasks.
+    /// What waits for the request that needs it, or what a `Lazy` keeps, by way of what is built by others in between.
     static func circular(_ node: Node?, through labels: [String] = []) -> ResolutionError {
         ResolutionError(
             .circularConstruction, Values(node, choice: node == nil ? 1 : 0), path: node == nil ? [] : labels)

@@ -73,10 +73,6 @@ extension Resolution {
     }
 
     /// Checks that everything in it gets exactly the arguments that it takes.
-    ///
-    /// - Parameters:
-    ///   - shape: The forms around it.
-    ///   - given: The types of what the nearest provider around it passes on.
     func checkArguments(_ shape: TypeShape, given: [Any.Type]) throws(Unresolved) {
         let inside = shape.outer.map { TypeShape($0.witness.element) } ?? shape
         switch self {

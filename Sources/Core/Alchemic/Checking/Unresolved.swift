@@ -76,16 +76,6 @@ final class Unresolved: Error, Sendable {
 
 extension Diagnostic {
     /// What is wrong with a parameter, an injection point or a call; without a place, with a request.
-    ///
-    /// - Parameters:
-    ///   - problem: What is wrong.
-    ///   - place: Where; nil for a request or a root.
-    ///   - root: The place of the roots; nil for what is no root.
-    ///   - severity: An error or a warning.
-    ///   - path: The path to the definition that asks.
-    ///   - others: Where else the same is wrong.
-    ///   - index: What there is.
-    ///   - cache: What was found before.
     init(
         _ problem: Unresolved, at place: Place?, root: SourceLocation?? = .none, severity: Severity = .error,
         path: [String] = [], others: [Place] = [], in index: DefinitionIndex, _ cache: inout TypeCache
