@@ -34,52 +34,39 @@ extension Check {
         modules = base.modules
         methods = base.methods
         decorators = base.decorators
-        collectAgain(base.nodes, of: base, replacing: replace)
+        collectAgain(base.nodes[...], of: base, replacing: replace)
         level = base.level + 1
         isOverlay = true
     }
 
     /// Takes in a child's own definitions, which another graph has checked.
     mutating func collectOwn(of child: Graph) {
-        let inherited = child.parent
         methods.merge(child.methods) { $1 }
-        decorators += child.decorators.dropFirst(inherited?.decorators.count ?? 0).map { entry in
-            Declared(
-                definition: entry.definition, module: entry.module, level: level, position: entry.position)
+        for var entry in child.decorators.dropFirst(child.parent?.decorators.count ?? 0) {
+            entry.level = level
+            decorators.append(entry)
         }
-        let first = declared.count
-        collectAgain(child.nodes.dropFirst(inherited?.nodes.count ?? 0), of: child) { $0 }
-        for place in declared.indices.dropFirst(first) {
-            declared[place] = Declared(
-                definition: declared[place].definition, module: declared[place].module, level: level)
-        }
+        collectAgain(child.nodes.dropFirst(child.parent?.nodes.count ?? 0), of: child, at: level) { $0 }
     }
 
     private mutating func collectAgain(
-        _ nodes: some Sequence<Node>, of base: Graph, replacing replace: (Definition) -> Definition
+        _ nodes: ArraySlice<Node>, of base: Graph, at level: Int? = nil, replacing replace: (Definition) -> Definition
     ) {
-        for node in nodes where node.inner == nil {
+        for node in nodes where node.inner == nil && !base.resolver.index.shadowed.contains(node.index) {
             var definition = replace(node.definition)
             if definition.hasDetails, !definition.details.overriding.isEmpty {
                 // What it overrides is gone already, and it has taken over the names.
                 definition.details.overriding = []
             }
-            if !base.resolver.index.shadowed.contains(node.index) {
-                declared.append(Declared(definition: definition, module: node.module, level: node.level))
-            }
+            declared.append(Declared(definition: definition, module: node.module, level: level ?? node.level))
         }
     }
 
     private mutating func collect(_ definition: Definition, _ module: String) {
-        if definition.hasDetails, let method = definition.details.method {
-            methods[method.key] = definition.name ?? method.defaultName
-        }
-        if definition.hasDetails, definition.details.decoratedType != nil {
-            decorators.append(
-                Declared(definition: definition, module: module, level: level, position: declared.count))
-        } else {
-            declared.append(Declared(definition: definition, module: module, level: level))
-        }
+        let entry = Declared(definition: definition, module: module, level: level, position: declared.count)
+        let details = definition.hasDetails ? definition.details : nil
+        if let method = details?.method { methods[method.key] = definition.name ?? method.defaultName }
+        if details?.decoratedType == nil { declared.append(entry) } else { decorators.append(entry) }
     }
 
     /// Takes out what is overridden, and returns what overrides it, by its place; an override stands in for exactly one.
@@ -89,16 +76,14 @@ extension Check {
         }
         guard !overriding.isEmpty else { return [:] }
         var everything = index
-        var places: [Int: Node] = [:]
-        for (offset, entry) in declared.enumerated() {
-            let node = Node(first + offset, entry.definition, module: entry.module, level: entry.level)
-            places[offset] = node
-            _ = everything.add(node)
+        let nodes = declared.enumerated().map { offset, entry in
+            Node(first + offset, entry.definition, module: entry.module, level: entry.level)
         }
+        for node in nodes { _ = everything.add(node) }
         var removed: Set<Int> = []
         var hidden: [Int: Node] = [:]
         for offset in overriding {
-            guard let node = places[offset] else { continue }
+            let node = nodes[offset]
             for override in node.definition.details.overriding {
                 // What a test puts before it is not what it replaces.
                 let all = targets(of: override, by: node, in: everything).filter { $0.level <= node.level }
@@ -106,7 +91,7 @@ extension Check {
                 guard targets.count == 1 else {
                     if let target = all.first, let first = hidden[target.index - first], targets.isEmpty {
                         problems.add(
-                            .overriddenTwice, Values(node, other: target, name: first.label),
+                            .overriddenTwice, Values(node: node, other: target, name: first.label),
                             notes: [Diagnostic.Note("first", first), Diagnostic.Note("second", node)])
                     } else if targets.isEmpty {
                         reportOverrideOfNothing(node, override, everything)
@@ -114,7 +99,7 @@ extension Check {
                         let name = targets.lazy.compactMap(\.definition.name).first
                         problems.add(
                             .overrideOfSeveral,
-                            Values(node, name: name ?? "", count: targets.count, choice: name == nil ? 1 : 0),
+                            Values(node: node, name: name ?? "", count: targets.count, choice: name == nil ? 1 : 0),
                             notes: targets.map { Diagnostic.Note("candidate", $0) })
                     }
                     continue
@@ -172,7 +157,7 @@ extension Check {
         case .type(let type): words = "nothing else provides `\(spelling(of: type))`"
         }
         problems.add(
-            .overrideOfNothing, Values(node, name: near.first ?? "", text: words, choice: near.isEmpty ? 1 : 0),
+            .overrideOfNothing, Values(node: node, name: near.first ?? "", text: words, choice: near.isEmpty ? 1 : 0),
             notes: near.compactMap { name in
                 index.named[name].map { Diagnostic.Note("similar", "\"\(name)\": " + Diagnostic.listed($0)) }
             })
@@ -186,7 +171,8 @@ extension Check {
                 $0.index != node.index
                     && ($0.definition.name == name || $0.definition.aliases.contains(name)
                         || $0.definition.details.method?.defaultName == name)
-                    && !index.shadowedByAncestor($0)
+                    // A container in between may have taken it already.
+                    && !index.shadowed.contains($0.index)
             }
             let nearest = named.map(\.level).max()
             return named.filter { $0.level == nearest }
@@ -213,9 +199,4 @@ extension Check {
         if let name = target.definition.details.method?.defaultName { details.aliases.append(name) }
         declared[offset].definition.details = details
     }
-}
-
-extension DefinitionIndex {
-    /// Whether a container in between has taken the definition's name already.
-    fileprivate func shadowedByAncestor(_ node: Node) -> Bool { shadowed.contains(node.index) }
 }

@@ -46,7 +46,8 @@ extension Check {
             places = places.prefix(9) + [Diagnostic.Note("where", "(\(places.count - 9) more)")]
         }
         problems.add(
-            .cycle, Values(path[0].node, count: path.count, choice: !ofInitializers ? 2 : path.count == 1 ? 0 : 1),
+            .cycle,
+            Values(node: path[0].node, count: path.count, choice: !ofInitializers ? 2 : path.count == 1 ? 0 : 1),
             path: LabelPath(names).shortened, notes: places, help: remedy(for: path, ofInitializers: ofInitializers))
     }
 
@@ -61,7 +62,7 @@ extension Check {
         let shared = (path.first { $0.node.inner == nil } ?? path[0]).node
         let maySet = ofInitializers && node.isClass && node.inner == nil && path.contains { $0.node.isCached }
         var values = Values(
-            node, other: shared, type: type, name: isAwaited ? "AsyncProvider" : mayBeLazy ? "Lazy" : "Provider",
+            node: node, other: shared, type: type, name: isAwaited ? "AsyncProvider" : mayBeLazy ? "Lazy" : "Provider",
             choice: maySet ? 0 : ofInitializers ? 2 : 1)
         guard let file = ofInitializers ? maySet ? node.nameInFile : nil : shared.nameInFile else {
             return values.fill(.cycleRemedy)

@@ -22,7 +22,7 @@ extension Check {
                 if match.kind != .prototype, !definition.traits.contains(.sendable), !match.isMadeOnMain {
                     problems.add(
                         .sharedWrapper,
-                        Values(match, type: definition.type, choice: isExistential(definition.type) ? 0 : 1),
+                        Values(node: match, type: definition.type, choice: isExistential(definition.type) ? 0 : 1),
                         at: definition.location, notes: [Diagnostic.Note("decorated", match)])
                 }
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
@@ -64,7 +64,7 @@ extension Check {
             node.edges = node.arrows(&cache)
             let isTold = told.contains(node.index)
             if isTold, node.kind != .prototype {
-                problems.add(.sharedSite, Values(node), path: [node.label, "InjectionSite"])
+                problems.add(.sharedSite, Values(node: node), path: [node.label, "InjectionSite"])
             }
             node.takesSite = node.kind == .prototype && (isTold || node.inner?.takesSite == true)
         }
@@ -78,7 +78,7 @@ extension Check {
             problems.add(
                 .argumentCount,
                 Values(
-                    node, text: queries.count == 1 ? "1 query" : "\(queries.count) queries", count: types.count,
+                    node: node, text: queries.count == 1 ? "1 query" : "\(queries.count) queries", count: types.count,
                     choice: types.count == 1 ? 1 : 0))
             return []
         }

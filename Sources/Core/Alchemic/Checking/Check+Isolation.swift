@@ -83,13 +83,13 @@ extension Check {
                     problems.add(
                         .asynchronousDependency,
                         Values(
-                            node, other: target, type: node.origin(of: edge).dependency.type,
+                            node: node, other: target, type: node.origin(of: edge).dependency.type,
                             choice: mayBeEager ? 0 : 1),
                         path: [node.label, target.label], notes: [Diagnostic.Note("asynchronous", target)])
                 } else if form == .lazy, !target.mayBeShared(as: TypeShape(node.origin(of: edge).dependency.type).leaf)
                 {
                     problems.add(
-                        .lazyPrototypeTaken, Values(node, other: target), path: [node.label, target.label],
+                        .lazyPrototypeTaken, Values(node: node, other: target), path: [node.label, target.label],
                         notes: [Diagnostic.Note("prototype", target)])
                 }
             }

@@ -28,7 +28,7 @@ extension Check {
             problems.add(
                 edge.target.staysOnMain ? .staysOnMain : .conformsOnMain,
                 Values(
-                    node, other: edge.target, type: TypeShape(dependency.type).leaf,
+                    node: node, other: edge.target, type: TypeShape(dependency.type).leaf,
                     name: spelling(of: dependency.type), text: step == nil ? "`\(node.label)`" : place.words,
                     choice: edge.moment == .later ? 0 : step == nil ? 1 : 2),
                 at: place.location, path: [node.label, edge.target.label],
@@ -37,7 +37,7 @@ extension Check {
         guard node.staysOnMain else { return }
         func report(_ action: String) {
             problems.add(
-                .actsElsewhere, Values(node, text: action, choice: node.isClass ? 0 : 1), path: [node.label])
+                .actsElsewhere, Values(node: node, text: action, choice: node.isClass ? 0 : 1), path: [node.label])
         }
         for resolved in node.steps where resolved.step.isolation == .asynchronous { report("a step that is awaited") }
         let details = node.definition.details

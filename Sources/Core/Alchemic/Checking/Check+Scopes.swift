@@ -33,7 +33,8 @@ extension Check {
             problems.add(
                 .captiveScope,
                 Values(
-                    node, other: held, name: held.lifetime.scope?.name ?? "", choice: node.kind == .external ? 0 : 1),
+                    node: node, other: held, name: held.lifetime.scope?.name ?? "",
+                    choice: node.kind == .external ? 0 : 1),
                 path: LabelPath(path.map(\.label)).shortened, notes: [Diagnostic.Note("scoped", held)])
         }
     }
@@ -50,7 +51,7 @@ extension Check {
                 for other in near[key] ?? [] where differByLetter(name, other) {
                     guard node.level == level, let otherNode = first[other] else { continue }
                     problems.add(
-                        .similarScopes, Values(node, name: name, text: other),
+                        .similarScopes, Values(node: node, name: name, text: other),
                         notes: [Diagnostic.Note("first", otherNode), Diagnostic.Note("second", node)])
                 }
                 near[key, default: []].append(name)
@@ -74,7 +75,7 @@ extension Check {
             case .prototype where node.definition.details.start == nil: 3
             default: 2
             }
-        problems.add(.neverStarted, Values(node, choice: choice))
+        problems.add(.neverStarted, Values(node: node, choice: choice))
     }
 
     /// Warns of prototypes with start or stop actions, of which the container keeps none to call them.
@@ -111,7 +112,7 @@ extension Check {
                 reportNeverStarted(node)
             } else {
                 let isBoth = isItsOwn && Conformance(of: node.type, to: (any Startable).self) != .none
-                problems.add(.neverStopped, Values(node, choice: isBoth ? 2 : isItsOwn ? 1 : 0))
+                problems.add(.neverStopped, Values(node: node, choice: isBoth ? 2 : isItsOwn ? 1 : 0))
             }
         }
     }
@@ -132,7 +133,7 @@ extension Check {
         let isUsed = reached(from: queue) { _ in true }
         for node in ownNodes where !isUsed[node.index] && node.inner == nil {
             problems.add(
-                .unused, Values(node),
+                .unused, Values(node: node),
                 notes: [Diagnostic.Note("roots", roots.map(Diagnostic.code).joined(separator: ", "))])
         }
     }

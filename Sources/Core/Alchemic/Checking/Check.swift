@@ -6,7 +6,7 @@ package struct Check {
     struct Declared {
         var definition: Definition
         let module: String
-        let level: Int
+        var level: Int
         /// How many definitions were declared before it.
         var position = 0
     }
@@ -120,7 +120,7 @@ package struct Check {
         add(node)
         for clash in index.add(node) {
             if clash.other === node {
-                problems.add(.repeatedName, Values(node, name: clash.name))
+                problems.add(.repeatedName, Values(node: node, name: clash.name))
             } else {
                 problems.add(.duplicateName(clash.name, node, clash.other), order: node.index)
             }
@@ -128,12 +128,12 @@ package struct Check {
         if let details = node.details { checkDetails(details, of: node) }
         switch node.kind {
         case .singleton, .scoped, .weak:
-            if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, Values(node)) }
+            if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, Values(node: node)) }
             if node.kind == .weak, !node.isClass {
-                problems.add(.weakValue, Values(node, choice: node.isExistential ? 0 : 1))
+                problems.add(.weakValue, Values(node: node, choice: node.isExistential ? 0 : 1))
             }
         case .prototype:
-            if node.takesArguments, definition.isEager { problems.add(.eagerArguments, Values(node)) }
+            if node.takesArguments, definition.isEager { problems.add(.eagerArguments, Values(node: node)) }
         case .external, .value: break
         }
     }
@@ -145,11 +145,11 @@ package struct Check {
             problems.add(
                 .severalNames,
                 Values(
-                    node, name: other ?? "", text: names.map { "\"\($0)\"" }.joined(separator: ", "),
+                    node: node, name: other ?? "", text: names.map { "\"\($0)\"" }.joined(separator: ", "),
                     count: names.count, choice: other == nil ? 1 : 0))
         }
         for conversion in details.promised where !fits(node.type, conversion.type) {
-            let values = Values(node, type: conversion.type, choice: isExistential(conversion.type) ? 0 : 1)
+            let values = Values(node: node, type: conversion.type, choice: isExistential(conversion.type) ? 0 : 1)
             if conversion.converter == nil {
                 problems.add(isConstrainedExistential(conversion.type) ? .uncheckedPromise : .brokenPromise, values)
             }

@@ -43,7 +43,9 @@ extension Node {
             } else {
                 let shape = cache.shape(of: dependency.type)
                 let entersScope = shape.entersScope
-                dependency.resolution.forEachNode(shape: shape, Resolution.Way()) { add($0, $1, entersScope: entersScope) }
+                dependency.resolution.forEachNode(shape: shape, Resolution.Way()) {
+                    add($0, $1, entersScope: entersScope)
+                }
             }
             source += 1
         }

@@ -1,47 +1,33 @@
-/// A text with placeholders, in the shape in which it is read: `[id] headline`, and in a second line what helps.
-///
-/// Texts are data, and one function fills them in: written as interpolations, they were a tenth of the library's code. Of
-/// `%{one%|another%}` one is taken, by number; nothing if there are not so many.
-struct Message: ExpressibleByStringLiteral, Sendable {
-    let text: String
+extension Message {
+    private static let all = messageTexts.split(separator: "\n")
 
-    init(stringLiteral text: String) { self.text = text }
+    /// Its id and headline, and what helps.
+    fileprivate var lines: (headline: Substring, help: Substring) {
+        let name = rawValue
+        guard let place = Self.all.firstIndex(where: { $0 == name || $0.hasPrefix(name + " ") }) else {
+            preconditionFailure(name)
+        }
+        let help = Self.all[min(place + 1, Self.all.count - 1)]
+        return (Self.all[place].dropFirst(name.count + 1), help.hasPrefix("  ") ? help.dropFirst(2) : "")
+    }
 }
 
-/// What the placeholders of a message stand for.
+/// What the placeholders of a message stand for, each by its name.
 struct Values {
-    /// `%node` and `%kind`: a definition's label, and the type in its declaration.
+    /// Its label, or as `%kind` the type in its declaration.
     var node: Node?
-    /// `%other`: another definition's label.
     var other: Node?
-    /// `%type`, as it is written in code.
+    /// As it is written in code.
     var type: Any.Type?
-    /// `%name`.
-    var name: String
-    /// `%text`.
-    var text: String
-    /// `%count`.
-    var count: Int
-    /// `%asker`, who wants something; with ` for ` before it `%for`, which is left out of an answer to a request.
+    var name = ""
+    var text = ""
+    var count = 0
+    /// Who wants something; with ` for ` before it `%for`, which is left out of an answer to a request.
     var asker: String?
     /// Which of the texts between `%{` and `%}` is meant.
-    var choice: Int
+    var choice = 0
 
-    init(
-        _ node: Node? = nil, other: Node? = nil, type: Any.Type? = nil, name: String = "", text: String = "",
-        count: Int = 0, asker: String? = nil, choice: Int = 0
-    ) {
-        self.node = node
-        self.other = other
-        self.type = type
-        self.name = name
-        self.text = text
-        self.count = count
-        self.asker = asker
-        self.choice = choice
-    }
-
-    func fill(_ message: Message) -> String { fill(message.text[...]) }
+    func fill(_ message: Message) -> String { fill(message.lines.help) }
 
     /// Fills in a text.
     func fill(_ template: Substring) -> String {
@@ -88,13 +74,14 @@ extension Diagnostic {
         _ message: Message, _ values: Values, severity: Severity? = nil, at location: SourceLocation?? = .none,
         path: [String] = [], notes: [Note] = [], help: String? = nil
     ) {
-        let lines = message.text.split(separator: "\n")
-        let isWarning = lines[0].hasPrefix("warning: ")
-        let parts = lines[0].dropFirst(isWarning ? 10 : 1).split(separator: "]", maxSplits: 1)
-        let help = help ?? (lines.count > 1 ? values.fill(lines[1]) : "")
+        let lines = message.lines
+        let isWarning = lines.headline.hasPrefix("warning: ")
+        let parts = lines.headline.dropFirst(isWarning ? 10 : 1).split(separator: "]", maxSplits: 1)
+        let help = help ?? values.fill(lines.help)
         self.init(
             ID(rawValue: String(parts[0])), severity: severity ?? (isWarning ? .warning : .error),
-            values.fill(parts[1].dropFirst()), at: location ?? values.node?.definition.location, path: path, notes: notes,
+            values.fill(parts[1].dropFirst()), at: location ?? values.node?.definition.location, path: path,
+            notes: notes,
             help: help.isEmpty ? nil : help)
     }
 }
@@ -117,7 +104,7 @@ extension Diagnostic {
             Note(label, node, node.definition.name == name ? "" : " as an alias")
         }
         return Diagnostic(
-            .duplicateName, Values(node, name: name, choice: areMetTwice([other, node]) ? 1 : 0),
+            .duplicateName, Values(node: node, name: name, choice: areMetTwice([other, node]) ? 1 : 0),
             notes: [note("first", other), note("second", node)])
     }
 

@@ -29,7 +29,7 @@ package final class Node: @unchecked Sendable {
     /// Where it has to be built, including everything that its construction needs.
     @exclusivity(unchecked) var isolation = Isolation.synchronous
     /// The same, including everything that its steps need.
-    @exclusivity(unchecked) var completeIsolation = Isolation.synchronous
+    @exclusivity(unchecked) package internal(set) var completeIsolation = Isolation.synchronous
     /// How many constructions deep building it may get.
     @exclusivity(unchecked) var depth = 1
     /// The same once all singletons that stay have been built.
@@ -54,7 +54,8 @@ package final class Node: @unchecked Sendable {
     @exclusivity(unchecked) var plainCall: AnyCall?
 
     init(
-        _ index: Int, _ definition: Definition, module: String, level: Int, lifetime: Lifetime? = nil, inner: Node? = nil
+        _ index: Int, _ definition: Definition, module: String, level: Int, lifetime: Lifetime? = nil,
+        inner: Node? = nil
     ) {
         self.index = index
         self.definition = definition

@@ -316,7 +316,8 @@ package struct Resolver: Sendable {
         }
         let classes = plan.types.filter { $0 is AnyClass }
         guard classes.count > 1 else { return nil }
-        return problem("a query can have only one class", "has " + classes.map(Diagnostic.code).joined(separator: " and "))
+        return problem(
+            "a query can have only one class", "has " + classes.map(Diagnostic.code).joined(separator: " and "))
     }
 }
 

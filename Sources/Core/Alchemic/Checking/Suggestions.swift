@@ -63,7 +63,8 @@ struct NearNames: Sendable {
             let isSameIn = kind == .names && part == candidate.part
             var distance =
                 isMeantAnywhere || isSameIn
-                ? last.distance(to: candidate.word, farthest, kind) : whole.distance(to: candidate.whole, farthest, kind)
+                ? last.distance(to: candidate.word, farthest, kind)
+                : whole.distance(to: candidate.whole, farthest, kind)
             if isMeantAnywhere, candidate.part.first?.isUppercase == false,
                 let found = whole.distance(to: candidate.whole, farthest, kind)
             {
@@ -153,7 +154,8 @@ private struct Pattern {
             let rest = min(all.count, text.count) - start
             let end = zip(all.reversed(), text.reversed()).prefix(rest).prefix { $0 == $1 }.count
             let middle = Array(all.dropFirst(start).dropLast(end))
-            return middle.count > 64 ? nil : Pattern(Letters(middle)).edits(to: Array(text.dropFirst(start).dropLast(end)))
+            return middle.count > 64
+                ? nil : Pattern(Letters(middle)).edits(to: Array(text.dropFirst(start).dropLast(end)))
         }
         // Hyyrö's bit-parallel algorithm: each column of the table of distances in one word, by its differences.
         let lowest: UInt64 = 1 << UInt64(all.count - 1)

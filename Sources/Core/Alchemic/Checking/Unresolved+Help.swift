@@ -134,7 +134,7 @@ extension Unresolved {
         case .argumentMismatch:
             let node = nodes[0]
             let types = ([node.type] + node.argumentTypes).map { spelling(of: $0) }.joined(separator: ", ")
-            return Values(node, name: types, choice: node.takesArguments ? 0 : 1).fill(.argumentRemedy)
+            return Values(node: node, name: types, choice: node.takesArguments ? 0 : 1).fill(.argumentRemedy)
         default: return nil
         }
     }

@@ -129,7 +129,7 @@ extension Unresolved {
         }
         // The owner of a method, and what a method of a configuration calls, is no parameter that could be changed.
         let isParameter = place.map { $0.position > 0 } ?? true
-        var values = Values(nodes.first, type: type, name: name, text: text, count: nodes.count, asker: asker)
+        var values = Values(node: nodes.first, type: type, name: name, text: text, count: nodes.count, asker: asker)
         switch kind {
         case .missing: values.text = plan.isAuto ? "" : " (\(plan))"
         case .ambiguous:
@@ -147,7 +147,9 @@ extension Unresolved {
             values.name = types(nodes[0].argumentTypes, none: "no arguments")
             values.text = types(given, none: "none")
         case .strayArguments: values.text = types(given, none: "no arguments")
-        case .missingName, .missingTag, .emptyCollection, .severalPrimaries, .illegalQuery, .unnamedMember, .lazyPrototype: break
+        case .missingName, .missingTag, .emptyCollection, .severalPrimaries, .illegalQuery, .unnamedMember,
+            .lazyPrototype:
+            break
         }
         return values
     }
