@@ -70,26 +70,25 @@ extension Check {
     }
 
     /// Takes out what is overridden, and returns what overrides it, by its place; an override stands in for exactly one.
-    mutating func applyOverrides() -> [Int: Node] {
+    mutating func applyOverrides() -> [Node?] {
         let overriding = declared.indices.filter {
             declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
         }
-        guard !overriding.isEmpty else { return [:] }
+        guard !overriding.isEmpty else { return [] }
         var everything = index
         let nodes = declared.enumerated().map { offset, entry in
             Node(first + offset, entry.definition, module: entry.module, level: entry.level)
         }
         for node in nodes { _ = everything.add(node) }
-        var removed: Set<Int> = []
-        var hidden: [Int: Node] = [:]
+        var hidden: [Node?] = Array(repeating: nil, count: first + nodes.count)
         for offset in overriding {
             let node = nodes[offset]
             for override in node.definition.details.overriding {
                 // What a test puts before it is not what it replaces.
                 let all = targets(of: override, by: node, in: everything).filter { $0.level <= node.level }
-                let targets = all.filter { !removed.contains($0.index) }
+                let targets = all.filter { hidden[$0.index] == nil }
                 guard targets.count == 1 else {
-                    if let target = all.first, let first = hidden[target.index - first], targets.isEmpty {
+                    if let target = all.first, let first = hidden[target.index], targets.isEmpty {
                         problems.add(
                             .overriddenTwice, Values(node: node, other: target, name: first.label),
                             notes: [Diagnostic.Note("first", first), Diagnostic.Note("second", node)])
@@ -104,25 +103,22 @@ extension Check {
                     }
                     continue
                 }
-                removed.insert(targets[0].index)
-                hidden[targets[0].index - first] = node
+                hidden[targets[0].index] = node
                 index.note(targets[0], replacedBy: node)
                 if targets[0].index < first { index.shadow(targets[0]) }
                 inheritNames(of: targets[0], at: offset)
             }
         }
-        let kept = declared.indices.filter { !removed.contains(first + $0) }
-        declared = kept.map { declared[$0] }
+        declared = zip(declared, hidden[first...]).compactMap { entry, override in override == nil ? entry : nil }
         // What it found was found among definitions that are gone.
         cache = TypeCache()
-        return hidden
+        return Array(hidden[first...])
     }
 
     /// Warns of what would be wrong with definitions that overrides hide, by a check without these overrides.
-    mutating func checkHidden(_ hidden: [Int: Node], among all: [Declared]) {
+    mutating func checkHidden(_ hidden: [Node?], among all: [Declared]) {
         // What an operation overrides has passed its own check.
-        let hidden = hidden.filter { all.indices.contains($0.key) && !isOverlay }
-        guard !hidden.isEmpty else { return }
+        guard !isOverlay, hidden.contains(where: { $0 != nil }) else { return }
         var check = Check(parent: parent)
         check.decorators = decorators
         for (offset, entry) in all.enumerated() {
@@ -134,7 +130,8 @@ extension Check {
             check.declared.append(entry)
         }
         check.run(roots: [])
-        for (offset, override) in hidden {
+        for (offset, override) in hidden.enumerated() {
+            guard let override else { continue }
             let nodes = check.ownNodes.filter { $0.definition.isSame(as: all[offset].definition) }
             for problem in check.problems.errors(of: nodes) {
                 problems.add(

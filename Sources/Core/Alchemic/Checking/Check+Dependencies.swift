@@ -62,11 +62,10 @@ extension Check {
                     dependencies: resolve(step.parameterTypes, step.queries, of: node, step: step))
             }
             node.edges = node.arrows(&cache)
-            let isTold = told.contains(node.index)
-            if isTold, node.kind != .prototype {
+            if node.takesSite, node.kind != .prototype {
                 problems.add(.sharedSite, Values(node: node), path: [node.label, "InjectionSite"])
             }
-            node.takesSite = node.kind == .prototype && (isTold || node.inner?.takesSite == true)
+            node.takesSite = node.kind == .prototype && (node.takesSite || node.inner?.takesSite == true)
         }
     }
 
@@ -102,7 +101,7 @@ extension Check {
                 resolution =
                     plan.isArgument
                     ? try argument(plan, at: place) : try resolve(types[offset], plan, for: .node(node))
-                if resolution.isSite { told.insert(node.index) }
+                if resolution.isSite { node.takesSite = true }
                 if plan === QueryPlan.auto, let member = emptyMember(in: resolution, of: types[offset]) {
                     unresolved.add(Unresolved(.emptyCollection, member), at: place, isTolerated: true)
                 }

@@ -41,20 +41,20 @@ extension Check {
 
     /// Warns of scopes whose names differ by a letter from others'.
     mutating func checkScopeNames() {
-        var first: [String: Node] = [:]
-        var near: [String: [String]] = [:]
+        var seen: Set<Scope> = []
+        var near: [String: [Node]] = [:]
         for node in allNodes {
-            guard let name = node.lifetime.scope?.name, first[name] == nil else { continue }
-            first[name] = node
+            guard let scope = node.lifetime.scope, seen.insert(scope).inserted else { continue }
             // Names that differ by a letter are equal when it is left out.
-            for key in spellings(of: name) {
-                for other in near[key] ?? [] where differByLetter(name, other) {
-                    guard node.level == level, let otherNode = first[other] else { continue }
+            for key in spellings(of: scope.name) {
+                for other in near[key] ?? [] where node.level == level {
+                    let name = other.lifetime.scope?.name ?? ""
+                    guard differByLetter(scope.name, name) else { continue }
                     problems.add(
-                        .similarScopes, Values(node: node, name: name, text: other),
-                        notes: [Diagnostic.Note("first", otherNode), Diagnostic.Note("second", node)])
+                        .similarScopes, Values(node: node, name: scope.name, text: name),
+                        notes: [Diagnostic.Note("first", other), Diagnostic.Note("second", node)])
                 }
-                near[key, default: []].append(name)
+                near[key, default: []].append(node)
             }
         }
     }

@@ -41,8 +41,6 @@ package struct Check {
     var problems = Problems()
     /// What was not resolved, with everything that needs it, so that each missing thing is reported once.
     var unresolved = UnresolvedPlaces()
-    /// What asks whom it is made for.
-    var told: Set<Int> = []
 
     init(parent: Graph?) {
         self.parent = parent

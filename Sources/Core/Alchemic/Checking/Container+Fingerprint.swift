@@ -17,7 +17,7 @@ extension Container {
     }
 }
 
-extension Sequence<Node> {
+extension [Node] {
     /// A number that says which definitions there are: it changes with their types, names and lifetimes.
     ///
     /// Of a definition that promises types only these count: which type keeps the promise may be decided at run time.

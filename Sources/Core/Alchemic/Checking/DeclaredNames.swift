@@ -11,8 +11,8 @@ struct DeclaredNames {
     /// Types by their spelling, with the first definition of each.
     private let types: NearNames
     private let typed: [Node]
-    /// Which of the names stand for something of a type.
-    private var fitting: [ObjectIdentifier: [Bool]] = [:]
+    /// Which of the names stand for something of a type, for the type that was asked for last.
+    private var fitting: (type: Any.Type, places: [Bool])?
 
     /// A name that is near to another one, and whether what has it is of the type that is wanted.
     typealias Near = (name: String, node: Node, fits: Bool)
@@ -42,12 +42,11 @@ struct DeclaredNames {
     mutating func near(
         _ name: String, as type: Any.Type, for asker: Node?, fitting nodes: [Node]
     ) -> [Near] {
-        let key = ObjectIdentifier(type)
-        if fitting[key] == nil {
+        if fitting?.type != type {
             let indices = Set(nodes.map(\.index))
-            fitting[key] = named.map { indices.contains($0.index) }
+            fitting = (type, named.map { indices.contains($0.index) })
         }
-        guard let fits = fitting[key] else { return [] }
+        let fits = fitting?.places ?? []
         func others(_ places: [Int]) -> [Int] { Array(places.filter { named[$0] !== asker }.prefix(3)) }
         let fitting = others(names.nearest(to: name, limit: 4, of: fits))
         return (fitting.isEmpty ? others(names.nearest(to: name, limit: 4)) : fitting)

@@ -1,7 +1,7 @@
 /// The problems met so far, each once, in an order that does not depend on the way they were found.
 struct Problems {
     private var entries: [(order: Int, diagnostic: Diagnostic)] = []
-    private var seen: Set<Diagnostic> = []
+    private var seen: Set<String> = []
 
     /// Notes a problem of the definition that it is about.
     mutating func add(
@@ -14,13 +14,13 @@ struct Problems {
 
     /// Notes a problem of the definition with this index.
     mutating func add(_ diagnostic: Diagnostic, order: Int) {
-        guard seen.insert(diagnostic).inserted else { return }
+        guard seen.insert(diagnostic.description).inserted else { return }
         entries.append((2 * order, diagnostic))
     }
 
     /// Notes a problem of something declared right before the definition with this index.
     mutating func add(_ diagnostic: Diagnostic, before order: Int) {
-        guard seen.insert(diagnostic).inserted else { return }
+        guard seen.insert(diagnostic.description).inserted else { return }
         entries.append((2 * order - 1, diagnostic))
     }
 

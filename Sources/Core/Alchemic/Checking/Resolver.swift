@@ -63,7 +63,7 @@ package struct Resolver: Sendable {
             if let constant = plan.constant { return .constant(constant) }
             if let parts = plan.parts { return try composed(type, plan, parts, asker, &cache) }
         } else if cache.turnedDown == nil, let known = cache.single[ObjectIdentifier(type)] {
-            return .node(known)
+            return .node(known[0])
         }
         guard let outer = cache.shape(of: type).outer else {
             if type == Container.self, plan.isAuto, index.nodes(of: type, &cache).isEmpty { return .container }
@@ -71,7 +71,7 @@ package struct Resolver: Sendable {
             let matches = try matches(type, plan, &cache)
             if matches.count == 1 {
                 let node = decorated(matches[0], as: type)
-                if plan === QueryPlan.auto, !callsMakers { cache.single[ObjectIdentifier(type)] = node }
+                if plan === QueryPlan.auto, !callsMakers { cache.single[ObjectIdentifier(type)] = [node] }
                 return .node(node)
             }
             return try choose(matches, type, plan, asker, &cache)
