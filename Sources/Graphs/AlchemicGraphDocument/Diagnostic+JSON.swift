@@ -74,7 +74,7 @@ extension Diagnostic: Codable {
             try container.decode(ID.self, forKey: .id),
             severity: try container.decode(Severity.self, forKey: .severity),
             try container.decode(String.self, forKey: .headline),
-            at: try container.decodeIfPresent(SourceLocation.self, forKey: .location),
+            at: try container.decodeIfPresent(Definition.SourceLocation.self, forKey: .location),
             path: try container.decode([String].self, forKey: .path),
             notes: try container.decode([Note].self, forKey: .notes),
             help: try container.decodeIfPresent(String.self, forKey: .help))

@@ -89,7 +89,7 @@ extension GraphDocument {
         /// How many graphs are above the one that declares it.
         public let level: Int
         /// Where it is declared.
-        public let location: SourceLocation
+        public let location: Alchemic.Definition.SourceLocation
         /// Where its factory runs: `synchronous`, `main` or `asynchronous`.
         public let isolation: String
         /// Where it has to be requested, given everything that it needs: one of the same words.
@@ -212,7 +212,7 @@ extension GraphDocument {
         /// The path of the module that declares it.
         public let module: String
         /// Where it is declared.
-        public let location: SourceLocation
+        public let location: Alchemic.Definition.SourceLocation
     }
 
     /// Something done to an object after its factory.
@@ -226,7 +226,7 @@ extension GraphDocument {
         /// The id of the definition whose declaration has the step.
         public package(set) var declaredBy: String
         /// Where it is declared.
-        public let location: SourceLocation
+        public let location: Alchemic.Definition.SourceLocation
         /// Where it runs: `synchronous`, `main` or `asynchronous`.
         public let isolation: String
         /// Its parameters, in order.

@@ -37,7 +37,7 @@ public struct TypedContainer: Sendable {
     let name: String
     let access: Access
     let tags: Set<String>
-    let location: SourceLocation
+    let location: Definition.SourceLocation
     var roots: [Root]
 
     /// Describes a typed container.
@@ -59,7 +59,7 @@ public struct TypedContainer: Sendable {
         self.name = name
         self.access = access
         tags = Set([Definition.Tag.root.name] + (tag.map { [$0] } ?? []))
-        location = SourceLocation(file: file, line: line, column: column)
+        location = Definition.SourceLocation(file: file, line: line, column: column)
         roots = types.map { Root(type: $0) }
     }
 

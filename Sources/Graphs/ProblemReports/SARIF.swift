@@ -31,7 +31,7 @@ enum SARIF {
         ])
     }
 
-    private static func place(_ location: SourceLocation, _ folder: String?) -> JSON {
+    private static func place(_ location: Definition.SourceLocation, _ folder: String?) -> JSON {
         let region = JSON.members([
             // Lines and columns are counted from one; a file as a whole has none.
             "startLine": .number(max(1, Int(location.line))),

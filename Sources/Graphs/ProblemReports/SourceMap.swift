@@ -26,9 +26,9 @@ package struct SourceMap: Sendable {
     }
 
     /// A location with the path of its file, if that is known.
-    package func translate(_ location: SourceLocation) -> SourceLocation {
+    package func translate(_ location: Definition.SourceLocation) -> Definition.SourceLocation {
         guard let path = paths[location.file] else { return location }
-        return SourceLocation(file: path, line: location.line, column: location.column)
+        return Definition.SourceLocation(file: path, line: location.line, column: location.column)
     }
 
     /// A problem with the path of its file, if that is known.

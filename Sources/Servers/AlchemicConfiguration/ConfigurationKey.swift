@@ -14,7 +14,7 @@ public struct ConfigurationKey: Sendable, Hashable, CustomStringConvertible {
     /// Whether a container cannot be made without a value.
     public let isRequired: Bool
     /// Where the value is declared.
-    public let location: SourceLocation
+    public let location: Definition.SourceLocation
 
     /// The key on one line: `http.port: Int = 8080 (Shop/Shop.swift:12:5)`.
     public var description: String {

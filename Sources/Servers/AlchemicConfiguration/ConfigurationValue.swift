@@ -16,7 +16,7 @@ public protocol ConfigurationValue: Sendable {
     /// - Returns: The value.
     /// - Throws: What the reader throws where there is no value, or one of another type.
     static func read(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> Self
 }
 
@@ -32,14 +32,14 @@ public protocol ConfigurationElement: Sendable {
     /// - Returns: The list.
     /// - Throws: What the reader throws where there is no value, or one of another type.
     static func readList(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> [Self]
 }
 
 extension String: ConfigurationValue, ConfigurationElement {
     /// Reads a text.
     public static func read(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> String {
         try reader.requiredString(
             forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
@@ -47,7 +47,7 @@ extension String: ConfigurationValue, ConfigurationElement {
 
     /// Reads a list of texts.
     public static func readList(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> [String] {
         try reader.requiredStringArray(
             forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
@@ -57,14 +57,14 @@ extension String: ConfigurationValue, ConfigurationElement {
 extension Int: ConfigurationValue, ConfigurationElement {
     /// Reads a whole number.
     public static func read(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> Int {
         try reader.requiredInt(forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
     }
 
     /// Reads a list of whole numbers.
     public static func readList(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> [Int] {
         try reader.requiredIntArray(
             forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
@@ -74,7 +74,7 @@ extension Int: ConfigurationValue, ConfigurationElement {
 extension Double: ConfigurationValue, ConfigurationElement {
     /// Reads a number.
     public static func read(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> Double {
         try reader.requiredDouble(
             forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
@@ -82,7 +82,7 @@ extension Double: ConfigurationValue, ConfigurationElement {
 
     /// Reads a list of numbers.
     public static func readList(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> [Double] {
         try reader.requiredDoubleArray(
             forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
@@ -92,14 +92,14 @@ extension Double: ConfigurationValue, ConfigurationElement {
 extension Bool: ConfigurationValue, ConfigurationElement {
     /// Reads a Boolean.
     public static func read(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> Bool {
         try reader.requiredBool(forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
     }
 
     /// Reads a list of Booleans.
     public static func readList(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> [Bool] {
         try reader.requiredBoolArray(
             forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
@@ -109,7 +109,7 @@ extension Bool: ConfigurationValue, ConfigurationElement {
 extension UInt8: ConfigurationElement {
     /// Reads bytes.
     public static func readList(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> [UInt8] {
         try reader.requiredBytes(forKey: key, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
     }
@@ -118,7 +118,7 @@ extension UInt8: ConfigurationElement {
 extension Array: ConfigurationValue where Element: ConfigurationElement {
     /// Reads a list.
     public static func read(
-        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: SourceLocation
+        _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> [Element] {
         try Element.readList(key, from: reader, isSecret: isSecret, at: location)
     }

@@ -76,7 +76,7 @@ extension Definition {
 
     /// The definition of a value that has not been read: it passes the check, and a request for it throws.
     static func unread<Instance: Sendable>(
-        _ type: Instance.Type, _ declared: DeclaredValue, at location: SourceLocation
+        _ type: Instance.Type, _ declared: DeclaredValue, at location: Definition.SourceLocation
     ) -> Definition {
         // Without the trait of what cannot fail: a handle to it is refused.
         var definition = Definition(

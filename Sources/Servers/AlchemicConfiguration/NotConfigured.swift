@@ -9,7 +9,7 @@ extension Diagnostic.ID {
 }
 
 extension ResolutionError {
-    static func notConfigured(_ declared: DeclaredValue, at location: SourceLocation) -> ResolutionError {
+    static func notConfigured(_ declared: DeclaredValue, at location: Definition.SourceLocation) -> ResolutionError {
         let subject =
             switch declared.subject {
             case .key(let key): "value for \"\(key.key)\""

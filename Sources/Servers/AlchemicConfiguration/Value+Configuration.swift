@@ -21,7 +21,7 @@ extension Value where Instance: ConfigurationValue {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        let location = SourceLocation(file: file, line: line, column: column)
+        let location = Definition.SourceLocation(file: file, line: line, column: column)
         self.init(key, standard, isSecret, text: standard.map { text(of: $0) }, at: location) { reader in
             try Instance.read(key, from: reader, isSecret: isSecret, at: location)
         }
@@ -40,7 +40,7 @@ extension Value where Instance: ExpressibleByConfigString {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        let location = SourceLocation(file: file, line: line, column: column)
+        let location = Definition.SourceLocation(file: file, line: line, column: column)
         self.init(key, standard, isSecret, text: standard.map { "\($0)" }, at: location) { reader in
             try reader.requiredString(
                 forKey: key, as: Instance.self, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
@@ -63,7 +63,7 @@ extension Value where Instance: RawRepresentable, Instance.RawValue == String {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        let location = SourceLocation(file: file, line: line, column: column)
+        let location = Definition.SourceLocation(file: file, line: line, column: column)
         self.init(key, standard, isSecret, allowed: rawValues(of: type), text: standard?.rawValue, at: location) {
             reader in
             try reader.requiredString(
@@ -84,7 +84,7 @@ extension Value where Instance: ExpressibleByConfigInt {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        let location = SourceLocation(file: file, line: line, column: column)
+        let location = Definition.SourceLocation(file: file, line: line, column: column)
         self.init(key, standard, isSecret, text: standard.map { "\($0.configInt)" }, at: location) { reader in
             try reader.requiredInt(
                 forKey: key, as: Instance.self, isSecret: isSecret, fileID: location.file, line: UInt(location.line))
@@ -107,7 +107,7 @@ extension Value where Instance: RawRepresentable, Instance.RawValue: BinaryInteg
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        let location = SourceLocation(file: file, line: line, column: column)
+        let location = Definition.SourceLocation(file: file, line: line, column: column)
         self.init(
             key, standard, isSecret, allowed: rawValues(of: type), text: standard.map { "\($0.rawValue)" }, at: location
         ) {
@@ -132,14 +132,14 @@ extension Value where Instance == ConfigReader {
         configSection key: ConfigKey, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         let declared = DeclaredValue(.section(key)) { DeclaredValue.Reading($0.scoped(to: key)) }
-        self.init(unread: declared, at: SourceLocation(file: file, line: line, column: column))
+        self.init(unread: declared, at: .init(file: file, line: line, column: column))
     }
 }
 
 extension Value {
     fileprivate init(
         _ key: ConfigKey, _ standard: Instance?, _ isSecret: Bool, allowed: [String] = [],
-        text: String?, at location: SourceLocation,
+        text: String?, at location: Definition.SourceLocation,
         read: @escaping @Sendable (ConfigReader) throws -> Instance
     ) {
         let listed = ConfigurationKey(
@@ -151,7 +151,7 @@ extension Value {
         self.init(unread: declared, at: location)
     }
 
-    fileprivate init(unread declared: DeclaredValue, at location: SourceLocation) {
+    fileprivate init(unread declared: DeclaredValue, at location: Definition.SourceLocation) {
         self.init(definition: .unread(Instance.self, declared, at: location))
     }
 }

@@ -16,7 +16,7 @@ internal import Metrics
 public final class EventMetrics: Sendable {
     private struct Key: Hashable {
         let kind: ContainerEvent.Kind
-        let place: SourceLocation?
+        let place: Definition.SourceLocation?
         let type: ObjectIdentifier?
         let name: String?
         let scope: Scope?

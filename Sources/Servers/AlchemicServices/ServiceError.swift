@@ -8,7 +8,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
         /// The way to it, from something that nothing else needs.
         public let path: [String]
         /// Where it is declared.
-        public let location: SourceLocation
+        public let location: Definition.SourceLocation
         /// What it threw; nil if it returned, or was never run.
         public let error: (any Error)?
         /// What kind of problem it is: a word under which the documentation explains it.

@@ -20,7 +20,6 @@ struct MacroPlugin: CompilerPlugin {
             "Provides": ProvidesMacro.self,
             "Scoped": LifetimeMacro.self,
             "Singleton": LifetimeMacro.self,
-            "Weak": LifetimeMacro.self,
         ]
     }
 

@@ -30,7 +30,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     }
 
     private init<Scene: SceneBlueprint & SendableMetatype>(
-        here scene: @escaping @Sendable () -> Scene, _ location: SourceLocation, isSendable: Bool
+        here scene: @escaping @Sendable () -> Scene, _ location: Definition.SourceLocation, isSendable: Bool
     ) where Scene.Controller == Instance, Instance: SendableMetatype {
         self.init(
             Prototype(reading: scene().construction.parameters, location: location, isSendable: isSendable) { reader in
@@ -41,7 +41,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
 
     @MainActor
     private init<Scene: SceneBlueprint>(
-        main scene: @escaping @MainActor () -> Scene, _ location: SourceLocation, isSendable: Bool
+        main scene: @escaping @MainActor () -> Scene, _ location: Definition.SourceLocation, isSendable: Bool
     ) where Scene.Controller == Instance {
         self.init(
             Prototype(
@@ -62,7 +62,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         _ scene: @escaping @Sendable () -> Scene,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Scene.Controller == Instance, Scene.Way: SynchronousWay, Instance: SendableMetatype {
-        self.init(here: scene, SourceLocation(file: file, line: line, column: column), isSendable: false)
+        self.init(here: scene, Definition.SourceLocation(file: file, line: line, column: column), isSendable: false)
     }
 
     /// Declares a scene that is built wherever it is requested and whose controller is `Sendable`.
@@ -76,7 +76,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         _ scene: @escaping @Sendable () -> Scene,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Scene.Controller == Instance, Scene.Way: SynchronousWay, Instance: Sendable {
-        self.init(here: scene, SourceLocation(file: file, line: line, column: column), isSendable: true)
+        self.init(here: scene, Definition.SourceLocation(file: file, line: line, column: column), isSendable: true)
     }
 
     /// Declares a scene that is built on the main actor; the module is declared there too.
@@ -91,7 +91,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         main scene: @escaping @MainActor () -> Scene,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Scene.Controller == Instance, Scene.Way: SynchronousWay {
-        self.init(main: scene, SourceLocation(file: file, line: line, column: column), isSendable: false)
+        self.init(main: scene, Definition.SourceLocation(file: file, line: line, column: column), isSendable: false)
     }
 
     /// Declares a scene that is built on the main actor and whose controller is `Sendable`, like main-actor classes.
@@ -106,6 +106,6 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         main scene: @escaping @MainActor () -> Scene,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Scene.Controller == Instance, Scene.Way: SynchronousWay, Instance: Sendable {
-        self.init(main: scene, SourceLocation(file: file, line: line, column: column), isSendable: true)
+        self.init(main: scene, Definition.SourceLocation(file: file, line: line, column: column), isSendable: true)
     }
 }

@@ -73,7 +73,7 @@ private final class Machine: Sendable {
             return switch kinds[number] {
             case .singleton: withFriends(Singleton(make, parts), number)
             case .evictable: withFriends(Singleton(make, parts).evictable(), number)
-            case .weak: withFriends(Weak(make, parts), number)
+            case .weak: withFriends(Singleton(make, parts).weak(), number)
             case .prototype: withFriends(Prototype(make, parts), number)
             }
         }
@@ -81,7 +81,7 @@ private final class Machine: Sendable {
         return switch kinds[number] {
         case .singleton: withFriends(Singleton(make, parts), number)
         case .evictable: withFriends(Singleton(make, parts).evictable(), number)
-        case .weak: withFriends(Weak(make, parts), number)
+        case .weak: withFriends(Singleton(make, parts).weak(), number)
         case .prototype: withFriends(Prototype(make, parts), number)
         }
     }

@@ -71,7 +71,8 @@ struct LettingGoTests {
 
     @Test("what converts a weak object does not keep it")
     func convertedWeakObject() throws {
-        let container = try Container(Module("shapes") { Weak { Circle() }.as((any Shape).self) { _ in Square() } })
+        let container = try Container(
+            Module("shapes") { Singleton { Circle() }.weak().as((any Shape).self) { _ in Square() } })
         weak var circle: Circle?
         do {
             let kept = try container.get(Circle.self)

@@ -103,7 +103,7 @@ struct PartlyAwaitedTests {
             let container = try Container(
                 Module("m") {
                     if isWeak {
-                        Weak { Plan(plans) }
+                        Singleton { Plan(plans) }.weak()
                     } else {
                         Singleton { Plan(plans) }.evictable()
                     }

@@ -45,12 +45,12 @@ struct UserCodeUnderLocksTests {
             let ends = Counter()
             let container = try Container(
                 Module("App") {
-                    Weak {
+                    Singleton {
                         AtEnd {
                             _ = try? itself.withLock { $0 }?.isBuilt(Ledger.self)
                             ends.increment()
                         }
-                    }.inject(nonisolated: "user", Query<User>.auto) { (_: AtEnd, _: User) in }
+                    }.weak().inject(nonisolated: "user", Query<User>.auto) { (_: AtEnd, _: User) in }
                     Singleton({ (_: AtEnd) in User() })
                     Singleton(Ledger.init)
                 })

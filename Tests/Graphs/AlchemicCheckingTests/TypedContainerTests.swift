@@ -50,7 +50,7 @@ struct TypedContainerTests {
         Prototype(Cart.init(catalogue:))
         Prototype(Receipt.init(rates:))
         Prototype(Note.init(id:pages:catalogue:), .argument, .argument, .auto)
-        Weak { Cache() }
+        Singleton { Cache() }.weak()
         Singleton { Hidden() }.tagged("exposed")
         Value(5).named("default").tagged("exposed")
         External(Clock.self)

@@ -33,7 +33,7 @@ import Testing
             Singleton(D.init).named("d")
             Singleton(B.init(a:)).named("b").eager()
             Singleton(A.init).named("a")
-            Weak { Unused() }.named("weak")
+            Singleton { Unused() }.weak().named("weak")
         }
         let container = try Container(module, observer: recorder.observer())
         try await container.start()

@@ -39,7 +39,7 @@ enum SampleGraphs {
             Prototype({ (_: Catalogue, _: Lazy<Till>) in Checkout() }, file: "Sales.swift", line: 3)
             Scoped("request", { (_: Log) in Session() }, file: "Sales.swift", line: 4).named("session")
             Singleton({ (_: ScopeProvider<Session>, _: [any Store]) in Report() }, file: "Sales.swift", line: 5)
-            Weak({ (_: Log, _: String) in Till() }, .auto, .value(secret), file: "Sales.swift", line: 6)
+            Singleton({ (_: Log, _: String) in Till() }, .auto, .value(secret), file: "Sales.swift", line: 6).weak()
             if isLater {
                 Singleton({ (_: Catalogue) in Refunds() }, file: "Sales.swift", line: 7)
             } else {

@@ -144,7 +144,7 @@ import Testing
     func compiled() {
         func expect<Value: Sendable>(_ type: Value.Type) {
             for secret in Self.secrets {
-                let place = SourceLocation(file: "target.yml", line: 3, column: 1)
+                let place = Definition.SourceLocation(file: "target.yml", line: 3, column: 1)
                 let values = CompiledValues(
                     profiles: [], of: [], parameters: ["variable": secret], environment: ["VARIABLE": secret], in: place
                 )

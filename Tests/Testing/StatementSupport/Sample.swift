@@ -38,7 +38,7 @@ public func expect(
     _ condition: Bool, _ comment: Comment? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-    let location = Testing.SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     #expect(condition, comment, sourceLocation: location)
 }
 

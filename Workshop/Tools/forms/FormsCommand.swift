@@ -33,14 +33,6 @@ struct FormsCommand {
             ],
             isShared: false, arities: 3),
         DeclarationSource(
-            name: "Weak",
-            summary: [
-                "Declares one shared object that is kept as long as something else keeps it, and then built again.",
-                "",
-                "The type must be a class or an actor.",
-            ],
-            isShared: true),
-        DeclarationSource(
             name: "Scoped",
             summary: [
                 "Declares one object for each scope of a name, kept until that scope ends.",

@@ -7,11 +7,11 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         /// All but the path.
         let diagnostic: Diagnostic
         let path: LabelPath
-        let requestLocation: SourceLocation?
+        let requestLocation: Definition.SourceLocation?
         let underlying: (any Error)?
 
         init(
-            _ diagnostic: Diagnostic, _ path: LabelPath, requestedAt requestLocation: SourceLocation?,
+            _ diagnostic: Diagnostic, _ path: LabelPath, requestedAt requestLocation: Definition.SourceLocation?,
             _ underlying: (any Error)?
         ) {
             self.diagnostic = diagnostic
@@ -25,7 +25,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     package init(
         _ id: ID, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
-        at location: SourceLocation? = nil, requestedAt requestLocation: SourceLocation? = nil,
+        at location: Definition.SourceLocation? = nil, requestedAt requestLocation: Definition.SourceLocation? = nil,
         underlying: (any Error)? = nil
     ) {
         storage = Storage(
@@ -54,9 +54,9 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// The path from the requested object to the failure; the middle of a very long path is left out.
     public var path: [String] { storage.path.labels }
     /// The declaration that failed, if one did.
-    public var location: SourceLocation? { storage.diagnostic.location }
+    public var location: Definition.SourceLocation? { storage.diagnostic.location }
     /// The request that failed, if the program made it.
-    public var requestLocation: SourceLocation? { storage.requestLocation }
+    public var requestLocation: Definition.SourceLocation? { storage.requestLocation }
     /// The error of an initializer, a step or a stop action.
     public var underlying: (any Error)? { storage.underlying }
 
@@ -78,11 +78,11 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     @usableFromInline
     package func requested(file: StaticString, line: UInt32) -> ResolutionError {
         guard requestLocation == nil, file.utf8CodeUnitCount > 0 else { return self }
-        let location = SourceLocation(file: file, line: line, column: 0)
+        let location = Definition.SourceLocation(file: file, line: line, column: 0)
         return ResolutionError(storage, storage.path, requestedAt: location)
     }
 
-    private init(_ other: Storage, _ path: LabelPath, requestedAt location: SourceLocation?) {
+    private init(_ other: Storage, _ path: LabelPath, requestedAt location: Definition.SourceLocation?) {
         storage = Storage(other.diagnostic, path, requestedAt: location, other.underlying)
     }
 

@@ -201,7 +201,7 @@ struct Place {
     let step: Step?
     let type: Any.Type
 
-    var location: SourceLocation { step?.location ?? node.definition.location }
+    var location: Definition.SourceLocation { step?.location ?? node.definition.location }
 
     /// The place in words, for example `parameter 2 of Car`.
     var words: String {

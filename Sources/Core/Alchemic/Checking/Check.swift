@@ -15,7 +15,7 @@ package struct Check {
     /// The level of what is collected; an overlay's definitions stand above those they override.
     var level: Int
     /// Where the roots are listed.
-    var rootLocation: SourceLocation?
+    var rootLocation: Definition.SourceLocation?
     /// Whether what is collected stands before another graph's definitions for a while, in one task.
     var isOverlay = false
     /// Whether a start builds what is eager at other levels, too.

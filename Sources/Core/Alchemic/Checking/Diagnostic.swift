@@ -57,7 +57,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// The problem in one sentence.
     public let headline: String
     /// The declaration at fault; nil for problems of the whole graph.
-    public private(set) var location: SourceLocation?
+    public private(set) var location: Definition.SourceLocation?
     /// The shortest path from a request to the problem; a cycle ends where it begins.
     public let path: [String]
     /// Details, in order.
@@ -78,7 +78,7 @@ public struct Diagnostic: Sendable, Hashable {
     ///   - notes: Details.
     ///   - help: The fix.
     public init(
-        _ id: ID, severity: Severity = .error, _ headline: String, at location: SourceLocation?,
+        _ id: ID, severity: Severity = .error, _ headline: String, at location: Definition.SourceLocation?,
         path: [String] = [], notes: [Note] = [], help: String? = nil
     ) {
         self.id = id
@@ -104,7 +104,7 @@ extension Diagnostic {
     }
 
     /// The diagnostic at another place, such as the real path of its file.
-    package func moved(to location: SourceLocation) -> Diagnostic {
+    package func moved(to location: Definition.SourceLocation) -> Diagnostic {
         var copy = self
         copy.location = location
         return copy

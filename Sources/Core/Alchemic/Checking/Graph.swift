@@ -72,7 +72,7 @@ public final class Graph: Sendable {
     ) throws(GraphError) {
         var check = Check(parent: parent)
         check.collect(modules)
-        check.rootLocation = SourceLocation(file: file, line: line, column: 0)
+        check.rootLocation = Definition.SourceLocation(file: file, line: line, column: 0)
         try self.init(checking: check, roots: roots, strict: strict)
     }
 

@@ -71,7 +71,8 @@ extension Diagnostic {
     /// A message at a location, which is that of the definition if nothing else is said, with the message's own help or
     /// another one.
     init(
-        _ message: Message, _ values: Values, severity: Severity? = nil, at location: SourceLocation?? = .none,
+        _ message: Message, _ values: Values, severity: Severity? = nil,
+        at location: Definition.SourceLocation?? = .none,
         path: [String] = [], notes: [Note] = [], help: String? = nil
     ) {
         let lines = message.lines

@@ -47,7 +47,7 @@ let messageTexts = """
     sharedWrapper [not-sendable] a decorator of `%type` is shared with `%node`, but `%type` is not `Sendable`
       %{let the protocol inherit `Sendable`%|make `%type` `Sendable`%}, or declare `%node` a `Prototype`
     weakValue [weak-value] `%node` is declared weak, but only classes and actors can be held weakly
-      declare it a `Singleton`%{, or return the class itself and add `.as(...)`%}
+      declare it a singleton%{, or return the class itself and add `.as(...)`%}
     overrideOfNothing [override-of-nothing] `%node` overrides nothing: %text
       %{write `.overriding(named: "%name")`, or remove `.overriding(...)`%|\
     remove `.overriding(...)`, or declare the definition to replace%}

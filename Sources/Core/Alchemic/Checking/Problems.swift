@@ -5,7 +5,7 @@ struct Problems {
 
     /// Notes a problem of the definition that it is about.
     mutating func add(
-        _ message: Message, _ values: Values, at location: SourceLocation?? = .none, path: [String] = [],
+        _ message: Message, _ values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
         notes: [Diagnostic.Note] = [], help: String? = nil
     ) {
         let diagnostic = Diagnostic(message, values, at: location, path: path, notes: notes, help: help)

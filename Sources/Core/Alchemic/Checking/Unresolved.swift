@@ -77,7 +77,7 @@ final class Unresolved: Error, Sendable {
 extension Diagnostic {
     /// What is wrong with a parameter, an injection point or a call; without a place, with a request.
     init(
-        _ problem: Unresolved, at place: Place?, root: SourceLocation?? = .none, severity: Severity = .error,
+        _ problem: Unresolved, at place: Place?, root: Definition.SourceLocation?? = .none, severity: Severity = .error,
         path: [String] = [], others: [Place] = [], in index: DefinitionIndex, _ cache: inout TypeCache
     ) {
         let near = problem.near(for: place?.node, in: index, &cache)

@@ -20,7 +20,7 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
     ) where Instance: Sendable {
         self.init(
             .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) }, nil,
-            SourceLocation(file: file, line: line, column: column), .sendable)
+            .init(file: file, line: line, column: column), .sendable)
     }
 
     /// Declares a wrapper, with a query for each parameter after the first.
@@ -36,7 +36,7 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
         self.init(
             .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) },
             plans(Query<Instance>.auto, repeat each queries),
-            SourceLocation(file: file, line: line, column: column), .sendable)
+            .init(file: file, line: line, column: column), .sendable)
     }
 
     /// Declares a wrapper around prototypes of a type that is not `Sendable`; the compiler chooses it by itself.
@@ -50,7 +50,7 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
     ) {
         self.init(
             .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) }, nil,
-            SourceLocation(file: file, line: line, column: column), [])
+            .init(file: file, line: line, column: column), [])
     }
 
     /// The same with a query for each parameter after the first.
@@ -67,12 +67,12 @@ public struct Decorate<Instance>: ModuleContent, Sendable {
         self.init(
             .prototype(wrap), { typeList(Instance.self, repeat (each Parameter).self) },
             plans(Query<Instance>.auto, repeat each queries),
-            SourceLocation(file: file, line: line, column: column), [])
+            .init(file: file, line: line, column: column), [])
     }
 
     private init(
         _ body: Maker.Body, _ parameters: @escaping @Sendable () -> [Any.Type], _ queries: [QueryPlan]?,
-        _ location: SourceLocation, _ traits: Definition.Traits
+        _ location: Definition.SourceLocation, _ traits: Definition.Traits
     ) {
         definition = Definition(
             Maker(body, parameters), of: Instance.self, .prototype, traits: traits, location: location,

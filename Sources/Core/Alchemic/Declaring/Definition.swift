@@ -40,7 +40,7 @@ public struct Definition: Sendable {
     private let file: SourceFileName.Literal?
     private let line: UInt32
     private let column: UInt16
-    package let kind: Lifetime.Kind
+    package var kind: Lifetime.Kind
     package var traits: Traits
 
     package init(

@@ -14,6 +14,6 @@ public struct External<Instance>: TypedDeclaration {
     ) {
         definition = Definition(
             Maker(.external) { [] }, of: Instance.self, Lifetime(.external, scope: scope), traits: .sendable,
-            location: SourceLocation(file: file, line: line, column: column))
+            location: .init(file: file, line: line, column: column))
     }
 }

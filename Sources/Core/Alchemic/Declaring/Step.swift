@@ -28,12 +28,12 @@ package final class Step: Sendable {
     let isSet: (@Sendable (AnyObject) -> Bool)?
     /// Whether a value that stands there is left alone.
     package let onlyIfUnset: Bool
-    package let location: SourceLocation
+    package let location: Definition.SourceLocation
 
     @usableFromInline
     package init(
         _ kind: Kind, name: String? = nil, _ action: Action, types: [Any.Type], queries: [QueryPlan]? = nil,
-        isSet: (@Sendable (AnyObject) -> Bool)? = nil, onlyIfUnset: Bool = false, location: SourceLocation
+        isSet: (@Sendable (AnyObject) -> Bool)? = nil, onlyIfUnset: Bool = false, location: Definition.SourceLocation
     ) {
         self.kind = kind
         self.name = name

@@ -12,7 +12,7 @@ extension TypedDeclaration where Instance: AnyObject {
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, name, body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.call, name, body, nil, .init(file: file, line: line, column: column))
     }
 
     /// Calls a method after the injection points are set, with a query for each parameter after the object.
@@ -26,7 +26,7 @@ extension TypedDeclaration where Instance: AnyObject {
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, name, body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column))
+        adding(.call, name, body, plans(repeat each queries), .init(file: file, line: line, column: column))
     }
 
     /// Calls a method on the main actor after the injection points are set.
@@ -40,7 +40,7 @@ extension TypedDeclaration where Instance: AnyObject {
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, name, main: body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.call, name, main: body, nil, .init(file: file, line: line, column: column))
     }
 
     /// Calls a method on the main actor, with a query for each parameter after the object.
@@ -55,7 +55,7 @@ extension TypedDeclaration where Instance: AnyObject {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(
-            .call, name, main: body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column))
+            .call, name, main: body, plans(repeat each queries), .init(file: file, line: line, column: column))
     }
 
     /// Awaits a method after the injection points are set.
@@ -69,7 +69,7 @@ extension TypedDeclaration where Instance: AnyObject {
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, name, async: body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.call, name, async: body, nil, .init(file: file, line: line, column: column))
     }
 
     /// Awaits a method after the injection points are set, with a query for each parameter after the object.
@@ -84,7 +84,7 @@ extension TypedDeclaration where Instance: AnyObject {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(
-            .call, name, async: body, plans(repeat each queries), SourceLocation(file: file, line: line, column: column)
+            .call, name, async: body, plans(repeat each queries), .init(file: file, line: line, column: column)
         )
     }
 
@@ -97,7 +97,7 @@ extension TypedDeclaration where Instance: AnyObject {
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.configure, nil, body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.configure, nil, body, nil, .init(file: file, line: line, column: column))
     }
 
     /// Configures the object on the main actor as the last step, before a request returns it.
@@ -109,7 +109,7 @@ extension TypedDeclaration where Instance: AnyObject {
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.configure, nil, main: body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.configure, nil, main: body, nil, .init(file: file, line: line, column: column))
     }
 
     /// Configures the object asynchronously as the last step, before a request returns it.
@@ -121,7 +121,7 @@ extension TypedDeclaration where Instance: AnyObject {
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.configure, nil, async: body, nil, SourceLocation(file: file, line: line, column: column))
+        adding(.configure, nil, async: body, nil, .init(file: file, line: line, column: column))
     }
 }
 
@@ -131,7 +131,7 @@ extension TypedDeclaration where Instance: AnyObject {
     package consuming func adding<each Parameter>(
         _ kind: Step.Kind, _ name: String?,
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
-        _ queries: [QueryPlan]?, _ location: SourceLocation
+        _ queries: [QueryPlan]?, _ location: Definition.SourceLocation
     ) -> Self {
         let action = Step.Action.synchronous { object, arguments in
             var index = 0
@@ -146,7 +146,7 @@ extension TypedDeclaration where Instance: AnyObject {
     package consuming func adding<each Parameter>(
         _ kind: Step.Kind, _ name: String?,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
-        _ queries: [QueryPlan]?, _ location: SourceLocation
+        _ queries: [QueryPlan]?, _ location: Definition.SourceLocation
     ) -> Self {
         let action = Step.Action.main { object, arguments in
             var index = 0
@@ -161,7 +161,7 @@ extension TypedDeclaration where Instance: AnyObject {
     private consuming func adding<each Parameter>(
         _ kind: Step.Kind, _ name: String?,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
-        _ queries: [QueryPlan]?, _ location: SourceLocation
+        _ queries: [QueryPlan]?, _ location: Definition.SourceLocation
     ) -> Self {
         let action = Step.Action.asynchronous { object, arguments in
             var index = 0

@@ -27,7 +27,7 @@ extension TypedDeclaration where Instance: AnyObject {
                     guard let subject = object as? Instance else { return false }
                     return holdsSomething(subject[keyPath: property])
                 },
-                onlyIfUnset: ifUnset, location: SourceLocation(file: file, line: line, column: column)))
+                onlyIfUnset: ifUnset, location: .init(file: file, line: line, column: column)))
     }
 
     /// Sets a value with a closure on the main actor: the form for main-actor types.
@@ -51,7 +51,7 @@ extension TypedDeclaration where Instance: AnyObject {
                     try set(subject, arguments.next(&index))
                 },
                 types: [Property.self], queries: [query.plan],
-                location: SourceLocation(file: file, line: line, column: column)))
+                location: .init(file: file, line: line, column: column)))
     }
 
     /// Sets a value with a closure, wherever the object is built: the form for lazy properties.
@@ -75,7 +75,7 @@ extension TypedDeclaration where Instance: AnyObject {
                     try set(subject, arguments.next(&index))
                 },
                 types: [Property.self], queries: [query.plan],
-                location: SourceLocation(file: file, line: line, column: column)))
+                location: .init(file: file, line: line, column: column)))
     }
 
     /// Sets a value with an asynchronous closure: the form for actors.
@@ -96,7 +96,7 @@ extension TypedDeclaration where Instance: AnyObject {
                     try await set(subject(object), arguments.next(&index))
                 },
                 types: [Property.self], queries: [query.plan],
-                location: SourceLocation(file: file, line: line, column: column)))
+                location: .init(file: file, line: line, column: column)))
     }
 }
 

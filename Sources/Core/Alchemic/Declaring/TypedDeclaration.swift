@@ -1,6 +1,6 @@
 /// A declaration of a type in a module.
 ///
-/// It is the common protocol of ``Singleton``, ``Prototype``, ``Weak``, ``Scoped``, ``Value`` and ``External``.
+/// It is the common protocol of ``Singleton``, ``Prototype``, ``Scoped``, ``Value`` and ``External``.
 /// Each modifier returns a changed copy.
 public protocol TypedDeclaration<Instance>: ModuleContent, Sendable {
     /// The type that the declaration builds.

@@ -11,7 +11,7 @@ public struct Value<Instance: Sendable>: TypedDeclaration {
     public init(_ value: Instance, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
         definition = Definition(
             Maker(.constant(Box(value))) { [] }, of: Instance.self, .value, traits: [.sendable, .nonthrowing],
-            location: SourceLocation(file: file, line: line, column: column))
+            location: .init(file: file, line: line, column: column))
     }
     /// For other products of this package, which declare values that are not there yet.
     package init(definition: Definition) {

@@ -15,7 +15,7 @@ public struct GraphRule: Sendable {
     /// A place where a rule is broken.
     public struct Violation: Sendable, Hashable {
         /// The place; nil if the graph as a whole breaks the rule.
-        public let location: SourceLocation?
+        public let location: Definition.SourceLocation?
         /// What is wrong, in one sentence.
         public let headline: String
         /// The ids on the way from where it begins to where it is wrong, if that helps.

@@ -545,12 +545,12 @@ If a definition gets past the compiler, the check reports it:
 
 <!-- throws:
 let shop = Module("Shop") {
-    Definition(Maker(.shared(Cart.init)) { [] }, of: Cart.self, .singleton, location: SourceLocation())
+    Definition(Maker(.shared(Cart.init)) { [] }, of: Cart.self, .singleton, location: Definition.SourceLocation())
 }
 let container = try Container(shop)
 -->
 ```text
-Shop/Shop.swift:2:101: error: [not-sendable] `Cart` is shared, but not `Sendable`
+Shop/Shop.swift:2:112: error: [not-sendable] `Cart` is shared, but not `Sendable`
   help: make it `Sendable`, build it on the main actor, `{ @MainActor in ... }`, or declare it a `Prototype`
   docs: Troubleshooting#not-sendable
 ```
@@ -588,18 +588,29 @@ the same id. A prototype counts as `Sendable` if a module declares it as one: wh
 
 ### weak-value
 
-A `Weak` definition builds neither a class nor an actor, so it cannot be held weakly.
+A definition is declared weak and builds neither a class nor an actor, so it cannot be held weakly. Usually the compiler
+says so first:
 
-<!-- throws -->
+<!-- not compiled: it is an error -->
 ```swift
 let shop = Module("Shop") {
-    Weak { Path(text: "shop.db") }
+    Singleton { Path(text: "shop.db") }.weak()    // error: ... requires that 'Path' be a class type
+}
+```
+
+If a definition gets past the compiler, in a definition file for example, the check reports it:
+
+<!-- throws:
+let shop = Module("Shop") {
+    Definition(
+        Maker(.shared { Path(text: "shop.db") }) { [] }, of: Path.self, .weak, traits: .sendable,
+        location: Definition.SourceLocation())
 }
 let container = try Container(shop)
-```
+-->
 ```text
-Shop/Shop.swift:2:10: error: [weak-value] `Path` is declared weak, but only classes and actors can be held weakly
-  help: declare it a `Singleton`
+Shop/Shop.swift:4:44: error: [weak-value] `Path` is declared weak, but only classes and actors can be held weakly
+  help: declare it a singleton
   docs: Troubleshooting#weak-value
 ```
 

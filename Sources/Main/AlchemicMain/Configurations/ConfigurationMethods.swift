@@ -68,7 +68,7 @@ public struct ConfigurationMethods {
     }
 
     /// Where the first of its methods is declared, for an order that does not depend on the compiler.
-    var location: SourceLocation? { entries.lazy.compactMap(\.definition?.location).first }
+    var location: Definition.SourceLocation? { entries.lazy.compactMap(\.definition?.location).first }
 
     /// Takes in what another part lists.
     mutating func append(_ other: ConfigurationMethods) {

@@ -71,7 +71,7 @@ extension FoundImage {
     fileprivate init?(_ image: LoadedImage) {
         let found = image.types()
         guard !found.isEmpty else { return nil }
-        var declared: [(key: SourceLocation?, contents: [ModuleElement])] = []
+        var declared: [(key: Definition.SourceLocation?, contents: [ModuleElement])] = []
         var problems: [ModuleElement] = []
         var configurations: [any MainConfiguration.Type] = []
         var strangers: [(name: String, conformance: String)] = []

@@ -6,7 +6,7 @@ package import Alchemic
 extension Definition {
     /// A definition that a file declares.
     package init(
-        _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [LoadedQuery], at location: SourceLocation,
+        _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [LoadedQuery], at location: Definition.SourceLocation,
         named name: String, aliases: [String], tags: [Definition.Tag], isEager: Bool, isHidden: Bool,
         deprecation: String?,
         style: String = Details.file

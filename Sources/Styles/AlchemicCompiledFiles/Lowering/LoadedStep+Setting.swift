@@ -4,7 +4,7 @@ extension LoadedStep {
     /// Sets a value on an object that no definition made.
     package func set<Value>(_ value: Value, on object: AnyObject, in container: Container) throws {
         try Arguments.given([Box(value)], in: container) { arguments in
-            switch step(nil, [.auto], SourceLocation(), false).action {
+            switch step(nil, [.auto], Definition.SourceLocation(), false).action {
             case .synchronous(let action): try action(object, arguments)
             case .main: throw ResolutionError(.mainActorOnly, "this is set on the main actor")
             case .asynchronous: throw ResolutionError(.asynchronousOnly, "setting this has to be awaited")
@@ -15,7 +15,7 @@ extension LoadedStep {
     /// Sets a value on an object that no definition made, on the main actor.
     @MainActor
     package func set<Value>(main value: Value, on object: AnyObject, in container: Container) throws {
-        guard case .main(let action) = step(nil, [.auto], SourceLocation(), false).action else {
+        guard case .main(let action) = step(nil, [.auto], Definition.SourceLocation(), false).action else {
             return try set(value, on: object, in: container)
         }
         try Arguments.given([Box(value)], in: container, isOnMain: true) { try action(object, $0) }

@@ -6,7 +6,7 @@ package struct PlacedStep: Sendable {
 
     /// Puts a step at a place of a file.
     package init(
-        _ step: LoadedStep, named name: String?, _ queries: [LoadedQuery], at location: SourceLocation,
+        _ step: LoadedStep, named name: String?, _ queries: [LoadedQuery], at location: Definition.SourceLocation,
         isLast: Bool = false
     ) {
         self.step = step.step(name, queries.map(\.plan), location, isLast)
@@ -15,7 +15,7 @@ package struct PlacedStep: Sendable {
 
 /// What is done to an object after its initializer, to be put into any number of definitions.
 package struct LoadedStep: Sendable {
-    let step: @Sendable (_ name: String?, [QueryPlan], SourceLocation, _ isLast: Bool) -> Step
+    let step: @Sendable (_ name: String?, [QueryPlan], Definition.SourceLocation, _ isLast: Bool) -> Step
     /// The types of its parameters.
     package let parameterTypes: [Any.Type]
 

@@ -15,7 +15,8 @@ extension CompiledService {
         *, unavailable, message: "this takes arguments: write its labels, as in 'init(brand:)', and the arguments"
     )
     public static func sharedWithoutArguments<Instance: Sendable, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation, _ make: (repeat each Parameter) async throws -> Instance
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation,
+        _ make: (repeat each Parameter) async throws -> Instance
     ) -> FileService<Instance> { FileService(LoadedMaker(externalOf: Instance.self), lifetime, at: place) }
 
     /// Chosen for an initializer or static method that takes arguments.
@@ -29,6 +30,6 @@ extension CompiledService {
         *, unavailable, message: "this takes arguments: write its labels, as in 'init(brand:)', and the arguments"
     )
     public static func unsharedWithoutArguments<Instance, each Parameter>(
-        _ place: SourceLocation, _ make: (repeat each Parameter) async throws -> Instance
+        _ place: Definition.SourceLocation, _ make: (repeat each Parameter) async throws -> Instance
     ) -> FileService<Instance> { FileService(LoadedMaker(externalOf: Instance.self), .prototype, at: place) }
 }

@@ -11,7 +11,7 @@ extension CompiledService {
     ///   - make: The initializer or static method.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation,
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation,
         _ make: @escaping @Sendable (repeat each Parameter) throws -> Instance
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -29,7 +29,7 @@ extension CompiledService {
     ///   - make: The initializer or static method, which takes nothing.
     /// - Returns: The service.
     public static func sharedWithoutArguments<Instance: Sendable>(
-        _ lifetime: Lifetime, _ place: SourceLocation,
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation,
         _ make: @escaping @Sendable () throws -> Instance
     ) -> FileService<Instance> {
         FileService(
@@ -45,7 +45,7 @@ extension CompiledService {
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation,
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation,
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance, other: Void = ()
     ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -64,7 +64,7 @@ extension CompiledService {
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
     public static func sharedWithoutArguments<Instance: Sendable>(
-        _ lifetime: Lifetime, _ place: SourceLocation,
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation,
         _ make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
     ) -> MainFileService<Instance> {
         MainFileService(
@@ -80,7 +80,7 @@ extension CompiledService {
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation,
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation,
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance, other: Void = ()
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -99,7 +99,7 @@ extension CompiledService {
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
     public static func sharedWithoutArguments<Instance: Sendable>(
-        _ lifetime: Lifetime, _ place: SourceLocation,
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation,
         _ make: @escaping @Sendable () async throws -> Instance, other: Void = ()
     ) -> FileService<Instance> {
         FileService(
@@ -119,7 +119,7 @@ extension CompiledService {
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, Owner, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation, by factory: String,
         _ make: OwnedMethod<Owner, BoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -138,7 +138,7 @@ extension CompiledService {
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, Owner, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation, by factory: String,
         _ make: OwnedMethod<Owner, MainBoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -157,7 +157,7 @@ extension CompiledService {
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, Owner, each Parameter>(
-        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String,
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation, by factory: String,
         _ make: OwnedMethod<Owner, AwaitedBoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in

@@ -10,7 +10,7 @@ extension CompiledService {
     ///   - make: The initializer or static method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance, each Parameter>(
-        _ place: SourceLocation,
+        _ place: Definition.SourceLocation,
         _ make: @escaping @Sendable (repeat each Parameter) throws -> Instance
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -27,7 +27,7 @@ extension CompiledService {
     ///   - make: The initializer or static method, which takes nothing.
     /// - Returns: The service.
     public static func unsharedWithoutArguments<Instance>(
-        _ place: SourceLocation,
+        _ place: Definition.SourceLocation,
         _ make: @escaping @Sendable () throws -> Instance
     ) -> FileService<Instance> {
         FileService(
@@ -41,7 +41,7 @@ extension CompiledService {
     ///   - make: The initializer or static method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, each Parameter>(
-        _ place: SourceLocation,
+        _ place: Definition.SourceLocation,
         _ make: @escaping @Sendable (repeat each Parameter) throws -> Instance
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -58,7 +58,7 @@ extension CompiledService {
     ///   - make: The initializer or static method, which takes nothing.
     /// - Returns: The service.
     public static func unsharedWithoutArguments<Instance: Sendable>(
-        _ place: SourceLocation,
+        _ place: Definition.SourceLocation,
         _ make: @escaping @Sendable () throws -> Instance
     ) -> FileService<Instance> {
         FileService(
@@ -73,7 +73,7 @@ extension CompiledService {
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, each Parameter>(
-        _ place: SourceLocation,
+        _ place: Definition.SourceLocation,
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance, other: Void = ()
     ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -91,7 +91,7 @@ extension CompiledService {
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
     public static func unsharedWithoutArguments<Instance: Sendable>(
-        _ place: SourceLocation,
+        _ place: Definition.SourceLocation,
         _ make: @escaping @MainActor @Sendable () throws -> Instance, other: Void = ()
     ) -> MainFileService<Instance> {
         MainFileService(
@@ -106,7 +106,7 @@ extension CompiledService {
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, each Parameter>(
-        _ place: SourceLocation,
+        _ place: Definition.SourceLocation,
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance, other: Void = ()
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -124,7 +124,7 @@ extension CompiledService {
     ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
     /// - Returns: The service.
     public static func unsharedWithoutArguments<Instance: Sendable>(
-        _ place: SourceLocation,
+        _ place: Definition.SourceLocation,
         _ make: @escaping @Sendable () async throws -> Instance, other: Void = ()
     ) -> FileService<Instance> {
         FileService(
@@ -143,7 +143,7 @@ extension CompiledService {
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance, Owner, each Parameter>(
-        _ place: SourceLocation, by factory: String,
+        _ place: Definition.SourceLocation, by factory: String,
         _ make: OwnedMethod<Owner, BoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -161,7 +161,7 @@ extension CompiledService {
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, Owner, each Parameter>(
-        _ place: SourceLocation, by factory: String,
+        _ place: Definition.SourceLocation, by factory: String,
         _ make: OwnedMethod<Owner, BoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -179,7 +179,7 @@ extension CompiledService {
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, Owner, each Parameter>(
-        _ place: SourceLocation, by factory: String,
+        _ place: Definition.SourceLocation, by factory: String,
         _ make: OwnedMethod<Owner, MainBoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<MainFileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -198,7 +198,7 @@ extension CompiledService {
     ///   - make: The method.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, Owner, each Parameter>(
-        _ place: SourceLocation, by factory: String,
+        _ place: Definition.SourceLocation, by factory: String,
         _ make: OwnedMethod<Owner, AwaitedBoundMethod<Instance, repeat each Parameter>>
     ) -> CompiledMaker<FileService<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in

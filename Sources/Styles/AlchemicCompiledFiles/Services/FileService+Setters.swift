@@ -30,7 +30,7 @@ extension FileService {
     /// - Returns: What takes the value.
     @_disfavoredOverload
     public func setter<Property>(
-        _ name: String, _ place: SourceLocation,
+        _ name: String, _ place: Definition.SourceLocation,
         _ set: @escaping @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
         CompiledMaker { arguments in
@@ -51,7 +51,7 @@ extension FileService where Instance: Actor {
     ///   - set: Sets it.
     /// - Returns: What takes the value.
     public func setter<Property>(
-        _ name: String, _ place: SourceLocation,
+        _ name: String, _ place: Definition.SourceLocation,
         _ set: @escaping @Sendable (isolated Instance, PropertyValue) throws -> FileParameter<Property>
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
         CompiledMaker { arguments in
@@ -73,7 +73,7 @@ extension MainFileService {
     ///   - set: Sets it.
     /// - Returns: What takes the value.
     public func setter<Property>(
-        _ name: String, _ place: SourceLocation,
+        _ name: String, _ place: Definition.SourceLocation,
         _ set: @escaping @MainActor @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
         CompiledMaker { arguments in

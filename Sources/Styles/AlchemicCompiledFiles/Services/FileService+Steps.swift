@@ -8,7 +8,7 @@ public struct CompiledStep<Instance>: Sendable {
     let step: LoadedStep
     var name: String?
     var arguments = ArgumentList()
-    let place: SourceLocation
+    let place: Definition.SourceLocation
     var isLast = false
 }
 
@@ -33,7 +33,8 @@ extension SteppedService {
     ///   - method: The method.
     /// - Returns: What takes the arguments.
     public func call<each Parameter, Result>(
-        _ place: SourceLocation, _ method: @escaping @Sendable (Instance) -> BoundMethod<Result, repeat each Parameter>
+        _ place: Definition.SourceLocation,
+        _ method: @escaping @Sendable (Instance) -> BoundMethod<Result, repeat each Parameter>
     ) -> CompiledMaker<CompiledStep<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
             CompiledStep(
@@ -49,7 +50,7 @@ extension SteppedService {
     ///   - method: The method.
     /// - Returns: What takes the arguments.
     public func call<each Parameter, Result>(
-        _ place: SourceLocation,
+        _ place: Definition.SourceLocation,
         _ method: @escaping @Sendable (Instance) -> MainBoundMethod<Result, repeat each Parameter>
     ) -> CompiledMaker<CompiledStep<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -66,7 +67,7 @@ extension SteppedService {
     ///   - method: The method.
     /// - Returns: What takes the arguments.
     public func call<each Parameter, Result>(
-        _ place: SourceLocation,
+        _ place: Definition.SourceLocation,
         _ method: @escaping @Sendable (Instance) -> AwaitedBoundMethod<Result, repeat each Parameter>
     ) -> CompiledMaker<CompiledStep<Instance>, repeat each Parameter> {
         CompiledMaker { arguments in
@@ -89,7 +90,7 @@ extension SteppedService {
     ///   - method: Its method.
     /// - Returns: The step.
     public func configure<Owner, Result>(
-        _ place: SourceLocation, by name: String, _ owner: Owner.Type,
+        _ place: Definition.SourceLocation, by name: String, _ owner: Owner.Type,
         _ method: @escaping @Sendable (Owner) -> BoundMethod<Result, Instance>
     ) -> CompiledStep<Instance> {
         configuring(LoadedStep(configuring: { (owner: Owner) in method(owner).function }), place, by: name)
@@ -104,7 +105,7 @@ extension SteppedService {
     ///   - method: Its method.
     /// - Returns: The step.
     public func configure<Owner, Result>(
-        _ place: SourceLocation, by name: String, _ owner: Owner.Type,
+        _ place: Definition.SourceLocation, by name: String, _ owner: Owner.Type,
         _ method: @escaping @Sendable (Owner) -> MainBoundMethod<Result, Instance>
     ) -> CompiledStep<Instance> {
         configuring(LoadedStep(configuringOnMain: { (owner: Owner) in method(owner).function }), place, by: name)
@@ -119,13 +120,15 @@ extension SteppedService {
     ///   - method: Its method.
     /// - Returns: The step.
     public func configure<Owner, Result>(
-        _ place: SourceLocation, by name: String, _ owner: Owner.Type,
+        _ place: Definition.SourceLocation, by name: String, _ owner: Owner.Type,
         _ method: @escaping @Sendable (Owner) -> AwaitedBoundMethod<Result, Instance>
     ) -> CompiledStep<Instance> {
         configuring(LoadedStep(configuringAwaited: { (owner: Owner) in method(owner).function }), place, by: name)
     }
 
-    private func configuring(_ step: LoadedStep, _ place: SourceLocation, by name: String) -> CompiledStep<Instance> {
+    private func configuring(_ step: LoadedStep, _ place: Definition.SourceLocation, by name: String) -> CompiledStep<
+        Instance
+    > {
         CompiledStep(step: step, arguments: ArgumentList(queries: [.named(name)]), place: place, isLast: true)
     }
 }

@@ -6,12 +6,12 @@ public struct FileService<Instance>: SteppedService {
     private let lifetime: Lifetime
     private let factory: String?
     private let arguments: ArgumentList
-    private let place: SourceLocation
+    private let place: Definition.SourceLocation
     private var steps: [CompiledStep<Instance>] = []
 
     init(
         _ maker: LoadedMaker, _ lifetime: Lifetime, by factory: String? = nil,
-        _ arguments: ArgumentList = ArgumentList(), at place: SourceLocation
+        _ arguments: ArgumentList = ArgumentList(), at place: Definition.SourceLocation
     ) {
         self.maker = maker
         self.lifetime = lifetime
@@ -72,7 +72,7 @@ public struct MainFileService<Instance>: SteppedService {
 
     init(
         _ maker: LoadedMaker, _ lifetime: Lifetime, by factory: String? = nil,
-        _ arguments: ArgumentList = ArgumentList(), at place: SourceLocation
+        _ arguments: ArgumentList = ArgumentList(), at place: Definition.SourceLocation
     ) {
         service = FileService(maker, lifetime, by: factory, arguments, at: place)
     }
@@ -113,7 +113,7 @@ extension CompiledService {
     ///   - place: Its place in the file.
     /// - Returns: The service.
     public static func external<Instance: Sendable>(
-        _ type: Instance.Type, _ place: SourceLocation
+        _ type: Instance.Type, _ place: Definition.SourceLocation
     ) -> FileService<Instance> {
         FileService(LoadedMaker(externalOf: type), .external, at: place)
     }

@@ -11,7 +11,7 @@ extension SteppedService {
     /// - Returns: The same.
     @_disfavoredOverload
     public func call<Missing: MissingDeclaration>(
-        _ place: SourceLocation, _ method: @escaping @Sendable (Instance) -> Missing
+        _ place: Definition.SourceLocation, _ method: @escaping @Sendable (Instance) -> Missing
     ) -> Missing { .missing }
 
     /// Chosen for a method that is not there.
@@ -24,7 +24,7 @@ extension SteppedService {
     /// - Returns: The same.
     @_disfavoredOverload
     public func configure<Owner, Missing: MissingDeclaration>(
-        _ place: SourceLocation, by name: String, _ owner: Owner.Type,
+        _ place: Definition.SourceLocation, by name: String, _ owner: Owner.Type,
         _ method: @escaping @Sendable (Owner) -> Missing
     ) -> Missing { .missing }
 }

@@ -21,7 +21,7 @@ extension CompiledService {
     /// - Returns: The same.
     @_disfavoredOverload
     public static func shared<Missing: MissingDeclaration>(
-        _ lifetime: Lifetime, _ place: SourceLocation, _ make: Missing
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation, _ make: Missing
     ) -> Missing { make }
 
     /// Chosen for a method that is not there.
@@ -34,7 +34,7 @@ extension CompiledService {
     /// - Returns: The same.
     @_disfavoredOverload
     public static func shared<Missing: MissingDeclaration>(
-        _ lifetime: Lifetime, _ place: SourceLocation, by factory: String, _ make: Missing
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation, by factory: String, _ make: Missing
     ) -> Missing { make }
 
     /// Chosen for an initializer that is not there.
@@ -46,7 +46,7 @@ extension CompiledService {
     /// - Returns: The same.
     @_disfavoredOverload
     public static func sharedWithoutArguments<Missing: MissingDeclaration>(
-        _ lifetime: Lifetime, _ place: SourceLocation, _ make: Missing
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation, _ make: Missing
     ) -> Missing { make }
 
     /// Chosen for an initializer that is not there.
@@ -57,7 +57,7 @@ extension CompiledService {
     /// - Returns: The same.
     @_disfavoredOverload
     public static func unshared<Missing: MissingDeclaration>(
-        _ place: SourceLocation, _ make: Missing
+        _ place: Definition.SourceLocation, _ make: Missing
     ) -> Missing { make }
 
     /// Chosen for a method that is not there.
@@ -69,7 +69,7 @@ extension CompiledService {
     /// - Returns: The same.
     @_disfavoredOverload
     public static func unshared<Missing: MissingDeclaration>(
-        _ place: SourceLocation, by factory: String, _ make: Missing
+        _ place: Definition.SourceLocation, by factory: String, _ make: Missing
     ) -> Missing { make }
 
     /// Chosen for an initializer that is not there.
@@ -80,7 +80,7 @@ extension CompiledService {
     /// - Returns: The same.
     @_disfavoredOverload
     public static func unsharedWithoutArguments<Missing: MissingDeclaration>(
-        _ place: SourceLocation, _ make: Missing
+        _ place: Definition.SourceLocation, _ make: Missing
     ) -> Missing { make }
 
     /// Chosen for a parameter of what is not there.
@@ -102,7 +102,7 @@ extension CompiledService {
     /// - Returns: The same.
     @_disfavoredOverload
     public static func external<Missing: MissingDeclaration>(
-        _ type: Missing, _ place: SourceLocation
+        _ type: Missing, _ place: Definition.SourceLocation
     ) -> Missing { type }
 
     /// Chosen for a method that is not there.

@@ -26,7 +26,7 @@ public final class CompiledValues {
     ///   - file: The file.
     public init(
         profiles: [String], of known: [String], together most: Int? = nil, parameters: [String: any Sendable],
-        environment: [String: String]?, in file: SourceLocation
+        environment: [String: String]?, in file: Definition.SourceLocation
     ) {
         self.profiles = Set(profiles)
         given = Dictionary(parameters.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
@@ -58,7 +58,7 @@ public final class CompiledValues {
     /// - Parameters:
     ///   - name: Its name.
     ///   - place: Where it is declared.
-    public func declares(_ name: String, _ place: SourceLocation) {
+    public func declares(_ name: String, _ place: Definition.SourceLocation) {
         guard given[folded(name)] != nil else { return }
         report(
             "contradiction",
@@ -73,14 +73,14 @@ public final class CompiledValues {
     ///   - message: What is wrong.
     ///   - place: Where.
     ///   - help: The edit to make.
-    public func report(_ id: String, _ message: String, at place: SourceLocation, help: String? = nil) {
+    public func report(_ id: String, _ message: String, at place: Definition.SourceLocation, help: String? = nil) {
         problems.append(
             Diagnostic(Diagnostic.ID(rawValue: id), severity: .error, message, at: place, notes: [], help: help)
                 .explained(on: "FileProblems"))
     }
 
     /// What the program set a parameter to; nil if it did not, which is reported.
-    func parameter(_ name: String, at place: SourceLocation) -> (any Sendable)? {
+    func parameter(_ name: String, at place: Definition.SourceLocation) -> (any Sendable)? {
         if let value = given[folded(name)] { return value }
         report(
             "pending-parameter",
@@ -90,7 +90,7 @@ public final class CompiledValues {
     }
 
     /// What a variable of the environment comes to; nil if that is reported.
-    func read(_ variable: CompiledEnvironment, at place: SourceLocation) -> FileConstant? {
+    func read(_ variable: CompiledEnvironment, at place: Definition.SourceLocation) -> FileConstant? {
         switch variable.value(in: environment) {
         case .success(let constant): return constant
         case .failure(let failure):

@@ -11,7 +11,9 @@ extension FileArgument {
     ///   - values: What is known as the program runs.
     ///   - place: Where it is used.
     /// - Returns: The argument.
-    public static func parameter(_ name: String, _ values: CompiledValues, _ place: SourceLocation) -> FileArgument {
+    public static func parameter(_ name: String, _ values: CompiledValues, _ place: Definition.SourceLocation)
+        -> FileArgument
+    {
         guard let given = values.parameter(name, at: place) else { return FileArgument(.auto) }
         if let constant = FileConstant(given) { return converted(constant, from: [.parameter(name)], values, place) }
         if let value = given as? Value { return .value(value) }
@@ -30,7 +32,7 @@ extension FileArgument {
     ///   - place: Where it is used.
     /// - Returns: The argument.
     public static func environment(
-        _ variable: CompiledEnvironment, _ values: CompiledValues, _ place: SourceLocation
+        _ variable: CompiledEnvironment, _ values: CompiledValues, _ place: Definition.SourceLocation
     ) -> FileArgument {
         guard let constant = values.read(variable, at: place) else { return FileArgument(.auto) }
         return converted(constant, from: [variable.source].compactMap(\.self), values, place)
@@ -44,7 +46,7 @@ extension FileArgument {
     ///   - place: Where it is used.
     /// - Returns: The argument.
     public static func text(
-        _ pieces: [CompiledPiece], _ values: CompiledValues, _ place: SourceLocation
+        _ pieces: [CompiledPiece], _ values: CompiledValues, _ place: Definition.SourceLocation
     ) -> FileArgument {
         var text = ""
         for piece in pieces {
@@ -55,7 +57,8 @@ extension FileArgument {
     }
 
     private static func converted(
-        _ constant: FileConstant, from sources: [OutsideSource], _ values: CompiledValues, _ place: SourceLocation
+        _ constant: FileConstant, from sources: [OutsideSource], _ values: CompiledValues,
+        _ place: Definition.SourceLocation
     ) -> FileArgument {
         do {
             return .value(try ValueConverter(from: sources).value(constant, as: Value.self))
@@ -67,7 +70,7 @@ extension FileArgument {
 }
 
 extension CompiledValues {
-    fileprivate func text(_ piece: CompiledPiece, at place: SourceLocation) -> String? {
+    fileprivate func text(_ piece: CompiledPiece, at place: Definition.SourceLocation) -> String? {
         switch piece {
         case .text(let text): return text
         case .environment(let variable):

@@ -274,7 +274,7 @@ struct Lowering {
 
 extension FilePlace {
     /// The place, as the check knows places.
-    var location: SourceLocation {
-        SourceLocation(file: file, line: UInt32(clamping: line), column: UInt32(clamping: column))
+    var location: Definition.SourceLocation {
+        Definition.SourceLocation(file: file, line: UInt32(clamping: line), column: UInt32(clamping: column))
     }
 }

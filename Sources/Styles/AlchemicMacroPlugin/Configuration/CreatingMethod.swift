@@ -34,7 +34,7 @@ struct CreatingMethod {
 
     /// The declarations of a module, by the options of `@Provides`.
     private static let lifetimes = [
-        "singleton": "Singleton", "prototype": "Prototype", "weak": "Weak", "scoped": "Scoped",
+        "singleton": "Singleton", "prototype": "Prototype", "weak": "Singleton", "scoped": "Scoped",
     ]
 
     /// As it is declared, and as the compiler spells it: `store(path:)`.
@@ -131,7 +131,7 @@ struct CreatingMethod {
     }
 
     private func modifierCalls(isOnMainActor: Bool) -> [String] {
-        var calls: [String] = []
+        var calls = lifetime?.optionName == "weak" ? [".weak()"] : []
         if let convention, modifiers?.arguments.value("named") == nil { calls.append(".named(\"\(convention.key)\")") }
         let aliases = conventionalAliases.map { "\"\($0)\"" }
         if !aliases.isEmpty { calls.append(".alias(\(aliases.joined(separator: ", ")))") }

@@ -51,6 +51,7 @@ extension MacroDiagnostic {
         let reason =
             switch option.optionName {
             case "lazy": "the start builds only singletons"
+            case "weak": "only singletons can be weak"
             case "ownedByConsumer": "consumers own only prototypes"
             default: "`purge()` removes only singletons"
             }

@@ -47,9 +47,10 @@ struct ProvidedMethod {
             context.location(of: function.name, at: .afterLeadingTrivia, filePathMode: .fileID)
             .map { ["line: \($0.line.trimmedDescription)", "column: \($0.column.trimmedDescription)"] } ?? []
         return Statement(
-            kind.prefix(1).uppercased() + kind.dropFirst(),
+            kind == "weak" ? "Singleton" : kind.prefix(1).uppercased() + kind.dropFirst(),
             [scope, maker.owner.map { "of: \($0).self" }].compactMap(\.self) + [maker.function] + maker.queries + place,
-            chain: (maker.owner == nil && !function.modifiers.isStatic ? [] : arguments.labels)
+            chain: (kind == "weak" ? [".weak()"] : [])
+                + (maker.owner == nil && !function.modifiers.isStatic ? [] : arguments.labels)
                 + (givenName == nil
                     ? [".method(\"\(arguments.signature(function.name.text))\", of: \(type.name.text).self)"] : [])
                 + modifiers.calls(isOnMainActor: isolation == .main))

@@ -6,7 +6,7 @@ internal import SwiftSyntaxMacros
 struct Owner {
     /// The attributes of a type that read those of its members.
     private static let readers: Set<String> = [
-        "Singleton", "Prototype", "Weak", "Scoped", "External", "InjectedByName", "Configuration",
+        "Singleton", "Prototype", "Scoped", "External", "InjectedByName", "Configuration",
         "ConfigurationPart",
     ]
 

@@ -57,7 +57,7 @@ extension RegistrationAttribute {
                 }
             }
         }
-        let shared = registrations.first { [.singleton, .weak, .scoped].contains($0.lifetime) }
+        let shared = registrations.first { [.singleton, .scoped].contains($0.lifetime) }
         if mistakes.isEmpty, let shared, let variable = type.unguardedVariable {
             mistakes.append(.seeminglyNotSendable(type, variable, shared.attribute))
         }

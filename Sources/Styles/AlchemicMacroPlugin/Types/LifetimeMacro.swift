@@ -4,7 +4,7 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// `@Singleton`, `@Prototype`, `@Weak`, `@Scoped`, `@External` and `@InjectedByName` on a type: the type declares itself.
+/// `@Singleton`, `@Prototype`, `@Scoped`, `@External` and `@InjectedByName` on a type: the type declares itself.
 ///
 /// The first of them that stands at a type writes for all of them. What it writes is a member, since names are looked up
 /// there as they are where the type was written, and an extension that says nothing but that the type conforms.

@@ -1,21 +1,19 @@
 #if Macros
 internal import SwiftSyntax
 
-/// One of the attributes that declare a type: `@Singleton`, `@Prototype`, `@Weak`, `@Scoped`, `@External`.
+/// One of the attributes that declare a type: `@Singleton`, `@Prototype`, `@Scoped`, `@External`.
 struct RegistrationAttribute {
     /// How long what is declared is kept, by the attribute's name.
     enum Lifetime: String, CaseIterable {
         case singleton = "Singleton"
         case prototype = "Prototype"
-        case weak = "Weak"
         case scoped = "Scoped"
         case external = "External"
 
         /// The options that mean something here; the others mean something everywhere.
         private var special: [String] {
             switch self {
-            case .singleton: ["lazy", "evictable"]
-            case .weak: ["evictable"]
+            case .singleton: ["lazy", "evictable", "weak"]
             case .prototype: ["ownedByConsumer"]
             case .scoped, .external: []
             }
@@ -23,7 +21,7 @@ struct RegistrationAttribute {
 
         /// Whether an option means anything.
         func takes(_ option: String) -> Bool {
-            special.contains(option) || !["lazy", "evictable", "ownedByConsumer"].contains(option)
+            special.contains(option) || !["lazy", "evictable", "weak", "ownedByConsumer"].contains(option)
         }
     }
 
@@ -43,7 +41,7 @@ struct RegistrationAttribute {
         switch lifetime {
         case .scoped: scope = options.isEmpty ? nil : options.removeFirst()
         case .external: scope = arguments.value("in")
-        case .singleton, .prototype, .weak: scope = nil
+        case .singleton, .prototype: scope = nil
         }
         modifiers = RegistrationModifiers(arguments: arguments, options: options)
     }

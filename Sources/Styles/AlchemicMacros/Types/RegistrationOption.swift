@@ -10,7 +10,8 @@ public struct RegistrationOption: Sendable {
     public static var lazy: RegistrationOption { RegistrationOption() }
     /// Lets `purge()` drop the object when memory is short.
     public static var evictable: RegistrationOption { RegistrationOption() }
-
+    /// Keeps a singleton only as long as something else keeps it.
+    public static var weak: RegistrationOption { RegistrationOption() }
     /// Leaves starting and stopping a prototype's objects to their consumers.
     public static var ownedByConsumer: RegistrationOption { RegistrationOption() }
     /// Marks what reaches outside of the program: a test has to allow it, or override it.

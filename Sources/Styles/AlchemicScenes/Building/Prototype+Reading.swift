@@ -44,7 +44,7 @@ extension Prototype {
     ///   - isSendable: Whether the compiler has seen that the object is `Sendable`.
     ///   - make: What makes the object; it reads every argument.
     package init(
-        reading parameters: [ListedParameter], location: SourceLocation, isSendable: Bool,
+        reading parameters: [ListedParameter], location: Definition.SourceLocation, isSendable: Bool,
         _ make: @escaping @Sendable (inout ArgumentReader) throws -> Instance
     ) {
         self.init(
@@ -63,7 +63,7 @@ extension Prototype {
     ///   - isSendable: Whether the compiler has seen that the object is `Sendable`.
     ///   - make: What makes the object; it reads every argument.
     package init(
-        reading parameters: [ListedParameter], location: SourceLocation, isSendable: Bool,
+        reading parameters: [ListedParameter], location: Definition.SourceLocation, isSendable: Bool,
         main make: @escaping @MainActor @Sendable (inout ArgumentReader) throws -> Instance
     ) {
         self.init(
@@ -74,7 +74,7 @@ extension Prototype {
     }
 
     private init(
-        _ body: Maker.Body, _ parameters: [ListedParameter], _ location: SourceLocation, _ isSendable: Bool
+        _ body: Maker.Body, _ parameters: [ListedParameter], _ location: Definition.SourceLocation, _ isSendable: Bool
     ) {
         self.init(
             Definition(

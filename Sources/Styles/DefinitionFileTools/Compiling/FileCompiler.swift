@@ -168,8 +168,9 @@ package struct FileCompiler: Sendable {
         writer.write("    }")
         writer.write("")
         writer.write(
-            "    private static func at(_ line: UInt32, _ column: UInt32, _ file: Int = 0) -> SourceLocation {")
-        writer.write("        SourceLocation(file: files[file], line: line, column: column)")
+            "    private static func at(_ line: UInt32, _ column: UInt32, _ file: Int = 0) -> Definition.SourceLocation {"
+        )
+        writer.write("        Definition.SourceLocation(file: files[file], line: line, column: column)")
         writer.write("    }")
         writer.write("")
         writer.write(

@@ -20,7 +20,7 @@ public import Testing
 ///   - location: Where the issues are recorded.
 public func expectConformance<each Given>(
     of source: some DefinitionSource, given: repeat (each Given).Type, builds: Bool = true,
-    at location: Testing.SourceLocation = #_sourceLocation
+    at location: SourceLocation = #_sourceLocation
 ) async {
     let conformance = DefinitionSourceConformance(source: source, location: location)
     guard let definitions = await conformance.definitions() else { return }
@@ -35,7 +35,7 @@ public func expectConformance<each Given>(
 /// The rules for a definition source, one by one.
 private struct DefinitionSourceConformance {
     let source: any DefinitionSource
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
     func fail(_ rule: String) {
         Issue.record("the definition source \"\(source.name)\" breaks its contract: \(rule)", sourceLocation: location)

@@ -25,7 +25,7 @@ public import Testing
 ///   - location: Where the issues are recorded.
 ///   - run: Hands work to the adapter, and returns when the adapter is done with it.
 public func expectScopeAdapterConformance(
-    of container: Container, scope: Scope, at location: Testing.SourceLocation = #_sourceLocation,
+    of container: Container, scope: Scope, at location: SourceLocation = #_sourceLocation,
     run: @escaping @Sendable (_ work: @escaping @Sendable () async throws -> Void) async throws -> Void
 ) async {
     let conformance = ScopeAdapterConformance(container: container, scope: scope, location: location, run: run)
@@ -41,7 +41,7 @@ private struct ScopeAdapterConformance: Sendable {
 
     let container: Container
     let scope: Scope
-    let location: Testing.SourceLocation
+    let location: SourceLocation
     let run: @Sendable (@escaping @Sendable () async throws -> Void) async throws -> Void
 
     func fail(_ rule: String) {

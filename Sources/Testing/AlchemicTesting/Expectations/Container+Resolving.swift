@@ -13,7 +13,7 @@ extension Container {
     ///   - location: Where the warning is recorded.
     /// - Returns: Whether it succeeded.
     public func resolves<Value>(
-        _ type: Value.Type, _ query: Query<Value> = .auto, at location: Testing.SourceLocation = #_sourceLocation
+        _ type: Value.Type, _ query: Query<Value> = .auto, at location: SourceLocation = #_sourceLocation
     ) -> Bool {
         do {
             _ = try get(type, query)
@@ -34,7 +34,7 @@ extension Container {
     ///   - location: Where the warning is recorded.
     /// - Returns: Whether it succeeded.
     public func resolves<Value: Sendable>(
-        async type: Value.Type, _ query: Query<Value> = .auto, at location: Testing.SourceLocation = #_sourceLocation
+        async type: Value.Type, _ query: Query<Value> = .auto, at location: SourceLocation = #_sourceLocation
     ) async -> Bool {
         do {
             _ = try await get(async: type, query)
@@ -55,7 +55,7 @@ extension Container {
     ///   - location: Where the warning is recorded.
     /// - Returns: Whether all requests succeeded with the same object; of a value, whether it is kept.
     public func buildsOnce<Value: Sendable>(
-        _ type: Value.Type, _ query: Query<Value> = .auto, at location: Testing.SourceLocation = #_sourceLocation
+        _ type: Value.Type, _ query: Query<Value> = .auto, at location: SourceLocation = #_sourceLocation
     ) async -> Bool {
         let values = await withTaskGroup(of: Value?.self) { group in
             for _ in 0..<16 {

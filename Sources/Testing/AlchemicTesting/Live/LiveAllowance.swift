@@ -25,13 +25,13 @@ final class LiveAllowance: Sendable {
     private let state: Mutex<State>
     private let own: Rules
     /// Where the trait is written; nil without a trait.
-    private let location: Testing.SourceLocation?
+    private let location: SourceLocation?
 
     /// - Parameters:
     ///   - rules: What is allowed.
     ///   - outer: What the trait around this one allows: it guards the same definitions, and lets them through as well.
     ///   - location: Where the trait is written.
-    init(_ rules: Rules, within outer: LiveAllowance?, at location: Testing.SourceLocation?) {
+    init(_ rules: Rules, within outer: LiveAllowance?, at location: SourceLocation?) {
         var state = State(rules: rules)
         if let outer {
             state.rules.types += outer.state.withLock(\.rules.types)

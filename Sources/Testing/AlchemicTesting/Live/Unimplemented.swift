@@ -34,7 +34,7 @@ public struct UnimplementedCall: Error, Sendable, CustomStringConvertible {
 ///   - location: Where it is declared.
 /// - Returns: The function; it throws ``UnimplementedCall``.
 public func unimplemented<each Argument, Result>(
-    _ name: String, at location: Testing.SourceLocation = #_sourceLocation
+    _ name: String, at location: SourceLocation = #_sourceLocation
 ) -> @Sendable (repeat each Argument) throws -> Result {
     { (_: repeat each Argument) in
         let error = UnimplementedCall(name: name)
@@ -53,7 +53,7 @@ public func unimplemented<each Argument, Result>(
 ///   - location: Where it is declared.
 /// - Returns: The function.
 public func unimplemented<each Argument, Result: Sendable>(
-    _ name: String, returning placeholder: Result, at location: Testing.SourceLocation = #_sourceLocation
+    _ name: String, returning placeholder: Result, at location: SourceLocation = #_sourceLocation
 ) -> @Sendable (repeat each Argument) -> Result {
     { (_: repeat each Argument) in
         Issue.record(UnimplementedCall(name: name), sourceLocation: location)

@@ -18,7 +18,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     let source: Source
     let overrides: @Sendable () -> [ModuleElement]
     var allowance = LiveAllowance.Rules()
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
     /// True: a suite's trait applies to each of its tests.
     public var isRecursive: Bool { true }

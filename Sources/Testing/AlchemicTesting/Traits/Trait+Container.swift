@@ -23,7 +23,7 @@ extension Trait where Self == ContainerTrait {
     /// - Returns: The trait.
     public static func container(
         _ module: @autoclosure @escaping @Sendable () throws -> Module, started isStarted: Bool = false,
-        at location: Testing.SourceLocation = #_sourceLocation,
+        at location: SourceLocation = #_sourceLocation,
         @ModuleBuilder _ overrides: @escaping @Sendable () -> [ModuleElement] = { [] }
     ) -> Self {
         Self(source: .module(module, isStarted: isStarted), overrides: overrides, location: location)
@@ -50,7 +50,7 @@ extension Trait where Self == ContainerTrait {
     /// - Returns: The trait.
     public static func overriding(
         _ container: @autoclosure @escaping @Sendable () throws -> Container? = nil,
-        at location: Testing.SourceLocation = #_sourceLocation,
+        at location: SourceLocation = #_sourceLocation,
         @ModuleBuilder _ overrides: @escaping @Sendable () -> [ModuleElement]
     ) -> Self {
         Self(source: .shared(container), overrides: overrides, location: location)

@@ -48,7 +48,7 @@ private struct Defining: ClassVisitor {
         switch declaration.lifetime {
         case .singleton: return finished(Singleton(make, line: line))
         case .prototype: return finished(Prototype(make, line: line))
-        case .weak: return finished(Weak(make, line: line))
+        case .weak: return finished(Singleton(make, line: line).weak())
         case .scoped(let scope): return finished(Scoped(Scope(scope), make, line: line))
         case .external: return []
         }
@@ -81,7 +81,7 @@ private struct Defining: ClassVisitor {
         switch declaration.lifetime {
         case .singleton: finished(Singleton(make, repeat each queries, line: line))
         case .prototype: finished(Prototype(make, repeat each queries, line: line))
-        case .weak: finished(Weak(make, repeat each queries, line: line))
+        case .weak: finished(Singleton(make, repeat each queries, line: line).weak())
         case .scoped(let scope): finished(Scoped(Scope(scope), make, repeat each queries, line: line))
         case .external: []
         }

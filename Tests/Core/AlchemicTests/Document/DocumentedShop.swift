@@ -79,7 +79,8 @@ enum DocumentedShop {
         Prototype(Sale.init(prices:tills:byName:), file: "Shop.swift", line: 17, column: 5)
         Singleton(Window.init, file: "Shop.swift", line: 18, column: 5)
             .inject("title", .value("Shop"), file: "Shop.swift", line: 19, column: 10) { $0.title = $1 }
-        Weak({ (_: Log?, _: Int?) in Gauge() }, .named("audit"), .auto, file: "Shop.swift", line: 20, column: 5)
+        Singleton({ (_: Log?, _: Int?) in Gauge() }, .named("audit"), .auto, file: "Shop.swift", line: 20, column: 5)
+            .weak()
             .named("gauge")
         Holidays()
     }

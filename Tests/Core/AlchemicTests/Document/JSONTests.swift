@@ -10,7 +10,7 @@ import Testing
     private var diagnostic: Diagnostic {
         Diagnostic(
             .missingName, severity: .warning, "nothing is named \"car\"",
-            at: SourceLocation(file: "Shop.swift", line: 3, column: 5), path: ["Shop", "Car"],
+            at: Definition.SourceLocation(file: "Shop.swift", line: 3, column: 5), path: ["Shop", "Car"],
             notes: [Diagnostic.Note("similar", "cart"), Diagnostic.Note("similar", "bar")], help: "name one")
     }
 
@@ -31,7 +31,7 @@ import Testing
         for code in 0..<0x20 as Range<UInt32> {
             let text = Unicode.Scalar(code).map { String(Character($0)) } ?? ""
             // The words of a message are escaped before; the name of a file is data.
-            let place = SourceLocation(file: text, line: 1, column: 1)
+            let place = Definition.SourceLocation(file: text, line: 1, column: 1)
             let value = try JSONValue(parsing: Diagnostic(.cycle, text, at: place).json())
             #expect(value["location"]?["file"] == .string(text))
             #expect(value["headline"] == .string(Diagnostic(.cycle, text, at: nil).headline))

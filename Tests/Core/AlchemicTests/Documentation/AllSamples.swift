@@ -40,7 +40,6 @@ let documentationSamples: [Sample] = [
     SingletonSamples.all,
     TypedDeclarationSamples.all,
     ValueSamples.all,
-    WeakSamples.all,
     TroubleshootingSamples.all,
     WhichCheckWhenSamples.all,
 ].flatMap { $0 }

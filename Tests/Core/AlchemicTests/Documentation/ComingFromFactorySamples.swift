@@ -39,7 +39,7 @@ static let podcasts = Module("Podcasts") {
     Singleton(Downloads.init(network:database:))
     Singleton(PlayQueue.init(library:))
     Singleton(Player.init(queue:downloads:log:))
-    Weak(SleepTimer.init(player:clock:))
+    Singleton(SleepTimer.init(player:clock:)).weak()
     Scoped(.session, Account.init(network:))
     Scoped(.session, SyncService.init(account:library:))
     Prototype(LibraryModel.init(library:artwork:))

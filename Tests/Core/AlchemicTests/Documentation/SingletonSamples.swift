@@ -14,6 +14,9 @@ final class Rates: Sendable { init() async throws {} }
 final class Tills: Sendable { func makeTill() -> Till { Till() } }
 final class Till: Sendable {}
 #sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", line: 41)
+final class Thumbnails: Sendable {}
+#sourceLocation()
 
 @Sendable static func `In a module`() async throws {
 #sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", line: 15)
@@ -42,7 +45,30 @@ _ = container
 _ = cache
 }
 
+@Sendable static func `One object while something keeps it`() async throws {
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", line: 43)
+let gallery = Module("Gallery") {
+    Singleton { Thumbnails() }.weak()
+}
+let container = Container(orExit: gallery)
+var first: Thumbnails? = try container.get(Thumbnails.self)
+let same = try container.get(Thumbnails.self) === first
+// The container alone does not keep it.
+first = nil
+let isBuilt = try container.isBuilt(Thumbnails.self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", line: 53)
+expect(same && !isBuilt)
+#sourceLocation()
+_ = gallery
+_ = container
+_ = first
+_ = same
+_ = isBuilt
+}
+
 static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", "In a module", `In a module`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", "One object while something keeps it", `One object while something keeps it`),
 ]
 }

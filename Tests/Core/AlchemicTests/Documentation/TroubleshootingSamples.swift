@@ -471,14 +471,14 @@ Shop/Shop.swift:2:15: error: [broken-promise] `AmexAccount` is declared as `any 
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
 let shop = Module("Shop") {
-    Definition(Maker(.shared(Cart.init)) { [] }, of: Cart.self, .singleton, location: SourceLocation())
+    Definition(Maker(.shared(Cart.init)) { [] }, of: Cart.self, .singleton, location: Definition.SourceLocation())
 }
 let container = try Container(shop)
 #sourceLocation()
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:101: error: [not-sendable] `Cart` is shared, but not `Sendable`
+Shop/Shop.swift:2:112: error: [not-sendable] `Cart` is shared, but not `Sendable`
   help: make it `Sendable`, build it on the main actor, `{ @MainActor in ... }`, or declare it a `Prototype`
   docs: Troubleshooting#not-sendable
 """#, on: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md")
@@ -509,15 +509,17 @@ Shop/Shop.swift:4:14: error: [lazy-prototype] a `Lazy` in `Till` would share `Ca
 try await expectFailure({
 #sourceLocation(file: "Shop.swift", line: 1)
 let shop = Module("Shop") {
-    Weak { Path(text: "shop.db") }
+    Definition(
+        Maker(.shared { Path(text: "shop.db") }) { [] }, of: Path.self, .weak, traits: .sendable,
+        location: Definition.SourceLocation())
 }
 let container = try Container(shop)
 #sourceLocation()
 _ = shop
 _ = container
 }, saying: #"""
-Shop/Shop.swift:2:10: error: [weak-value] `Path` is declared weak, but only classes and actors can be held weakly
-  help: declare it a `Singleton`
+Shop/Shop.swift:4:44: error: [weak-value] `Path` is declared weak, but only classes and actors can be held weakly
+  help: declare it a singleton
   docs: Troubleshooting#weak-value
 """#, on: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md")
 }
@@ -1096,7 +1098,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1396)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1407)
 
 
 final class Field: Owned {
@@ -1116,7 +1118,7 @@ error: [no-container] neither the object, its owners nor the application has a c
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1420)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1431)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -1137,7 +1139,7 @@ error: [owners-in-circle] the owners of an object form a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1442)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1453)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }

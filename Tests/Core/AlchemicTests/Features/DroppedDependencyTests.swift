@@ -17,7 +17,7 @@ struct DroppedDependencyTests {
         let held = Mutex<Connection?>(nil)
         let container = try Container(
             Module("App") {
-                Weak({ () async in Connection() })
+                Singleton({ () async in Connection() }).weak()
                 Singleton({ () async -> Settings in
                     held.withLock { $0 = nil }
                     return Settings()

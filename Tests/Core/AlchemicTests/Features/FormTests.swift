@@ -155,7 +155,7 @@ struct FormTests {
     @Test("a weak definition lives as long as somebody keeps it")
     func weak() throws {
         final class Session: Sendable {}
-        let container = try Container(Module("m") { Weak { Session() } })
+        let container = try Container(Module("m") { Singleton { Session() }.weak() })
         var first: Session? = try container.get(Session.self)
         let identity = first.map(ObjectIdentifier.init)
         #expect(try container.get(Session.self) === first)

@@ -60,7 +60,7 @@ private let window = Module("Window") {
 @Suite("Within overrides")
 struct LateOverrideTests {
     private func expectLate(
-        sourceLocation: Testing.SourceLocation = #_sourceLocation, _ request: () async throws -> Void
+        sourceLocation: SourceLocation = #_sourceLocation, _ request: () async throws -> Void
     ) async {
         await #expect(sourceLocation: sourceLocation) {
             try await request()

@@ -52,7 +52,7 @@ private func failure<Value>(
 }
 
 private func expectStays(
-    _ words: String, _ location: Testing.SourceLocation = #_sourceLocation,
+    _ words: String, _ location: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable () async throws -> sending some Any
 ) async {
     let error = await failure(body)

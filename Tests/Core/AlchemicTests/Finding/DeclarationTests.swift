@@ -39,7 +39,7 @@ private enum Forms {
     }
     enum Shared: SelfDeclaring {
         static var declaration: [ModuleElement] {
-            Weak(Boiler.init(gauge:)).named("weak boiler")
+            Singleton(Boiler.init(gauge:)).weak().named("weak boiler")
             Scoped("shift", Boiler.init(gauge:), .auto).named("boiler of a shift").tagged("of a shift")
             External(Boiler.self, in: "shift").named("boiler to come")
             Singleton({ @MainActor (gauge: Gauge) in Boiler(gauge: gauge) }).named("added").lazy()

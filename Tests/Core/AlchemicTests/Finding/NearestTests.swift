@@ -57,7 +57,7 @@ struct NearestTests {
     func outliving() throws {
         let container = try places {
             Singleton(User.init(place:)).named("singleton")
-            Weak(User.init(place:)).named("weak")
+            Singleton(User.init(place:)).weak().named("weak")
             External(Maybe.self).inject(nonisolated: "place") { (_: Maybe, place: Place) in
                 #expect(place.name == "container")
             }

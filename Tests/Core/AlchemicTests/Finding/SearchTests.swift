@@ -19,13 +19,13 @@ private class Parent: @unchecked Sendable {}
 private final class Child: Parent, @unchecked Sendable {}
 
 extension Parent: SelfDeclaring {
-    static var declaration: [ModuleElement] { Weak { Parent() }.named("parent") }
+    static var declaration: [ModuleElement] { Singleton { Parent() }.weak().named("parent") }
 }
 
 private enum Namespace {
     actor Hidden: SelfDeclaring {
         static var declaration: [ModuleElement] {
-            Weak { Hidden() }.named("hidden actor")
+            Singleton { Hidden() }.weak().named("hidden actor")
         }
     }
 }

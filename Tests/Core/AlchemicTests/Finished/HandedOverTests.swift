@@ -192,7 +192,7 @@ struct HandedOverTests {
                     switch kept {
                     case .singleton: breaking(Singleton { Workpiece() })
                     case .prototype: breaking(Prototype { Workpiece() })
-                    case .weak: breaking(Weak { Workpiece() })
+                    case .weak: breaking(Singleton { Workpiece() }.weak())
                     case .scoped: breaking(Scoped("job") { Workpiece() })
                     }
                     Prototype(Receiver.init(piece:seen:))
@@ -215,7 +215,7 @@ struct HandedOverTests {
             switch kept {
             case .singleton: Singleton(Workpiece.init as @Sendable () -> Workpiece).worked().named("piece")
             case .prototype: Prototype { Workpiece() }.worked().named("piece")
-            case .weak: Weak { Workpiece() }.worked().named("piece")
+            case .weak: Singleton { Workpiece() }.weak().worked().named("piece")
             case .scoped: Scoped("job") { Workpiece() }.worked().named("piece")
             }
         }

@@ -132,15 +132,15 @@ extension AdviceTests {
             ]),
         Advice(
             .weakValue,
-            of: { Weak { 5 } },
-            [Edit("declare it a `Singleton`") { Singleton { 5 } }]),
+            of: { Singleton { 5 }.weakAnyway() },
+            [Edit("declare it a singleton") { Singleton { 5 } }]),
         Advice(
             .weakValue, "protocol",
-            of: { Weak { Spelling() as any Plugin } },
+            of: { Singleton { Spelling() as any Plugin }.weakAnyway() },
             [
-                Edit("declare it a `Singleton`") { Singleton { Spelling() as any Plugin } },
+                Edit("declare it a singleton") { Singleton { Spelling() as any Plugin } },
                 Edit("return the class itself and add `.as(...)`") {
-                    Weak { Spelling() }.as((any Plugin).self)
+                    Singleton { Spelling() }.weak().as((any Plugin).self)
                 },
             ]),
         Advice(

@@ -41,7 +41,7 @@ extension MessageTests {
                 Mistake(.notSendable) {
                     Definition(
                         Maker(.shared(Counter.init)) { [] }, of: Counter.self, .singleton,
-                        location: SourceLocation(column: 26))
+                        location: Definition.SourceLocation(column: 26))
                 })
         }
 
@@ -64,7 +64,8 @@ extension MessageTests {
                     Value(3)
                     Definition(
                         Maker(.shared(Connection.init(url:retries:))) { [String.self, Int.self] }, of: Connection.self,
-                        .singleton, traits: .sendable, location: SourceLocation(file: "AlchemicTests/Shop.swift"),
+                        .singleton, traits: .sendable,
+                        location: Definition.SourceLocation(file: "AlchemicTests/Shop.swift"),
                         queries: queries)
                 })
         }
@@ -108,7 +109,7 @@ private let types: [MessageTests.Mistake] = {
             Singleton(CarRepository.init).as((any Repository<MessageTests.Car>).self)
         },
         Mistake(.weakValue) {
-            Weak(Shop.StripeGateway.init)
+            Singleton(Shop.StripeGateway.init).weakAnyway()
         },
     ]
 }()

@@ -62,7 +62,8 @@ extension MessageTests {
                 [
                     ModuleElement(
                         Diagnostic(
-                            Diagnostic.ID(rawValue: "own"), name, at: SourceLocation(file: name, line: 1, column: 1),
+                            Diagnostic.ID(rawValue: "own"), name,
+                            at: Definition.SourceLocation(file: name, line: 1, column: 1),
                             path: [name, name], notes: [Diagnostic.Note(name, name)], help: name))
                 ]
             }

@@ -20,7 +20,7 @@ extension MessageTests {
                 Prototype { (_: [String: any PaymentGateway]) in calls.note(1) }  // unnamed-member
                 Prototype({ (_: [Vehicle]) in calls.note(1.0) }, .all(atLeast: 1))  // too-few
                 Prototype({ (_: Garage) in calls.note("") }, .named("stripe"))  // type-mismatch
-                Weak { calls.note(UInt8(0)) }  // weak-value
+                Singleton { calls.note(UInt8(0)) }.weakAnyway()  // weak-value
                 Singleton { calls.note(Int8(0)) }.as((any PaymentGateway).self)  // broken-promise
                 Singleton { calls.note(UInt16(0)) }.overriding(named: "nobody")  // override-of-nothing
                 Decorate(Vehicle.self) { inner in calls.note(inner) }  // decorator-of-nothing

@@ -47,7 +47,7 @@ enum MessageTests {
     }
 
     /// Expects one diagnostic of the right kind, in the recorded words.
-    static func expectMessage(_ mistake: Mistake, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    static func expectMessage(_ mistake: Mistake, sourceLocation: SourceLocation = #_sourceLocation) {
         let diagnostics = mistake.diagnostics
         #expect(diagnostics.map(\.id) == [mistake.id], sourceLocation: sourceLocation)
         let text = relative(diagnostics.text(.plain), to: mistake.line)

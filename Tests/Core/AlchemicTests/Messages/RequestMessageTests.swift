@@ -33,7 +33,7 @@ extension MessageTests {
         /// Expects a request to fail with a code, in the recorded words.
         private func expectFailure(
             _ code: ResolutionError.ID, _ variant: String = "", line: UInt32 = #line,
-            sourceLocation: Testing.SourceLocation = #_sourceLocation,
+            sourceLocation: SourceLocation = #_sourceLocation,
             in module: Module, _ request: (Container) async throws -> Void
         ) async throws {
             let container = try Container(module)

@@ -25,14 +25,14 @@ struct RequestPlaceTests {
 
     private func place(
         line: UInt32 = #line, _ request: () async throws -> Void,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         do {
             try await request()
             Issue.record("it did not fail", sourceLocation: sourceLocation)
         } catch let error as ResolutionError {
             #expect(
-                error.requestLocation == SourceLocation(file: #fileID, line: line, column: 0),
+                error.requestLocation == Definition.SourceLocation(file: #fileID, line: line, column: 0),
                 sourceLocation: sourceLocation)
         } catch {
             Issue.record(error, sourceLocation: sourceLocation)
@@ -71,7 +71,7 @@ struct RequestPlaceTests {
     @Test("of requests within one another, the innermost")
     func nested() throws {
         let error = #expect(throws: ResolutionError.self) { try container.get(Asks.self) }
-        #expect(error?.requestLocation == SourceLocation(file: "Asks.swift", line: 3, column: 0))
+        #expect(error?.requestLocation == Definition.SourceLocation(file: "Asks.swift", line: 3, column: 0))
         #expect(error?.path.first == "Asks")
     }
 
@@ -93,7 +93,7 @@ struct RequestPlaceTests {
         let module = Module("Shop") { Value(1).eager() }
         let line: UInt32 = #line + 1
         let error = #expect(throws: GraphError.self) { try Graph(module, roots: [Missing.self]) }
-        #expect(error?.diagnostics[0].location == SourceLocation(file: #fileID, line: line, column: 0))
+        #expect(error?.diagnostics[0].location == Definition.SourceLocation(file: #fileID, line: line, column: 0))
     }
 
     @Test("what is thrown by nobody's request has no place")

@@ -85,10 +85,10 @@ struct NestedRequestTests {
                 Prototype { () throws -> Int in (try later.value?.get([Int].self).count ?? 0) }
                 Prototype { () throws -> Double in try later.value?.invoke(Double.self) ?? 0 }
                 Prototype { () throws -> String in try later.value?.with(String.self) { $0 } ?? "" }
-                Weak { () throws -> Ring in
+                Singleton { () throws -> Ring in
                     _ = try later.value?.get(Answer.self)
                     return Ring()
-                }
+                }.weak()
                 Prototype { Page() }.configure { page in try later.value?.inject(into: page) }
             })
         later.value = container
@@ -218,10 +218,10 @@ struct NestedRequestTests {
                 Prototype { Page() }.configure(async: { (_: Page) async throws in
                     _ = try await later.value?.get(async: Page.self)
                 })
-                Weak { () async throws -> Ring in
+                Singleton { () async throws -> Ring in
                     _ = try await later.value?.get(async: Echo.self)
                     return Ring()
-                }
+                }.weak()
             })
         later.value = container
         defer { later.value = nil }
@@ -232,7 +232,7 @@ struct NestedRequestTests {
     }
 
     private func expectTooDeep(
-        _ location: Testing.SourceLocation = #_sourceLocation, _ body: () async throws -> Void
+        _ location: SourceLocation = #_sourceLocation, _ body: () async throws -> Void
     ) async {
         do {
             try await body()

@@ -94,7 +94,7 @@ private struct RandomWheels {
             { tags in
                 switch lifetimes[number] {
                 case 0, 1: finished(Singleton(mayFail, query), number, tags)
-                case 2: finished(Weak(mayFail, query), number, tags)
+                case 2: finished(Singleton(mayFail, query).weak(), number, tags)
                 case 3: finished(Singleton(mayFail, query).evictable(), number, tags)
                 default: finished(Prototype(mayFail, query), number, tags)
                 }
@@ -102,7 +102,7 @@ private struct RandomWheels {
             { tags in
                 switch lifetimes[number + 1] {
                 case 0: finished(Singleton(pinion, pinionQuery), tags)
-                case 1: finished(Weak(pinion, pinionQuery), tags)
+                case 1: finished(Singleton(pinion, pinionQuery).weak(), tags)
                 default: finished(Prototype(pinion, pinionQuery), tags)
                 }
             },

@@ -86,7 +86,7 @@ extension Form {
         Form(
             "initializer-main-actor-default-values",
             """
-            @Weak @MainActor final class Dashboard {
+            @Singleton(.weak) @MainActor final class Dashboard {
                 init(store: any Store, title: String = "Dashboard") {}
             }
             """),

@@ -43,7 +43,7 @@ extension Form {
         Form(
             "weak-class",
             """
-            @Weak final class Thumbnails: Sendable {
+            @Singleton(.weak) final class Thumbnails: Sendable {
                 init(disk: Disk) {}
             }
             """),

@@ -148,11 +148,11 @@ extension Misuse {
         Misuse(
             """
             @Singleton final class Tills: Sendable {
-                @Weak let clock: Clock
+                @Prototype let clock: Clock
             }
             """,
             says: """
-            2:5: error: `@Weak` declares a type: a property takes `@Inject`
+            2:5: error: `@Prototype` declares a type: a property takes `@Inject`
             fix-it: write `@Inject`
             """,
             afterTheEdit: """

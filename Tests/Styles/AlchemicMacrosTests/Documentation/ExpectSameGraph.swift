@@ -11,7 +11,7 @@ func expectSameGraph(
     _ macros: Module, _ plain: Module, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
 ) async throws {
-    let place = Testing.SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let texts = try [macros, plain].map { try text(of: $0) }
     #expect(texts[0] != texts[1], "each form is its own: they differ in places", sourceLocation: place)
     for module in [macros, plain] {

@@ -32,7 +32,7 @@ private struct Customer {
 @Singleton(.lazy, named: "wall") @Prototype(named: "stop watch")
 private final class Watch: Sendable {}
 
-@Weak private final class Thumbnails: Sendable {}
+@Singleton(.weak) private final class Thumbnails: Sendable {}
 
 @Scoped("request", .primary) private actor Session {
     let clock: Clock

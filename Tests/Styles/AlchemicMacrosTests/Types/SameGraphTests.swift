@@ -53,7 +53,7 @@ private enum ByMacro {
         var wall: Clock?
     }
 
-    @Weak final class Thumbnails: Sendable {
+    @Singleton(.weak) final class Thumbnails: Sendable {
         init(clock: Clock) async throws {}
     }
 
@@ -133,7 +133,7 @@ private enum ByHand {
         init(clock: Clock) async throws {}
 
         static var declaration: [ModuleElement] {
-            Weak(Thumbnails.init(clock:))
+            Singleton(Thumbnails.init(clock:)).weak()
         }
     }
 

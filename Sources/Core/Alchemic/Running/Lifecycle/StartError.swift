@@ -9,7 +9,7 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
         /// The path from the eager object to the failure.
         public let path: [String]
         /// Where it is declared.
-        public let location: SourceLocation
+        public let location: Definition.SourceLocation
         /// A ``ResolutionError`` if it could not be built, a ``TimeLimitExceeded``, or the error of its start
         /// action.
         public let error: any Error

@@ -7,7 +7,7 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
         /// The object's definition in words.
         public let label: String
         /// Where it is declared.
-        public let location: SourceLocation
+        public let location: Definition.SourceLocation
         /// The error; a ``TimeLimitExceeded`` if it took too long.
         public let error: any Error
     }

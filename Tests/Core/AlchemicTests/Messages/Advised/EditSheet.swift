@@ -89,7 +89,7 @@ struct EditSheet {
 
     private func definition<Made>(at place: Int, of _: Made.Type) -> Definition {
         let declaration = declarations[place]
-        let location = SourceLocation(file: "Sheet.swift", line: UInt32(place + 1), column: 0)
+        let location = Definition.SourceLocation(file: "Sheet.swift", line: UInt32(place + 1), column: 0)
         let body: Maker.Body =
             switch (declaration.lifetime.kind, declaration.isolation) {
             case (.external, _): .external

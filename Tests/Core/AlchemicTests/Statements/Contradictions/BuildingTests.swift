@@ -70,7 +70,7 @@ private final class Diary: InjectionAware, Sendable {
                 Singleton(B.init(a:))
             },
             Module("Weak") {
-                Weak { A() }.inject(\.b.value)
+                Singleton { A() }.weak().inject(\.b.value)
                 Prototype(B.init(a:))
             },
             Module("Scoped") {
@@ -94,7 +94,7 @@ private final class Diary: InjectionAware, Sendable {
         }
         let third = Module("Scoped") {
             Scoped("turn", A.init(b:))
-            Weak(B.init(a:))
+            Singleton(B.init(a:)).weak()
         }
         for module in [first, second, third] {
             #expect(problems(of: module).contains { $0.id == .cycle && $0.path == ["A", "B", "A"] }, "\(module.name)")

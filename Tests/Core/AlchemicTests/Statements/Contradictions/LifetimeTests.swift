@@ -16,7 +16,7 @@ private final class Page: Sendable {
         let made = Tally()
         let container = try Container(
             Module("Sessions") {
-                Weak { made.noting("weak", Session()) }.named("weak").eager()
+                Singleton { made.noting("weak", Session()) }.weak().named("weak").eager()
                 Singleton { made.noting("eager", Session()) }.named("eager").eager()
                 Singleton { made.noting("lazy", Session()) }.named("lazy")
             })
@@ -35,7 +35,7 @@ private final class Page: Sendable {
             Module("Sessions") {
                 Singleton(Session.init).named("singleton")
                 Prototype(Session.init).named("prototype")
-                Weak(Session.init).named("weak")
+                Singleton(Session.init).weak().named("weak")
                 Scoped("request", Session.init).named("scoped")
                 External(Session.self).named("external")
                 Value(given).named("value")

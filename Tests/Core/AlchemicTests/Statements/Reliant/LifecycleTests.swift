@@ -158,7 +158,8 @@ private final class Shop: Sendable {
         let found = problems(
             of: Module("Notes") {
                 Definition(
-                    Maker(.shared({ Notes() })) { [] }, of: Notes.self, .singleton, location: SourceLocation())
+                    Maker(.shared({ Notes() })) { [] }, of: Notes.self, .singleton,
+                    location: Definition.SourceLocation())
                 Prototype { Notes() }
                 Singleton({ @MainActor in Notes() })
             })

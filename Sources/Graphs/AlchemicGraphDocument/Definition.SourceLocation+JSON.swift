@@ -1,10 +1,10 @@
-extension SourceLocation {
+extension Definition.SourceLocation {
     var value: JSON {
         .members(["file": .string(file), "line": .number(Int(line)), "column": .number(Int(column))])
     }
 }
 
-extension SourceLocation: Codable {
+extension Definition.SourceLocation: Codable {
     private enum CodingKeys: CodingKey {
         case file, line, column
     }

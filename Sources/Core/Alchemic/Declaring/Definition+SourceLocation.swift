@@ -1,0 +1,32 @@
+extension Definition {
+    /// The place of a declaration or a request: a file and a position in it.
+    ///
+    /// It is nested, so that it does not meet the type of this name of Swift Testing.
+    public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
+        /// The file, as `Module/File.swift`, or the path of a definition file.
+        public var file: String { name.text }
+        /// The line, counted from one.
+        public let line: UInt32
+        /// The column, counted from one; zero when it is not known.
+        public let column: UInt32
+        let name: SourceFileName
+
+        /// Creates a location; without arguments, that of the caller.
+        public init(file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
+            self.init(.text(file), line: line, column: column)
+        }
+
+        package init(file: StaticString, line: UInt32, column: UInt32) {
+            self.init(SourceFileName(file), line: line, column: column)
+        }
+
+        init(_ name: SourceFileName, line: UInt32, column: UInt32) {
+            self.name = name
+            self.line = line
+            self.column = column
+        }
+
+        /// The location in a compiler's form, `file:line:column`.
+        public var description: String { "\(file.printable):\(line)" + (column == 0 ? "" : ":\(column)") }
+    }
+}
