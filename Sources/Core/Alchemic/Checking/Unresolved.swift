@@ -65,7 +65,8 @@ final class Unresolved: Error, Sendable {
         switch kind {
         case .missing, .tooFew, .emptyCollection: "\(kind) \(ObjectIdentifier(type)) \(plan) \(plan.atLeast)"
         case .missingName, .missingTag: "\(kind) \(name)"
-        case .ambiguous, .severalPrimaries, .unnamedMember: "\(ObjectIdentifier(type)) \(nodes.map(\.index))"
+        case .ambiguous, .severalPrimaries: "\(ObjectIdentifier(type)) \(nodes.map(\.index))"
+        case .unnamedMember: "\(kind) \(nodes[0].index)"
         case .mismatch where !plan.names.isEmpty: "\(ObjectIdentifier(type)) is not \(nodes[0].index)"
         case .mismatch, .illegalQuery, .misplacedArgument, .argumentMismatch, .strayArguments, .lazyPrototype: nil
         }
