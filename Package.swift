@@ -274,7 +274,8 @@ let graphs: [Target] = [
     .testTarget(
         name: "AlchemicCheckingTests",
         dependencies: [
-            "AlchemicGraphDocument", "CheckSetup", "ProblemReports", "StatementSupport", "AlchemicTypedContainers",
+            "AlchemicChecking", "AlchemicGraphDocument", "CheckSetup", "ProblemReports", "StatementSupport",
+            "AlchemicTypedContainers",
         ],
         exclude: ["Goldens"], swiftSettings: settings),
     // The text of the page; Workshop/IntegrationTests/GraphPage drives it in a browser.

@@ -6,11 +6,15 @@ struct GraphRun {
     let context: PluginContext
     private let product: String
     private let seconds: Int
+    private let isStrict: Bool
+    private let listsUses: Bool
 
     init(context: PluginContext, arguments: [String]) throws {
         self.context = context
         var extractor = ArgumentExtractor(arguments)
         let products = extractor.extractOption(named: "product")
+        isStrict = extractor.extractFlag(named: "strict") > 0
+        listsUses = extractor.extractFlag(named: "uses") > 0
         let limit = extractor.extractOption(named: "seconds").last ?? "60"
         guard let product = products.last, extractor.remainingArguments.isEmpty, let seconds = Int(limit), seconds > 0
         else {
@@ -18,7 +22,8 @@ struct GraphRun {
             throw Failure(
                 description:
                     "write 'swift package alchemic check --product <program>', and '--seconds <number>' if it may "
-                    + "take more than 60; the programs of this package are: \(names.isEmpty ? "none" : names)")
+                    + "take more than 60, '--strict' if warnings are errors, '--uses' to list what code resolves; the programs of this package are: \(names.isEmpty ? "none" : names)"
+            )
         }
         self.product = product
         self.seconds = seconds
@@ -36,7 +41,11 @@ struct GraphRun {
         let document = context.pluginWorkDirectoryURL.appending(path: "graph.json").path(percentEncoded: false)
         try? FileManager.default.removeItem(atPath: document)
         process.environment = ProcessInfo.processInfo.environment
-            .merging(["ALCHEMIC_CHECK": "1", "ALCHEMIC_CHECK_DOCUMENT": document]) { $1 }
+            .merging([
+                "ALCHEMIC_CHECK": "1", "ALCHEMIC_CHECK_DOCUMENT": document,
+                "ALCHEMIC_CHECK_SOURCES": try sources(), "ALCHEMIC_CHECK_USES": listsUses ? "1" : "count",
+                "ALCHEMIC_CHECK_STRICT": isStrict ? "1" : "0",
+            ]) { $1 }
         process.standardOutput = output
         process.standardError = output
         // It would wait for what is typed.
@@ -59,6 +68,26 @@ struct GraphRun {
         }
         guard process.terminationStatus == 0 else { throw Failure(description: "the graph of '\(product)' is wrong") }
         print("the graph of '\(product)' is right")
+    }
+
+    /// Writes down where the files are, and which of them the program consists of: a program that links AlchemicChecking looks
+    /// through these for what code resolves.
+    private func sources() throws -> String {
+        let programs = context.package.products.compactMap { $0 as? ExecutableProduct }
+        let main = programs.first { $0.name == product }?.mainTarget
+        let own = Set(context.package.targets.map(\.id))
+            .intersection(([main].compactMap(\.self) + (main?.recursiveTargetDependencies ?? [])).map(\.id))
+        var lines: Set<String> = []
+        for case let module as any SourceModuleTarget in context.package.targets {
+            for file in module.sourceFiles where file.url.pathExtension == "swift" {
+                let path = file.url.path(percentEncoded: false)
+                let mark = own.contains(module.id) ? "\tcode" : ""
+                lines.insert("\(module.moduleName)/\(file.url.lastPathComponent)\t\(path)\(mark)\n")
+            }
+        }
+        let file = context.pluginWorkDirectoryURL.appending(path: "sources.txt")
+        try lines.sorted().joined().write(to: file, atomically: true, encoding: .utf8)
+        return file.path(percentEncoded: false)
     }
 
     /// The files that a check calls `Module/File.swift`, and where they are.

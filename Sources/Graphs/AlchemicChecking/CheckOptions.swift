@@ -14,15 +14,21 @@ struct CheckOptions {
     var sources: String?
     var container: String?
     var seconds: UInt32 = 60
+    var isStrict = false
+    var uses = Uses.problems
+
+    /// What is said of what code resolves, besides what is missing.
+    enum Uses { case problems, count, all }
 
     /// Reads arguments.
     init(_ arguments: some Sequence<String>) throws(Mistake) {
         var rest = Array(arguments)[...]
         while let option = rest.popFirst() {
+            if try flag(option, "1") { continue }
             guard CheckOptions.names.contains(option) else {
                 throw Mistake(
                     description: "there is no option '\(option.printable)'; there are "
-                        + CheckOptions.names.joined(separator: ", "))
+                        + (CheckOptions.names + CheckOptions.flags).joined(separator: ", "))
             }
             guard let value = rest.popFirst() else { throw Mistake(description: "\(option) needs a value") }
             try set(option, value)
@@ -31,13 +37,24 @@ struct CheckOptions {
 
     /// Reads environment variables: `ALCHEMIC_CHECK_FORMAT` for `--format`, and so on.
     init(environment variable: (_ name: String) -> String?) throws(Mistake) {
-        for option in CheckOptions.names {
+        for option in CheckOptions.names + CheckOptions.flags {
             let name = "ALCHEMIC_CHECK_" + option.dropFirst(2).uppercased()
-            if let value = variable(name), !value.isEmpty { try set(option, value) }
+            guard let value = variable(name), !value.isEmpty else { continue }
+            if try !flag(option, value) { try set(option, value) }
         }
     }
 
     private static let names = ["--format", "--document", "--sources", "--container", "--seconds"]
+    private static let flags = ["--strict", "--uses"]
+
+    private mutating func flag(_ option: String, _ value: String) throws(Mistake) -> Bool {
+        switch option {
+        case "--strict": isStrict = value != "0"
+        case "--uses": uses = value == "0" ? .problems : value == "count" ? .count : .all
+        default: return false
+        }
+        return true
+    }
 
     private mutating func set(_ option: String, _ value: String) throws(Mistake) {
         switch option {

@@ -20,7 +20,10 @@ import ProblemReports
 /// - `--format lines|text|json|sarif|github`: the form of the report. `lines`, the default, and `text` are written to
 ///   the standard error output; the others to the standard output.
 /// - `--document FILE`: writes the graph document as JSON, be the graph right or wrong.
-/// - `--sources FILE`: where the source files are: in each line a name such as `Shop/Shop.swift`, a tab, and the path.
+/// - `--sources FILE`: where the source files are: in each line a name such as `Shop/Shop.swift`, a tab, and the path. A tab
+///   and `code` at its end mark those that are looked through for what code resolves.
+/// - `--uses`: lists what code resolves, and what of it was not understood.
+/// - `--strict`: warnings are errors.
 /// - `--container FILE`: writes the typed container, if the graph is right.
 /// - `--seconds NUMBER`: how long it may take, 60 by default.
 ///
@@ -57,17 +60,38 @@ public enum GraphCheck {
         }
         let added = container.map { [$0.module] } ?? []
         // What the app requests through the class is used.
-        let uses: [Any.Type] = roots.isEmpty || container == nil ? roots : roots + [TypedContainer.self]
-        let findings = Check.findings(in: modules + added, roots: uses, parent: nil)
-        let document = GraphDocument(findings).withoutTypedContainer.applying(rules)
-        finish(strict ? document.strict : document, options, container: container?.source(findings))
+        let all: [Any.Type] = roots.isEmpty || container == nil ? roots : roots + [TypedContainer.self]
+        let findings = Check.findings(in: modules + added, roots: all, parent: nil)
+        finish(
+            options, findings, strict: strict, container: container?.source(findings),
+            again: { Check.findings(in: modules + added, roots: all, used: $0, parent: nil) },
+            changing: { $0.withoutTypedContainer.applying(rules) })
     }
 
-    /// Writes what is to be written, and ends the program.
-    static func finish(_ document: GraphDocument, _ options: CheckOptions, container: String? = nil) -> Never {
-        let isWrong = document.problems.contains { $0.severity == .error }
+    /// Looks through the sources, writes what is to be written, and ends the program.
+    ///
+    /// - Parameters:
+    ///   - options: What is asked for.
+    ///   - findings: What the check has found.
+    ///   - strict: Whether warnings are errors.
+    ///   - container: The typed container.
+    ///   - again: The check once more, with definitions that code uses: what they lead to is used as well.
+    ///   - change: What is to be said of the graph besides.
+    static func finish(
+        _ options: CheckOptions, _ findings: Check.Findings, strict: Bool = false, container: String? = nil,
+        again: ((_ used: Set<Int>) -> Check.Findings)? = nil, changing change: (GraphDocument) -> GraphDocument = { $0 }
+    ) -> Never {
+        var isWrong = false
         do throws(TextFile.Failure) {
             let sources = try options.sources.map { path throws(TextFile.Failure) in try SourceMap(file: path) }
+            var document = GraphDocument(findings)
+            let code = try CodeScan.run(sources?.code ?? [], findings, document)
+            if let again, document.problems.contains(where: { $0.id == .unused }), !code.used.isEmpty {
+                document = GraphDocument(again(code.used))
+            }
+            document = change(document.adding(code.uses, problems: code.problems))
+            if strict || options.isStrict { document = document.strict }
+            isWrong = document.problems.contains { $0.severity == .error }
             if let path = options.document { try TextFile.write(document.json() + "\n", to: path) }
             if let path = options.container, !isWrong {
                 try TextFile.write(container ?? TypedContainer.none, to: path)
@@ -75,6 +99,11 @@ public enum GraphCheck {
             let report = options.format.report(
                 document.problems, sources: sources ?? SourceMap(), folder: TextFile.currentFolder)
             TextFile.print(report, toErrors: options.format == .lines || options.format == .text)
+            switch options.uses {
+            case .problems: break
+            case .count: if !document.uses.isEmpty { TextFile.print(document.countedUses + "\n", toErrors: false) }
+            case .all: TextFile.print(document.listedUses(sources?.translate ?? { $0 }), toErrors: false)
+            }
         } catch {
             TextFile.print("error: \(error.description)\n", toErrors: true)
             alchemic_end(2)

@@ -12,7 +12,7 @@ public func prepareCheck() {
         reporting = { findings in
             do throws(CheckOptions.Mistake) {
                 let options = try CheckOptions { name in alchemic_environment(name).map { String(cString: $0) } }
-                GraphCheck.finish(GraphDocument(findings), options)
+                GraphCheck.finish(options, findings)
             } catch {
                 TextFile.print("error: \(error.description)\n", toErrors: true)
                 alchemic_end(2)

@@ -4,6 +4,13 @@ extension GraphDocument {
     /// The document with its warnings as errors.
     package var strict: GraphDocument { replacing(problems: problems.map { $0.with(.error) }) }
 
+    /// The document with what code resolves, and what is missing of it.
+    package func adding(_ uses: [Use], problems: [Diagnostic]) -> GraphDocument {
+        var copy = replacing(problems: self.problems + problems)
+        copy.uses = uses
+        return copy
+    }
+
     func replacing(problems: [Diagnostic]) -> GraphDocument {
         var copy = self
         copy.problems = problems

@@ -12,6 +12,7 @@ extension GraphDocument {
             "problems": .array(problems.map(\.value)),
             "requests": .array(requests.map(\.value)),
             "replaced": .array(replaced.map(\.value)),
+            "uses": .array(uses.map(\.value)),
         ]).text
     }
 }
@@ -88,6 +89,20 @@ extension GraphDocument.Request {
             "outcome": .string(outcome),
             "definitions": .strings(definitions),
             "turnedDown": .array(turnedDown.map(\.value)),
+        ])
+    }
+}
+
+extension GraphDocument.Use {
+    fileprivate var value: JSON {
+        .members([
+            "type": .string(type),
+            "name": name.map(JSON.string),
+            "form": .string(form),
+            "outcome": .string(outcome),
+            "definitions": .strings(definitions),
+            "reason": reason.map(JSON.string),
+            "location": location.value,
         ])
     }
 }

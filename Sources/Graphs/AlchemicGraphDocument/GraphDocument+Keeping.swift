@@ -36,6 +36,11 @@ extension GraphDocument {
             request.turnedDown.removeAll { !known.contains($0.definition) }
             return request
         }
+        copy.uses = uses.filter { !ids.isDisjoint(with: $0.definitions) }.map { use in
+            var use = use
+            use.definitions.removeAll { !ids.contains($0) }
+            return use
+        }
         let places = Set(copy.definitions.map(\.location))
         copy.problems.removeAll { problem in problem.location.map { !places.contains($0) } ?? true }
         return copy

@@ -41,6 +41,7 @@ extension GraphDocument {
         self.problems = problems
         requests = explaining.requests(of: nodes)
         replaced = ids.replaced
+        uses = []
     }
 }
 

@@ -15,6 +15,7 @@ extension GraphDocument {
         problems = try container.decode([Diagnostic].self, forKey: .problems)
         requests = try container.decodeIfPresent([Request].self, forKey: .requests) ?? []
         replaced = try container.decodeIfPresent([Replaced].self, forKey: .replaced) ?? []
+        uses = try container.decodeIfPresent([Use].self, forKey: .uses) ?? []
     }
 }
 

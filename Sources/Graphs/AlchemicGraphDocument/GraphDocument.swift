@@ -30,9 +30,11 @@ public struct GraphDocument: Sendable, Hashable, Codable {
     public package(set) var requests: [Request]
     /// The definitions that another one is in the place of, by an override or by a child's name.
     public package(set) var replaced: [Replaced]
+    /// The places where the program's code resolves a type, as a check with its sources has found them.
+    public package(set) var uses: [Use]
 
     enum CodingKeys: CodingKey {
-        case version, modules, definitions, startOrder, buildOrder, problems, requests, replaced
+        case version, modules, definitions, startOrder, buildOrder, problems, requests, replaced, uses
     }
 }
 
@@ -189,6 +191,37 @@ extension GraphDocument {
 
         enum CodingKeys: CodingKey {
             case type, outcome, definitions, turnedDown
+        }
+    }
+
+    /// A place where code resolves a type.
+    public struct Use: Sendable, Hashable, Codable {
+        /// The type, as code writes it.
+        public let type: String
+        /// The name in its query.
+        public let name: String?
+        /// What code calls: `get`, `handle`, `provider`, `with`, `getIfDeclared`, `all`, `Resolving` or `@Injected`.
+        public let form: String
+        /// What it is resolved to: `definitions`; `nothing`, where that is an answer; a `problem`; or `not understood`.
+        public package(set) var outcome: String
+        /// The ids of the definitions.
+        public package(set) var definitions: [String]
+        /// Why it is not understood.
+        public package(set) var reason: String?
+        /// Where it stands.
+        public let location: Alchemic.Definition.SourceLocation
+
+        package init(
+            type: String, name: String?, form: String, outcome: String, definitions: [String], reason: String?,
+            location: Alchemic.Definition.SourceLocation
+        ) {
+            self.type = type
+            self.name = name
+            self.form = form
+            self.outcome = outcome
+            self.definitions = definitions
+            self.reason = reason
+            self.location = location
         }
     }
 

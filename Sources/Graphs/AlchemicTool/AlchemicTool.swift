@@ -24,9 +24,11 @@ struct AlchemicTool: ParsableCommand {
                 name: "Questions about a graph",
                 subcommands: [
                     CheckCommand.self, ListCommand.self, ShowCommand.self, WhyCommand.self, WhyNotCommand.self,
-                    TypesCommand.self, KeysCommand.self, ScopesCommand.self, OrderCommand.self, StatsCommand.self,
+                    TypesCommand.self, UsesCommand.self, KeysCommand.self, ScopesCommand.self, OrderCommand.self,
+                    StatsCommand.self,
                 ]),
-            CommandGroup(name: "Pictures and reviews", subcommands: [GraphCommand.self, DiffCommand.self]),
+            CommandGroup(
+                name: "Pictures and reviews", subcommands: [PageCommand.self, GraphCommand.self, DiffCommand.self]),
             CommandGroup(
                 name: "Other",
                 subcommands: [ExplainCommand.self, TraceCommand.self, InitCommand.self, FilesCommand.self]),

@@ -1,4 +1,7 @@
 // A check calls code that says what there is; it is said what to do if that crashes or never returns.
+#if defined(__linux__) && !defined(_GNU_SOURCE)
+#define _GNU_SOURCE
+#endif
 #include "CAlchemicChecking.h"
 #include <signal.h>
 #include <stdio.h>
@@ -58,6 +61,12 @@ void alchemic_watch_check(uint32_t seconds, const char *crashed, const char *end
     sigaddset(&alarms, SIGALRM);
     sigprocmask(SIG_UNBLOCK, &alarms, NULL);
     if (seconds > 0) alarm(seconds);
+}
+
+// In C, since the check of a debug build is not optimized, and most files of a package need no more than this.
+bool alchemic_mentions(const uint8_t *bytes, size_t length) {
+    static const char name[] = "Alchemic";
+    return length > 0 && memmem(bytes, length, name, sizeof name - 1) != NULL;
 }
 
 void alchemic_end(int32_t status) {

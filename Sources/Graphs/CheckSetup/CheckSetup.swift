@@ -16,14 +16,14 @@ package struct CheckSetup {
         package var app: String?
         /// The library target that declares the module.
         package var graph: String?
-        /// The module's constant, such as `shop`.
-        package var module: String?
+        /// The module's constant, such as `shop`, or the function that returns it.
+        package var root: String?
 
         /// Creates choices.
-        package init(app: String? = nil, graph: String? = nil, module: String? = nil) {
+        package init(app: String? = nil, graph: String? = nil, root: String? = nil) {
             self.app = app
             self.graph = graph
-            self.module = module
+            self.root = root
         }
     }
 
@@ -39,6 +39,8 @@ package struct CheckSetup {
     package let files: [File]
     /// What is to be added to the manifest, as a text for people.
     package let manifest: String
+    /// What is checked.
+    package let root: ModuleRoot
 
     /// Finds out what a package needs.
     ///
@@ -49,14 +51,14 @@ package struct CheckSetup {
     /// - Throws: A ``Problem`` if a target or a module cannot be found, or several can.
     package init(_ folder: URL, _ description: PackageDescription, choices: Choices = Choices()) throws(Problem) {
         let app = try CheckSetup.app(in: description, choices)
-        let declared = try CheckSetup.declared(folder, description, app: app, choices)
+        root = try CheckSetup.root(among: CheckSetup.roots(folder, description, choices), app: app, choices)
         files = [
             File(path: "Plugins/CheckGraph/CheckGraph.swift", text: CheckTemplates.plugin),
             File(
                 path: "Sources/GraphCheck/main.swift",
-                text: CheckTemplates.main(module: declared.module, of: declared.target)),
+                text: CheckTemplates.main(module: root.expression, of: root.target)),
         ]
-        manifest = CheckTemplates.manifest(app: app, graph: declared.target)
+        manifest = CheckTemplates.manifest(app: app, graph: root.target)
     }
 
     /// Writes the files that are not there yet.
@@ -96,54 +98,68 @@ package struct CheckSetup {
         return only
     }
 
-    private static func declared(
-        _ folder: URL, _ description: PackageDescription, app: String, _ choices: Choices
-    ) throws(Problem) -> (target: String, module: String) {
-        let libraries = description.closure(of: app).filter { $0.type == "library" }
-        if let graph = choices.graph {
-            guard let target = description.targets.first(where: { $0.name == graph }) else {
-                throw Problem(
-                    description: "there is no target '\(graph)'; libraries are \(list(libraries.map(\.name)))")
-            }
-            if let module = choices.module { return (graph, module) }
-            return (graph, try only(modules(folder, target), in: graph))
+    /// The modules that may be checked, those of the nearest library first.
+    ///
+    /// - Parameters:
+    ///   - folder: The package's folder.
+    ///   - description: What the package manager says of it.
+    ///   - choices: What is chosen by the caller.
+    /// - Throws: A ``Problem`` if there is no such target.
+    package static func roots(
+        _ folder: URL, _ description: PackageDescription, _ choices: Choices = Choices()
+    ) throws(Problem) -> [ModuleRoot] {
+        let libraries = description.closure(of: try app(in: description, choices)).filter { $0.type == "library" }
+        guard let graph = choices.graph else { return libraries.flatMap { modules(folder, $0) } }
+        guard let target = description.targets.first(where: { $0.name == graph }) else {
+            throw Problem(description: "there is no target '\(graph)'; libraries are \(list(libraries.map(\.name)))")
         }
-        var found: [(target: String, module: String)] = []
-        for target in libraries {
-            for module in modules(folder, target) where choices.module.map({ $0 == module }) ?? true {
-                found.append((target.name, module))
+        return modules(folder, target)
+    }
+
+    private static func root(
+        among roots: [ModuleRoot], app: String, _ choices: Choices
+    ) throws(Problem) -> ModuleRoot {
+        if let name = choices.root {
+            let named = roots.filter { $0.name == name }
+            if let only = named.first, named.count == 1 { return only }
+            if named.isEmpty, let graph = choices.graph {
+                // Another library's, or one that is declared in a way that is not found.
+                return ModuleRoot(target: graph, name: name, parameters: nil, place: "")
             }
-        }
-        guard let nearest = found.first else {
             throw Problem(
-                description: """
+                description: named.isEmpty
+                    ? "there is no module '\(name)'; there are\n\(lines(roots))"
+                    : "several libraries declare '\(name)': choose one, `--graph \(named[0].target)`\n\(lines(named))")
+        }
+        if let only = roots.first, roots.count == 1 { return only }
+        throw Problem(
+            description: roots.isEmpty
+                ? choices.graph.map {
+                    "'\($0)' declares no public module: name what is to be checked, `--root shop`"
+                }
+                    ?? """
                     no library that '\(app)' depends on declares a public module, `public let shop = Module("Shop") { … }`: \
                     move the declarations out of '\(app)' into a library, since the check is built before '\(app)' is
-                    """)
-        }
-        let rest = found.filter { $0.target == nearest.target }
-        return (nearest.target, try only(rest.map(\.module), in: nearest.target))
+                    """
+                : "there are several modules: choose one, `--root \(roots[0].name)`\n\(lines(roots))")
     }
 
-    private static func only(_ modules: [String], in target: String) throws(Problem) -> String {
-        guard let module = modules.first, modules.count == 1 else {
-            throw Problem(
-                description: modules.isEmpty
-                    ? "'\(target)' declares no public module: name what is to be checked, `--module shop`"
-                    : "'\(target)' declares several modules, \(list(modules)): choose one, `--module \(modules[0])`")
-        }
-        return module
-    }
-
-    /// The public constants in a target's sources that are modules.
-    private static func modules(_ folder: URL, _ target: PackageDescription.Target) -> [String] {
+    /// The modules in a target's sources that other targets may use.
+    private static func modules(_ folder: URL, _ target: PackageDescription.Target) -> [ModuleRoot] {
         target.sources.sorted().flatMap { source in
             let file = folder.appending(path: target.path).appending(path: source)
             let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-            return text.matches(of: /(?m)^(?:public|package) let (\w+)(?:\s*:\s*Module)?\s*=\s*Module\(/).map {
-                String($0.output.1)
-            }
+            return ModuleRoot.all(in: text, of: target.name, path: "\(target.path)/\(source)")
         }
+    }
+
+    /// A line for each module: what it is, and where.
+    package static func lines(_ roots: [ModuleRoot]) -> String {
+        let width = roots.map(\.title.count).max() ?? 0
+        return roots.map { root in
+            let space = String(repeating: " ", count: width - root.title.count)
+            return "  \(root.title)\(space)  \(root.target)  \(root.place)"
+        }.joined(separator: "\n")
     }
 
     private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }

@@ -15,9 +15,15 @@ package enum CheckTemplates {
                 // The check calls files `Module/File.swift`: a line for each says where it is.
                 let sources = folder.appending(path: "sources.txt")
                 var lines: Set<String> = []
-                for case let module as any SourceModuleTarget in context.package.targets + target.recursiveTargetDependencies {
+                // What code resolves is looked for in the target, and in what it depends on in this package.
+                let checked = [target] + target.recursiveTargetDependencies
+                let own = Set(context.package.targets.map(\.id)).intersection(checked.map(\.id))
+                var code: Set<URL> = []
+                for case let module as any SourceModuleTarget in context.package.targets + checked {
                     for file in module.sourceFiles where file.url.pathExtension == "swift" {
-                        lines.insert("\(module.moduleName)/\(file.url.lastPathComponent)\t\(file.url.path)\n")
+                        let mark = own.contains(module.id) ? "\tcode" : ""
+                        lines.insert("\(module.moduleName)/\(file.url.lastPathComponent)\t\(file.url.path)\(mark)\n")
+                        if own.contains(module.id) { code.insert(file.url) }
                     }
                 }
                 let text = lines.sorted().joined()
@@ -29,7 +35,7 @@ package enum CheckTemplates {
                         displayName: "Checking the graph of \(target.name)",
                         executable: try context.tool(named: "GraphCheck").url,
                         arguments: ["--container", container.path, "--document", document.path, "--sources", sources.path],
-                        inputFiles: [sources], outputFiles: [container])
+                        inputFiles: [sources] + code.sorted { $0.path < $1.path }, outputFiles: [container])
                 ]
             }
         }

@@ -27,6 +27,8 @@ package struct GraphAnalysis: Sendable {
     /// The id of each definition without Swift modules, unless several would look the same.
     package let titles: [String]
     private let places: [String: Int]
+    /// What the program's code resolves, by id.
+    private let resolvedByCode: Set<String>
 
     package init(_ document: GraphDocument) {
         self.document = document
@@ -51,6 +53,7 @@ package struct GraphAnalysis: Sendable {
         let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
         titles = zip(short, document.definitions).map { counts[$0] == 1 ? $0 : $1.id }
         self.places = places
+        resolvedByCode = Set(document.uses.flatMap(\.definitions))
     }
 
     package var definitions: [GraphDocument.Definition] { document.definitions }
@@ -63,13 +66,16 @@ package struct GraphAnalysis: Sendable {
 
     /// Whether the program requests it, or a start builds it: it is marked or eager, or nothing else needs it.
     package func isRoot(_ place: Int) -> Bool {
-        definitions[place].isEager || definitions[place].isMarkedAsRoot || !isNeeded(place)
+        definitions[place].isEager || definitions[place].isMarkedAsRoot || isResolvedByCode(place) || !isNeeded(place)
     }
 
     /// Whether nothing says that it is used.
     package func isUnused(_ place: Int) -> Bool {
-        !definitions[place].isEager && !definitions[place].isMarkedAsRoot && !isNeeded(place)
+        !definitions[place].isEager && !definitions[place].isMarkedAsRoot && !isResolvedByCode(place)
+            && !isNeeded(place)
     }
+
+    private func isResolvedByCode(_ place: Int) -> Bool { resolvedByCode.contains(definitions[place].id) }
 
     private func isNeeded(_ place: Int) -> Bool { uses[place].contains { $0.source != place } }
 

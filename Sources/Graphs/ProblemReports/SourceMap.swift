@@ -3,17 +3,22 @@ package import AlchemicGraphDocument
 /// Where source files are, by the names that locations call them by.
 ///
 /// Locations are `Module/File.swift`, so that no path of a machine is compiled into a program. Who builds knows the files
-/// of each module, and passes them on as a file with a line for each: the name, a tab, and the path.
+/// of each module, and passes them on as a file with a line for each: the name, a tab, and the path. A tab and `code` at its
+/// end mark what is looked through for what code resolves.
 package struct SourceMap: Sendable {
     private var paths: [String: String] = [:]
+    /// The files that are looked through, in order.
+    package private(set) var code: [(name: String, path: String)] = []
 
     /// Creates a map.
     ///
     /// - Parameter text: The lines; by default there are none, and every location stays as it is.
     package init(_ text: String = "") {
         for line in text.split(separator: "\n") {
-            let parts = line.split(separator: "\t", maxSplits: 1)
-            if parts.count == 2 { paths[String(parts[0])] = String(parts[1]) }
+            let parts = line.split(separator: "\t", maxSplits: 2).map(String.init)
+            guard parts.count > 1 else { continue }
+            paths[parts[0]] = parts[1]
+            if parts.count == 3, parts[2] == "code" { code.append((parts[0], parts[1])) }
         }
     }
 

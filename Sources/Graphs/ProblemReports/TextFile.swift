@@ -25,6 +25,23 @@ package enum TextFile {
         return text
     }
 
+    /// Reads a file.
+    ///
+    /// - Parameter path: The file.
+    /// - Returns: Its bytes.
+    /// - Throws: A ``Failure`` if it cannot be read.
+    package static func bytes(_ path: String) throws(Failure) -> [UInt8] {
+        var all: [UInt8] = []
+        let isRead = withUnsafeMutablePointer(to: &all) { pointer in
+            alchemic_read_file(path, pointer) { context, bytes, length in
+                let buffer = UnsafeRawBufferPointer(start: bytes, count: length)
+                context?.assumingMemoryBound(to: [UInt8].self).pointee = Array(buffer)
+            }
+        }
+        guard isRead else { throw Failure(description: "cannot read '\(path)'") }
+        return all
+    }
+
     /// Writes a file, unless it says the same already.
     ///
     /// - Parameters:

@@ -76,6 +76,44 @@ struct SetupTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == CheckTemplates.plugin)
     }
 
+    @Test("finds constants, members of types, and functions with their parameters")
+    func found() throws {
+        let package = try SmallPackage([
+            (
+                "Graph",
+                """
+                package let shop: Module = Module("Shop") {}
+                let hidden = Module("Hidden") {}
+                public enum Shop {
+                    public static let module = Module("Shop") {}
+                    static let inner = Module("Inner") {}
+                }
+                extension Module {
+                    public static var rates: Module { Module("Rates") {} }
+                }
+                package func bookshop(
+                    _ logger: Logger, rates: Module, routes: some Routes, map: [String: (Int) -> Int], isLive: Bool = true
+                ) -> Module {
+                    let local = Module("Local") {}
+                }
+                public func none() throws -> Module { shop }
+                public func count() -> Int { 1 }
+
+                """
+            )
+        ])
+        defer { try? FileManager.default.removeItem(at: package.folder) }
+        let roots = try CheckSetup.roots(package.folder, package.description)
+        expectGolden(CheckSetup.lines(roots), named: "setup-roots")
+        #expect(
+            roots.map(\.expression) == [
+                "shop", "Shop.module", "Module.rates",
+                "bookshop(<#Logger#>, rates: <#Module#>, routes: <#some Routes#>, map: <#[String: (Int) -> Int]#>)",
+                "none()",
+            ])
+        #expect(try package.setup(.init(root: "Shop.module")).files[1].text.contains("GraphCheck.main(Shop.module)"))
+    }
+
     @Test("says what to choose, or to move, where it cannot find out")
     func problems() throws {
         let plain = "public struct Clock {}\n"
@@ -87,11 +125,11 @@ struct SetupTests {
         defer { for package in [none, two, programs] { try? FileManager.default.removeItem(at: package.folder) } }
         let problems = [
             none.problem(), none.problem(.init(graph: "Core")), none.problem(.init(graph: "Cores")), two.problem(),
-            programs.problem(), programs.problem(.init(app: "Serve")),
+            programs.problem(), programs.problem(.init(app: "Serve")), two.problem(.init(root: "shops")),
         ]
         expectGolden(problems.map { $0 ?? "no problem" }.joined(separator: "\n\n"), named: "setup-problems")
-        #expect(try two.setup(.init(module: "bank")).files[1].text.contains("GraphCheck.main(bank)"))
+        #expect(try two.setup(.init(root: "bank")).files[1].text.contains("GraphCheck.main(bank)"))
         #expect(try programs.setup(.init(app: "Server")).manifest.contains("to the target 'Server'"))
-        #expect(try none.setup(.init(graph: "Core", module: "all")).files[1].text.contains("GraphCheck.main(all)"))
+        #expect(try none.setup(.init(graph: "Core", root: "all")).files[1].text.contains("GraphCheck.main(all)"))
     }
 }

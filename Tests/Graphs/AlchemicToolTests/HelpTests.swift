@@ -6,7 +6,8 @@ import Testing
 /// Help, completions, and what a manual page is made of.
 @Suite struct HelpTests {
     static let verbs = [
-        "check", "list", "show", "why", "why-not", "types", "keys", "scopes", "order", "stats", "graph", "diff",
+        "check", "list", "show", "why", "why-not", "types", "uses", "keys", "scopes", "order", "stats", "page", "graph",
+        "diff",
         "explain",
         "trace", "init",
         "files",

@@ -32,17 +32,40 @@ import Testing
         #expect(first.status == 0, "\(first.errors)")
         #expect(
             first.output.hasPrefix(
-                "wrote Plugins/CheckGraph/CheckGraph.swift\nwrote Sources/GraphCheck/main.swift\n\nAdd these two targets"
+                "found\n  shop  ShopGraph  Sources/ShopGraph/Shop.swift:1\nthe check is of 'shop' in ShopGraph\n\n"
+                    + "wrote Plugins/CheckGraph/CheckGraph.swift\nwrote Sources/GraphCheck/main.swift\n\nAdd these two targets"
             ))
         let main = try String(contentsOf: folder.appending(path: "Sources/GraphCheck/main.swift"), encoding: .utf8)
         #expect(main == "import AlchemicChecking\nimport ShopGraph\n\nGraphCheck.main(shop)\n")
         try write("// mine\n", to: "Sources/GraphCheck/main.swift")
         // The folder of a target that the manifest does not name yet is no target.
         let second = try ToolRun(["init", "--package-path", folder.path()])
-        #expect(second.output.hasPrefix("left Plugins/CheckGraph/CheckGraph.swift as it is\nleft Sources/GraphCheck"))
+        #expect(second.output.contains("left Plugins/CheckGraph/CheckGraph.swift as it is\nleft Sources/GraphCheck"))
         #expect(
             try String(contentsOf: folder.appending(path: "Sources/GraphCheck/main.swift"), encoding: .utf8)
                 == "// mine\n")
+    }
+
+    @Test func itChoosesNothingSilently() throws {
+        try makePackage()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            "public func tools(_ count: Int, inColor: Bool) -> Module { Module(\"Tools\") {} }\n",
+            to: "Sources/ShopGraph/Tools.swift")
+        let unclear = try ToolRun(["init", "--package-path", folder.path()])
+        #expect(unclear.status == 2)
+        #expect(
+            unclear.errors == """
+                error: there are several modules: choose one, `--root shop`
+                  shop                          ShopGraph  Sources/ShopGraph/Shop.swift:1
+                  tools(_: Int, inColor: Bool)  ShopGraph  Sources/ShopGraph/Tools.swift:1
+
+                """, "\(unclear.errors)")
+        let chosen = try ToolRun(["init", "--package-path", folder.path(), "--root", "tools"])
+        #expect(chosen.status == 0)
+        #expect(
+            chosen.output.contains(
+                "Fill in the arguments in Sources/GraphCheck/main.swift: tools(<#Int#>, inColor: <#Bool#>)"))
     }
 
     @Test func whatCannotBeFoundIsSaid() throws {

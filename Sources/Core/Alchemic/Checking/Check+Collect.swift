@@ -174,7 +174,7 @@ extension Check {
             let nearest = named.map(\.level).max()
             return named.filter { $0.level == nearest }
         case .type(let type):
-            let found = everything.nodes(of: type, &cache).filter { $0.index != node.index }
+            let found = everything.nodes(promised: type, &cache).filter { $0.index != node.index }
             // What a scope is opened with is nobody's to make: it stays, unless it is all there is.
             let made = node.kind == .external ? found : found.filter { $0.kind != .external }
             return made.isEmpty ? found : made

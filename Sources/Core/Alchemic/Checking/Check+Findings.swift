@@ -9,10 +9,13 @@ extension Check {
         package let resolver: Resolver
     }
 
-    /// Checks modules, of a container that would be a child of the parent's.
-    package static func findings(in modules: [Module], roots: [Any.Type], parent: Graph?) -> Findings {
+    /// Checks modules, of a container that would be a child of the parent's; what code resolves, by its place, is used.
+    package static func findings(
+        in modules: [Module], roots: [Any.Type], used: Set<Int> = [], parent: Graph?
+    ) -> Findings {
         var check = Check(parent: parent)
         check.collect(modules)
+        check.used = used
         check.run(roots: roots)
         return check.findings
     }
@@ -22,5 +25,62 @@ extension Check {
         Findings(
             nodes: allNodes, modules: modules, startOrder: startOrder, buildOrder: buildOrder,
             problems: problems.inOrder, resolver: Resolver(index: index, wrappers: wrappers))
+    }
+}
+
+// MARK: What code resolves
+
+extension Check.Findings {
+    /// What a request of the program's code comes to.
+    package enum CodeResolution {
+        case definitions([Node])
+        /// Nothing is declared.
+        case nothing
+        /// Another mistake, which an override or another container may correct.
+        case problem
+    }
+
+    /// Resolves what code requests, in any scope.
+    ///
+    /// - Parameters:
+    ///   - type: The type, without the forms around it.
+    ///   - name: The name in its query.
+    ///   - cache: What look-ups have found before.
+    /// - Returns: What it is resolved to.
+    package func resolution(of type: Any.Type, named name: String?, _ cache: inout TypeCache) -> CodeResolution {
+        var nodes: [Node] = []
+        do throws(Unresolved) {
+            let resolution = try resolver.resolve(type, Self.plan(name), for: .request, &cache)
+            resolution.forEachNode(shape: TypeShape(type)) { node, _ in nodes.append(node) }
+        } catch {
+            if error.kind == .argumentMismatch { return .definitions(error.nodes) }
+            return error.isAbsence ? .nothing : .problem
+        }
+        return .definitions(nodes)
+    }
+
+    /// The warning about what code requests and nothing provides.
+    package func missing(
+        _ type: Any.Type, named name: String?, at location: Definition.SourceLocation, _ cache: inout TypeCache
+    ) -> Diagnostic? {
+        do throws(Unresolved) {
+            _ = try resolver.resolve(type, Self.plan(name), for: .request, &cache)
+            return nil
+        } catch {
+            let problem = Diagnostic(error, at: nil, in: resolver.index, &cache)
+            return Diagnostic(
+                problem.id, severity: .warning, problem.headline + ", which code resolves here", at: location,
+                notes: problem.notes,
+                help: problem.help.map {
+                    $0 + ", or write `// alchemic:ignore` behind it if another container provides it"
+                })
+        }
+    }
+
+    private static func plan(_ name: String?) -> QueryPlan { name.map { QueryPlan(names: [$0]) } ?? .auto }
+
+    /// Where everything is declared that is known, what was replaced included.
+    package var locations: [Definition.SourceLocation] {
+        nodes.map(\.definition.location) + resolver.replaced.map(\.node.definition.location)
     }
 }

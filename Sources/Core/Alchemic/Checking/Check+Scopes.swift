@@ -120,7 +120,7 @@ extension Check {
     /// Warns of what the roots do not use, and reports roots that cannot be had.
     mutating func checkUse(from roots: [Any.Type]) {
         guard !roots.isEmpty else { return }
-        var queue = allNodes.filter { $0.definition.isEager || $0.definition.isRoot }
+        var queue = allNodes.filter { $0.definition.isEager || $0.definition.isRoot || used.contains($0.index) }
         for root in roots {
             do {
                 try resolve(root, .auto, for: .request).forEachNode(shape: TypeShape(root)) { node, _ in
@@ -130,6 +130,7 @@ extension Check {
                 problems.add(Diagnostic(error, at: nil, root: rootLocation, in: index, &cache), order: allNodes.count)
             }
         }
+        guard reportsUnused else { return }
         let isUsed = reached(from: queue) { _ in true }
         for node in ownNodes where !isUsed[node.index] && node.inner == nil {
             problems.add(

@@ -14,6 +14,10 @@ package struct Check {
     let parent: Graph?
     /// The level of what is collected; an overlay's definitions stand above those they override.
     var level: Int
+    /// Whether it is a warning that no root leads to a definition.
+    var reportsUnused = true
+    /// What the program's code resolves, by its place among all definitions.
+    var used: Set<Int> = []
     /// Where the roots are listed.
     var rootLocation: Definition.SourceLocation?
     /// Whether what is collected stands before another graph's definitions for a while, in one task.
@@ -116,7 +120,8 @@ package struct Check {
         let definition = entry.definition
         let node = Node(allNodes.count, definition, module: entry.module, level: entry.level)
         add(node)
-        for clash in index.add(node) {
+        let broken = (node.details?.promised ?? []).filter { $0.converter == nil && !fits(node.type, $0.type) }
+        for clash in index.add(node, breaking: broken.map(\.type)) {
             if clash.other === node {
                 problems.add(.repeatedName, Values(node: node, name: clash.name))
             } else {

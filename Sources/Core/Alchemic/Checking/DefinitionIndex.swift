@@ -15,6 +15,8 @@ struct DefinitionIndex {
     private(set) var methodProducts: [Node] = []
     /// By the definition's own type, by each superclass of it, and by each type it is promised as.
     private var exact: [ObjectIdentifier: [Node]] = [:]
+    /// What is promised as a type that it does not conform to, by the type: no candidate as long as there is another one.
+    private var broken: [ObjectIdentifier: Set<Int>] = [:]
     /// What has steps, by its own type: hiding it from searches hides none of them.
     private var stepped: [ObjectIdentifier: [Node]] = [:]
     /// What hides none of its types, by its own type.
@@ -29,8 +31,11 @@ struct DefinitionIndex {
     private(set) var declaresSteps = false
 
     /// Adds a definition; returns those whose names it takes again, itself included.
-    mutating func add(_ node: Node) -> [(name: String, other: Node)] {
+    ///
+    /// - Parameter broken: The types that it is promised as without conforming to them.
+    mutating func add(_ node: Node, breaking broken: [Any.Type] = []) -> [(name: String, other: Node)] {
         nodes.append(node)
+        for type in broken { self.broken[ObjectIdentifier(type), default: []].insert(node.index) }
         let details = node.definition.details
         for tag in details.tags { tags.insert(tag.name) }
         if !details.steps.isEmpty, !details.keepsSteps {
@@ -83,8 +88,16 @@ struct DefinitionIndex {
         replaced.append((node, other))
     }
 
-    /// Everything found by a type.
+    /// Everything found by a type: what breaks its promise only if nothing else is found, so that it is one mistake.
     func nodes(of type: Any.Type, _ cache: inout TypeCache) -> [Node] {
+        let found = nodes(promised: type, &cache)
+        guard found.count > 1, let broken = broken[ObjectIdentifier(type)] else { return found }
+        let right = found.filter { !broken.contains($0.index) }
+        return right.isEmpty ? found : right
+    }
+
+    /// Everything found by a type, promises that are broken included.
+    func nodes(promised type: Any.Type, _ cache: inout TypeCache) -> [Node] {
         let key = ObjectIdentifier(type)
         guard isExistential(type) else { return visible(exact[key] ?? []) }
         if let known = cache.found[key] { return known }

@@ -76,6 +76,18 @@ public final class Graph: Sendable {
         try self.init(checking: check, roots: roots, strict: strict)
     }
 
+    /// Checks modules, and that what a program resolves is there; what it does not lead to is no problem.
+    convenience init(
+        _ modules: [Module], parent: Graph?, resolving roots: (types: [Any.Type], location: Definition.SourceLocation)?,
+        strict: Bool
+    ) throws(GraphError) {
+        var check = Check(parent: parent)
+        check.collect(modules)
+        check.rootLocation = roots?.location
+        check.reportsUnused = false
+        try self.init(checking: check, roots: roots?.types ?? [], strict: strict)
+    }
+
     /// Checks what was collected.
     init(checking check: consuming Check, roots: [Any.Type], strict: Bool = false) throws(GraphError) {
         var check = check

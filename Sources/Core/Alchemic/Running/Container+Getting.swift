@@ -55,13 +55,34 @@ extension Container {
     ///
     /// - Parameters:
     ///   - type: The type of the object.
+    ///   - query: How to find it.
     ///   - arguments: The types of the arguments, in order.
+    ///   - file: The file of the request, for messages.
+    ///   - line: The line of the request, for messages.
     /// - Returns: The provider.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it takes other arguments.
     public func provider<Value, each Argument>(
-        of type: Value.Type, taking arguments: repeat (each Argument).Type
+        of type: Value.Type, _ query: Query<Value> = .auto, taking arguments: repeat (each Argument).Type,
+        file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Provider<Value, repeat each Argument> {
-        try get(Provider<Value, repeat each Argument>.self)
+        try get(Provider<Value, repeat each Argument>.self, Query(query.plan), file: file, line: line)
+    }
+
+    /// Resolves a provider of what a query finds and takes one argument from its caller.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the object.
+    ///   - argument: The type of the argument.
+    ///   - query: How to find it.
+    ///   - file: The file of the request, for messages.
+    ///   - line: The line of the request, for messages.
+    /// - Returns: The provider.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it takes other arguments.
+    public func provider<Value, Argument>(
+        of type: Value.Type, taking argument: Argument.Type, _ query: Query<Value>,
+        file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> Provider<Value, Argument> {
+        try provider(of: type, query, taking: argument, file: file, line: line)
     }
 
     /// Resolves an object, and awaits its dependencies and initializer where they are asynchronous.

@@ -67,12 +67,13 @@ public final class Container: Sendable {
     }
 
     package convenience init(
-        _ modules: [Module], parent: Container?, strict: Bool, observer: (@Sendable (ContainerEvent) -> Void)?
+        _ modules: [Module], parent: Container?, roots: ([Any.Type], Definition.SourceLocation)? = nil, strict: Bool,
+        observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
         // A child that is made for a test sees what the test overrides.
         let parent = parent?.overlay ?? parent
         let begin = ContinuousClock.now
-        let graph = try Graph(modules, parent: parent?.graph, strict: strict)
+        let graph = try Graph(modules, parent: parent?.graph, resolving: roots, strict: strict)
         self.init(graph, parent: parent, observers: Observers(observer))
         observers.send(.checked(count: graph.nodes.count, after: ContinuousClock.now - begin))
     }

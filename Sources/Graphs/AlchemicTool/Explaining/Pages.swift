@@ -119,6 +119,36 @@ Shop/Shop.swift:2:14: warning: [missing-tag] nothing is tagged "crad" for parame
 
 Ignore the warning if a child container declares the tag.
 
+### empty-collection
+
+A warning: nothing provides what a list or a dictionary would hold, and no query says that it may be empty.
+
+<!-- throws -->
+```swift
+let shop = Module("Shop") {
+    Singleton(Accounts.init(all:))
+}
+let graph = try Graph(shop)
+throw GraphError(graph.warnings)
+```
+```text
+Shop/Shop.swift:2:14: warning: [empty-collection] nothing provides `any Account`, so the collection for parameter 1 of `Accounts` is empty
+  path: Accounts -> [any Account]
+  help: declare a type that conforms to it, `Singleton(SomeType.init).as((any Account).self)`, or query with `.all` if it may be empty
+  docs: Troubleshooting#empty-collection
+```
+
+List the module that declares its members. If it may be empty, query for it with `.all`:
+
+```swift
+let shop = Module("Shop") {
+    Singleton(Accounts.init(all:), .all)
+}
+let graph = try Graph(shop, strict: true)
+```
+
+Definitions of a child container are no members of its parent's collections, so they do not count.
+
 ### ambiguous
 
 Several definitions match and none is marked primary.

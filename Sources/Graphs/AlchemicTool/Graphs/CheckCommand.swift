@@ -31,6 +31,7 @@ struct CheckCommand: ParsableCommand {
                     + Output.counted(document.modules.count, "module") + ": "
                     + output.paint(Output.counted(errors, "error"), errors > 0 ? .red : .green) + ", "
                     + output.paint(Output.counted(warnings, "warning"), warnings > 0 ? .yellow : .green))
+            if !document.uses.isEmpty { output.write(output.plain(document.countedUses)) }
             if errors > 0 || (strict && warnings > 0) { throw ExitCode.failure }
         }
     }

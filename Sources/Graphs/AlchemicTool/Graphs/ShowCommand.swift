@@ -67,6 +67,12 @@ struct ShowCommand: ParsableCommand {
                 uses.map { [(analysis.titles[$0.source], .bold), ($0.label, .plain), ($0.moment.inTime, .dim)] },
                 indentation: 2)
         }
+        let code = analysis.document.uses.filter { $0.definitions.contains(definition.id) }
+        if !code.isEmpty {
+            output.heading("Resolved by code")
+            output.table(
+                code.map { [("\($0.location)", .dim), ($0.form, .plain), ($0.type, .cyan)] }, indentation: 2)
+        }
         let problems = analysis.document.problems.filter { $0.location == definition.location }
         for problem in problems { output.write("\n" + problem.text(output.diagnosticStyle)) }
     }

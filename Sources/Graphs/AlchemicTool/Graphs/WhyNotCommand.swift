@@ -45,6 +45,12 @@ struct WhyNotCommand: ParsableCommand {
     private func explain(_ request: GraphDocument.Request, in analysis: GraphAnalysis, _ output: Output) {
         let type = output.bold(shortName(request.type))
         let titles = request.definitions.map { output.bold(analysis.title(of: $0)) }
+        let collectors = analysis.collectors(of: request.type)
+        if titles.isEmpty, !collectors.isEmpty, !analysis.isWantedAlone(request.type),
+            request.turnedDown.allSatisfy(\.isOneOfSeveral)
+        {
+            return explainMembers(of: request, collectors.map(\.words), in: analysis, output)
+        }
         if titles.isEmpty {
             output.write(
                 "A request for \(type) fails: "
@@ -61,6 +67,24 @@ struct WhyNotCommand: ParsableCommand {
             }
         }
         if let id = request.definitions.first { explainReplacing(id, in: analysis, output) }
+    }
+
+    /// Of what is collected, none is turned down.
+    private func explainMembers(
+        of request: GraphDocument.Request, _ collectors: [String], in analysis: GraphAnalysis, _ output: Output
+    ) {
+        output.write("\(output.bold(shortName(request.type))) is collected: all that match are taken")
+        output.heading("Collected by")
+        for collector in collectors { output.write("  \(output.plain(collector))") }
+        output.heading("Members")
+        output.table(
+            request.turnedDown.map { candidate in
+                [
+                    (analysis.title(of: candidate.definition), .bold),
+                    (location(of: candidate.definition, in: analysis), .dim),
+                ]
+            }, indentation: 2)
+        output.write("\nA request for one of them fails: mark one `.primary()`, or request it by its name")
     }
 
     private func explainReplacing(_ id: String, in analysis: GraphAnalysis, _ output: Output) {

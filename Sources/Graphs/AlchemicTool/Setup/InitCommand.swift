@@ -8,8 +8,9 @@ struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Sets a package up so that each build checks its graph.",
         discussion: """
-            It writes the plugin and the main of the check target, unless they are there, and prints the lines of the manifest \
-            that it cannot write.
+            It lists the modules that the libraries of the program declare, constants and functions that return one, and asks \
+            which of them to check if there are several. It writes the plugin and the main of the check target, unless they are \
+            there, and prints the lines of the manifest that it cannot write.
             """)
 
     @Option(help: "The package.", completion: .directory)
@@ -21,23 +22,49 @@ struct InitCommand: ParsableCommand {
     @Option(help: "The library target that declares the module.")
     var graph: String?
 
-    @Option(help: "The module's constant, such as 'shop'.")
-    var module: String?
+    @Option(help: "The module to check, such as 'shop' or 'Shop.module', or the function that returns it.")
+    var root: String?
 
     func run() throws {
         try reporting {
             let folder = URL(filePath: packagePath, directoryHint: .isDirectory)
             do {
-                let setup = try CheckSetup(
-                    folder, PackageDescription(of: folder),
-                    choices: CheckSetup.Choices(app: app, graph: graph, module: module))
+                let description = try PackageDescription(of: folder)
+                var choices = CheckSetup.Choices(app: app, graph: graph, root: root)
+                let roots = try CheckSetup.roots(folder, description, choices)
+                if root == nil, roots.count > 1, isatty(STDIN_FILENO) == 1 {
+                    let chosen = ask(roots)
+                    choices.root = chosen.name
+                    choices.graph = chosen.target
+                }
+                let setup = try CheckSetup(folder, description, choices: choices)
                 let written = try setup.write(to: folder)
+                if !roots.isEmpty { print("found\n\(CheckSetup.lines(roots))") }
+                print("the check is of '\(setup.root.name)' in \(setup.root.target)\n")
                 for file in setup.files {
                     print(written.contains(file.path) ? "wrote \(file.path)" : "left \(file.path) as it is")
+                }
+                if let parameters = setup.root.parameters, !parameters.isEmpty, written.contains(setup.files[1].path) {
+                    print("\nFill in the arguments in \(setup.files[1].path): \(setup.root.expression)")
                 }
                 print("\n\(setup.manifest)", terminator: "")
             } catch let problem as CheckSetup.Problem {
                 throw Failure.input(problem.description)
+            }
+        }
+    }
+
+    /// Has the user choose, until the answer is one of the numbers.
+    private func ask(_ roots: [ModuleRoot]) -> ModuleRoot {
+        for (number, line) in CheckSetup.lines(roots).split(separator: "\n").enumerated() {
+            print("\(number + 1)\(line)")
+        }
+        while true {
+            print("Which one does the program use? ", terminator: "")
+            fflush(nil)
+            guard let answer = readLine() else { return roots[0] }
+            if let number = Int(answer.trimmingCharacters(in: .whitespaces)), roots.indices.contains(number - 1) {
+                return roots[number - 1]
             }
         }
     }

@@ -16,9 +16,11 @@ extension GraphAnalysis {
     /// Every request that turned a definition down: those of the program first, then those of definitions.
     package func refusals(of id: String) -> [Refusal] {
         let ofProgram = document.requests.flatMap { request in
-            request.turnedDown.filter { $0.definition == id }.map {
-                Refusal(type: request.type, asker: nil, candidate: $0, taken: request.definitions)
-            }
+            // A member of a list is one of several, and nobody wants one of them.
+            request.turnedDown.filter { $0.definition == id && !($0.isOneOfSeveral && isMember(id, of: request.type)) }
+                .map {
+                    Refusal(type: request.type, asker: nil, candidate: $0, taken: request.definitions)
+                }
         }
         let ofDefinitions = definitions.enumerated().flatMap { place, definition in
             definition.dependenciesWithSteps.flatMap { dependency, step in
@@ -30,6 +32,26 @@ extension GraphAnalysis {
             }
         }
         return ofProgram + ofDefinitions
+    }
+
+    /// The parameters that collect a type in a list or a dictionary, each with the title of its definition.
+    package func collectors(of type: String) -> [(words: String, definitions: [String])] {
+        definitions.enumerated().flatMap { place, definition in
+            definition.dependenciesWithSteps.filter { $0.dependency.type == type && $0.dependency.isCollection }.map {
+                ("\($0.dependency.words(in: $0.step)) of `\(titles[place])`", $0.dependency.definitions)
+            }
+        }
+    }
+
+    /// Whether a parameter wants one of a type.
+    package func isWantedAlone(_ type: String) -> Bool {
+        definitions.contains {
+            $0.dependenciesWithSteps.contains { $0.dependency.type == type && !$0.dependency.isCollection }
+        }
+    }
+
+    private func isMember(_ id: String, of type: String) -> Bool {
+        collectors(of: type).contains { $0.definitions.contains(id) }
     }
 
     /// The definition of a name that was replaced, by id, by type, or by type without its Swift module.
@@ -61,4 +83,13 @@ extension GraphAnalysis {
         }
         return current
     }
+}
+
+extension GraphDocument.TurnedDown {
+    /// Whether it was no candidate's fault: several match, and the request is for one.
+    package var isOneOfSeveral: Bool { rule == "ambiguous" || rule == "several primaries" }
+}
+
+extension GraphDocument.Dependency {
+    fileprivate var isCollection: Bool { form.contains("list") || form.contains("dictionary") }
 }

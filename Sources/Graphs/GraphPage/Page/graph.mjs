@@ -18,7 +18,7 @@ export function makeGraph({ document, before, trace = [] }) {
     const nodes = []
     const byId = new Map()
     const add = node => {
-        Object.assign(node, { index: nodes.length, uses: [], users: [], problems: [] })
+        Object.assign(node, { index: nodes.length, uses: [], users: [], problems: [], code: [] })
         nodes.push(node)
         byId.set(node.id, node)
     }
@@ -49,6 +49,7 @@ export function makeGraph({ document, before, trace = [] }) {
         const node = byId.get(id)
         if (node) node.timing = { start, duration }
     }
+    for (const use of document.uses ?? []) for (const id of use.definitions) byId.get(id)?.code.push(use)
     for (const node of nodes) node.isUnused = isUnused(node)
     return {
         nodes, edges, byId, problems, modules: moduleTree(document, before, nodes), details: comparison?.details ?? new Map(),
@@ -118,7 +119,7 @@ function connect(nodes, byId, ghosts, comparison) {
 
 /** Whether nothing uses a definition, no start builds it and no tag says that it is requested: the program may still do so. */
 function isUnused(node) {
-    if (node.kind === "ghost" || node.definition.tags.some(tag => tag.name === "root")) return false
+    if (node.kind === "ghost" || node.code.length > 0 || node.definition.tags.some(tag => tag.name === "root")) return false
     return node.problems.some(problem => problem.id === "unused")
         || (node.start === undefined && node.users.every(edge => edge.change === "removed"))
 }

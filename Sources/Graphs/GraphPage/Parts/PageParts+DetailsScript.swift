@@ -27,6 +27,11 @@ function nodeDetails(node, graph, page) {
             ...dependencyList(node, graph, to),
             ...node.definition.steps.flatMap(step => stepSection(step, graph, to)),
         ] : []),
+        ...(node.code.length === 0 ? [] : [
+            section("Resolved by code", node.code.length),
+            element("ul", {}, node.code.map(use => element("li", {}, element("span", { class: "code" }, place(use.location)),
+                element("span", { class: "note" }, `${use.form} ${use.type}`)))),
+        ]),
         section("Users", node.users.length),
         node.users.length === 0 ? element("p", { class: "note" }, "Nothing in the graph uses it; the program may request it.")
             : element("ul", {}, node.users.map(edge => element("li", {}, to(edge.from),

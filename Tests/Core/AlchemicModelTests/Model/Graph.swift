@@ -68,7 +68,13 @@ final class Graph {
     }
 
     /// Everything that is found by a type, in order of declaration.
-    func nodes(of kind: Kind) -> [Node] { visible(nodes.filter { $0.inner == nil && $0.provides(kind) }) }
+    ///
+    /// What breaks its promise is no candidate as long as there is another one.
+    func nodes(of kind: Kind) -> [Node] {
+        let found = visible(nodes.filter { $0.inner == nil && $0.provides(kind) })
+        let right = found.filter { $0.kind.isKind(of: kind) }
+        return right.isEmpty ? found : right
+    }
 
     /// Rule 1: what has a name.
     ///

@@ -21,7 +21,7 @@ let shop = Module("Shop") {
     Value(Path(text: "shop.db"))
 }
 // Check everything; build nothing.
-let container = Container(orExit: shop)
+let container = Container(orExit: shop, roots: [Catalogue.self])
 // Build what is eager.
 try await container.start()
 // Use.

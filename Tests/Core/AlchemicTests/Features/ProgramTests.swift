@@ -20,6 +20,24 @@ struct ProgramTests {
         #expect(!text.contains("Fatal error"))
     }
 
+    @Test("ends the program if a root cannot be resolved, and says nothing of what is unused")
+    func roots() async throws {
+        let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            _ = Container(orExit: Module("Shop") { Value(1) }, roots: [Int.self, [String].self, String.self])
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.contains(
+                #/ProgramTests.swift:\d+: error: \[missing-binding\] nothing provides `String` for the roots/#))
+        #expect(text.ranges(of: ": [").count == 1, "\(text)")
+        let container = Container(
+            orExit: Module("Shop") {
+                Value(1)
+                Value("unused")
+            }, roots: [Int.self], strict: true)
+        #expect(container.graph.warnings.isEmpty)
+    }
+
     @Test("is like any other if nothing is wrong")
     func right() throws {
         let container = Container(orExit: Module("Shop") { Value(1) }, Module("More") { Value("one") })

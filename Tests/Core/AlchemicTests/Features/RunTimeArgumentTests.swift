@@ -52,6 +52,26 @@ private struct Refused: Error {}
         #expect(try container.provider(of: Note.self, taking: Int.self)(4).id == 4)
     }
 
+    @Test func aQueryFindsOneOfSeveralProviders() throws {
+        let container = try Container(
+            Module("Notes") {
+                Singleton { Store() }
+                Prototype(Note.init(id:store:), .argument, .auto).primary()
+                Prototype({ (id: Int, store: Store) in Note(id: -id, store: store) }, .argument, .auto).named(
+                    "negative")
+                Prototype(Page.init, .argument, .argument, .auto, .argument).named("page")
+            })
+        #expect(try container.provider(of: Note.self, .named("negative"), taking: Int.self)(4).id == -4)
+        #expect(try container.provider(of: Note.self, taking: Int.self, .named("negative"))(5).id == -5)
+        let pages = try container.provider(of: Page.self, .named("page"), taking: String.self, Bool.self, UInt8.self)
+        #expect(try pages("a", true, 3).number == 3)
+        let line: UInt32 = #line + 1
+        let error = #expect(throws: ResolutionError.self) {
+            try container.provider(of: Note.self, .named("absent"), taking: Int.self)
+        }
+        #expect(error?.requestLocation?.line == line)
+    }
+
     @Test func argumentsOfEverySizeKeepTheirPlaces() throws {
         let container = try Container(
             Module("Pages") {

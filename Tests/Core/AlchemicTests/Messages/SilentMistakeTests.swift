@@ -141,6 +141,22 @@ extension MessageTests {
             #expect(try Graph(Module("Shop") { configured(.all) }).warnings.isEmpty)
         }
 
+        /// What breaks its promise is no candidate beside what keeps it, and the only one where nothing else is.
+        @Test func aBrokenPromiseIsOneError() throws {
+            let shop = Module("Shop") {
+                Singleton(StripeGateway.init)
+                Singleton(Log.init).as((any PaymentGateway).self)
+                Singleton(Checkout.init(gateway:))
+                Prototype({ (_: [any PaymentGateway]) in 1 }, .all(atLeast: 1))
+            }
+            #expect(diagnostics(of: shop).map(\.id) == [.brokenPromise])
+            let alone = Module("Shop") {
+                Singleton(Log.init).as((any PaymentGateway).self)
+                Singleton(Checkout.init(gateway:))
+            }
+            #expect(diagnostics(of: alone).map(\.id) == [.brokenPromise])
+        }
+
         /// What an error says is not said again as a warning.
         @Test func anErrorIsNoWarningAsWell() throws {
             let shop = Module("Shop") {

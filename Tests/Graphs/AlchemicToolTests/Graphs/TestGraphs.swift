@@ -52,6 +52,45 @@ enum TestGraphs {
         Value(3).tagged("x")
     }
 
+    private protocol Probe: Sendable {}
+    private struct DiskProbe: Probe {}
+    private struct PortProbe: Probe {}
+    private struct Health: Sendable {
+        init(probes: [any Probe]) {}
+    }
+
+    /// What is collected, and what the check has seen of the program's code.
+    private static let collected = GraphDocument(
+        checking: [
+            Module("Health") {
+                Singleton { DiskProbe() }
+                Singleton { PortProbe() }
+                Singleton(Health.init(probes:))
+            }
+        ]
+    ).adding(
+        [
+            use("Health", "get", "definitions", [qualifiedName(of: Health.self)], line: 12),
+            use("any Probe", "getIfDeclared", "problem", [], line: 13),
+            use("Log?", "get", "nothing", [], line: 14),
+            use("Gauge", "get", "not understood", [], because: "the check has no type of this name", line: 15),
+            use("Int", "get", "problem", [], named: "port", line: 16),
+        ],
+        problems: [
+            Diagnostic(
+                .missingName, severity: .warning, "nothing is named \"port\", which code resolves here",
+                at: Definition.SourceLocation(file: "App/App.swift", line: 16, column: 27))
+        ])
+
+    private static func use(
+        _ type: String, _ form: String, _ outcome: String, _ definitions: [String], named name: String? = nil,
+        because reason: String? = nil, line: UInt32
+    ) -> GraphDocument.Use {
+        GraphDocument.Use(
+            type: type, name: name, form: form, outcome: outcome, definitions: definitions, reason: reason,
+            location: Definition.SourceLocation(file: "App/App.swift", line: line, column: 27))
+    }
+
     private struct Unreachable: Error, CustomStringConvertible {
         var description: String { "no connection with \(secret)" }
     }
@@ -80,7 +119,7 @@ enum TestGraphs {
             var documents = [
                 "shop": GraphDocument(checking: [shop]), "wrong": GraphDocument(checking: [wrong]),
                 "changed": GraphDocument(checking: [changed]), "awkward": GraphDocument(checking: [awkward]),
-                "empty": GraphDocument(checking: [Module("Empty") {}]),
+                "empty": GraphDocument(checking: [Module("Empty") {}]), "collected": collected,
             ]
             #if Configuration
             documents["settings"] = GraphDocument(checking: [settings])
@@ -98,9 +137,9 @@ enum TestGraphs {
     }()
 
     #if Configuration
-    static let names = ["shop", "wrong", "changed", "awkward", "empty", "settings"]
+    static let names = ["shop", "wrong", "changed", "awkward", "empty", "collected", "settings"]
     #else
-    static let names = ["shop", "wrong", "changed", "awkward", "empty"]
+    static let names = ["shop", "wrong", "changed", "awkward", "empty", "collected"]
     #endif
 
     /// A start with two lanes, a scope, and a failure.

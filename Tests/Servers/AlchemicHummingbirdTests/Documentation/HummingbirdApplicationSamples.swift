@@ -36,7 +36,7 @@ static func shop(logger: Logger) -> Module {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 79)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 81)
 
 
 
@@ -63,7 +63,7 @@ final class StockCheck: Service {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 115)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 117)
 struct Customer: Sendable { let name: String }
 
 final class Basket: Sendable {
@@ -82,7 +82,7 @@ final class Basket: Sendable {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 149)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 151)
 
 
 
@@ -105,7 +105,7 @@ static func makeServer(container: Container, port: Int, logger: Logger) -> ShopS
         logger: logger)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 200)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 202)
 
 
 /// Keeps what is logged, and tells whoever waits.
@@ -128,7 +128,7 @@ struct Lines: LogHandler {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 246)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 248)
 
 
 
@@ -161,7 +161,7 @@ struct BasketTests {
 #sourceLocation()
 
 @Sendable static func `The program`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 223)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 225)
 
 let lines = Lines()
 let logger = Logger(label: "shop") { _ in lines }
@@ -189,14 +189,14 @@ _ = order
 }
 
 @Sendable static func `Test it`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 276)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 278)
 _ = BasketTests.self
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 284)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 286)
 let graph = try Graph(shop(logger: Logger(label: "test")), roots: [ShopServer.self, StockCheck.self, Basket.self])
 for warning in graph.warnings { print(warning.text()) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 287)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 289)
 expect(graph.warnings.isEmpty, "\(graph.warnings)")
 #sourceLocation()
 _ = graph

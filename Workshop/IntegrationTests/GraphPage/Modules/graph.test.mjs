@@ -144,3 +144,14 @@ test("a module's name may have a slash", () => {
     assert.deepEqual([...graph.modules.values()].map(module => [module.path, module.name, module.size]),
         [["", "", 3], ["A/B", "A/B", 2], ["A/B/C", "C", 1]])
 })
+
+test("what code resolves is no longer unused, and knows where", () => {
+    const location = { file: "App/App.swift", line: 12, column: 3 }
+    const uses = [
+        { type: "Cart", form: "get", outcome: "definitions", definitions: ["Cart"], location },
+        { type: "Gone", form: "get", outcome: "problem", definitions: [], location },
+    ]
+    const graph = graphOf([definition("Cart"), definition("Log")], { uses })
+    assert.deepEqual(graph.byId.get("Cart").code, [uses[0]])
+    assert.deepEqual(graph.nodes.map(node => node.isUnused), [false, true])
+})

@@ -3,7 +3,8 @@ import SwiftUI
 import SwiftUIUnderTest
 
 @main struct BooksApp: App {
-    private let container = Container(orExit: books)
+    private let container = Container(
+        orExit: books, roots: [Shelf.self, Provider<BookModel, Book>.self, Draft.self, Proofreader.self])
 
     var body: some Scene {
         WindowGroup {

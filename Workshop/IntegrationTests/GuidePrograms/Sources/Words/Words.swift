@@ -3,7 +3,7 @@ import Foundation
 
 @main struct Words {
     static func main() async {
-        let container = Container(orExit: words)
+        let container = Container(orExit: words, roots: [[String: Lazy<any Command>].self])
         guard let arguments = Arguments(Array(CommandLine.arguments.dropFirst())) else {
             complain("usage: Words <command> <file>")
             exit(64)

@@ -3,7 +3,7 @@ import Foundation
 
 @main struct Main {
     static func main() async {
-        let container = Container(orExit: App.module)
+        let container = Container(orExit: App.module, roots: [Clerk.self])
         do {
             try await container.start()
             let clerk = try container.get(Clerk.self)

@@ -4,7 +4,7 @@ import Foundation
 @main struct Main {
     static func main() async {
         let requests = await Signals.requests()
-        let container = Container(orExit: App.module)
+        let container = Container(orExit: App.module, roots: [Clerk.self])
         do {
             try await container.start()
             let clerk = try container.get(Clerk.self)

@@ -1,0 +1,225 @@
+import AlchemicGraphDocument
+import CAlchemicChecking
+import ProblemReports
+
+/// Looks through sources for what code resolves, and finds what the graph has nothing for.
+///
+/// It says that something is missing only if that is certain: all else is not understood, and says why.
+struct CodeScan {
+    /// What was found.
+    struct Result {
+        var uses: [GraphDocument.Use] = []
+        /// The definitions that code resolves, by their places in the graph.
+        var used: Set<Int> = []
+        var problems: [Diagnostic] = []
+    }
+
+    private let findings: Check.Findings
+    private let ids: [String]
+    private var files: [SourceFacts] = []
+    private var index = SourceIndex([])
+    private var names = TypeNames()
+    private var cache = TypeCache()
+    private var result = Result()
+    /// What seems to be missing, until all files have been read.
+    private var suspects: [(request: CodeRequest, file: SourceFacts, use: Int)] = []
+
+    /// Looks through files.
+    ///
+    /// - Parameters:
+    ///   - files: The sources of the checked target, and of what it depends on in its package.
+    ///   - findings: The graph.
+    ///   - document: Its document.
+    /// - Returns: What code resolves.
+    /// - Throws: A failure if a file cannot be read.
+    static func run(
+        _ files: [(name: String, path: String)], _ findings: Check.Findings, _ document: GraphDocument
+    ) throws(TextFile.Failure) -> Result {
+        var scan = CodeScan(findings: findings, ids: document.definitions.map(\.id))
+        var rest: [(name: String, bytes: [UInt8])] = []
+        for file in files {
+            let bytes = try TextFile.bytes(file.path)
+            // What does not import Alchemic resolves nothing.
+            if alchemic_mentions(bytes, bytes.count) {
+                scan.files.append(SourceReader.facts(of: file.name, bytes))
+            } else {
+                rest.append((file.name, bytes))
+            }
+        }
+        scan.index = SourceIndex(scan.files)
+        for file in scan.files where !file.products.isEmpty {
+            for request in file.requests { scan.take(request, in: file) }
+        }
+        if !scan.suspects.isEmpty {
+            scan.index = SourceIndex(
+                scan.files + rest.map { SourceReader.facts(of: $0.name, $0.bytes) })
+            scan.judge()
+        }
+        return scan.result
+    }
+
+    private init(findings: Check.Findings, ids: [String]) {
+        self.findings = findings
+        self.ids = ids
+    }
+
+    // MARK: One request
+
+    private mutating func take(_ request: CodeRequest, in file: SourceFacts) {
+        switch index.receiver(request.receiver, in: file) {
+        case .other: return
+        case .container: break
+        default: return note(request, file, .notUnderstood("it is not clear that this is a container"))
+        }
+        switch outcome(of: request, in: file) {
+        case .missing:
+            suspects.append((request, file, result.uses.count))
+            note(request, file, .missing)
+        case let outcome: note(request, file, outcome)
+        }
+    }
+
+    private enum Outcome {
+        case definitions([Int])
+        /// Nothing is declared, which is an answer here.
+        case nothing
+        case missing
+        /// A problem that another container, or an override, may solve.
+        case problem
+        case notUnderstood(String)
+    }
+
+    private mutating func outcome(of request: CodeRequest, in file: SourceFacts) -> Outcome {
+        if file.ignoredLines.contains(Int32(request.line)) { return .notUnderstood("`// alchemic:ignore`") }
+        if request.isConditional { return .notUnderstood("it stands between `#if` and `#endif`") }
+        if request.hasOtherQuery { return .notUnderstood("its query is more than a literal name") }
+        let (written, isOptional) = request.type.leaf
+        let modules = [file.module] + file.imports.sorted()
+        for name in request.type.firstNames where index.isTaken(name, in: file, enclosing: request.enclosing) {
+            return .notUnderstood("`\(name)` may be an alias, a generic parameter or a nested type")
+        }
+        let found = names.types(written, in: modules)
+        guard let type = found.first, found.count == 1 else {
+            return .notUnderstood(
+                found.isEmpty ? "the check has no type of this name" : "several types have this name")
+        }
+        if let name = written.firstNames.first, type.module != name,
+            index.isDeclared(name, besidesIn: type.module, seenFrom: file)
+        {
+            return .notUnderstood("several types have this name")
+        }
+        switch findings.resolution(of: type.type, named: request.named, &cache) {
+        case .definitions(let nodes): return .definitions(nodes.map(\.index))
+        case .nothing: return request.isOptional || isOptional ? .nothing : .missing
+        case .problem: return .problem
+        }
+    }
+
+    private mutating func note(_ request: CodeRequest, _ file: SourceFacts, _ outcome: Outcome) {
+        var use = GraphDocument.Use(
+            type: request.type.text, name: request.named, form: request.form.rawValue, outcome: "", definitions: [],
+            reason: nil,
+            location: Definition.SourceLocation(file: file.name, line: request.line, column: request.column))
+        switch outcome {
+        case .definitions(let places):
+            use.outcome = "definitions"
+            use.definitions = places.map { ids[$0] }
+            result.used.formUnion(places)
+        case .nothing: use.outcome = "nothing"
+        case .missing, .problem: use.outcome = "problem"
+        case .notUnderstood(let reason):
+            use.outcome = "not understood"
+            use.reason = reason
+        }
+        result.uses.append(use)
+    }
+
+    // MARK: What is missing
+
+    /// Says of each suspect that it is missing, or why that is not certain.
+    private mutating func judge() {
+        let outside = outside()
+        for (request, file, place) in suspects {
+            var doubt: String?
+            switch outcome(of: request, in: file) {
+            case .notUnderstood(let reason): doubt = reason
+            default: doubt = self.doubt(request, file, outside)
+            }
+            if let doubt {
+                result.uses[place].outcome = "not understood"
+                result.uses[place].reason = doubt
+                continue
+            }
+            guard
+                let type = names.types(request.type.leaf.type, in: [file.module] + file.imports.sorted()).first?.type,
+                let problem = findings.missing(type, named: request.named, at: result.uses[place].location, &cache)
+            else { continue }
+            result.problems.append(problem)
+        }
+    }
+
+    /// The declarations, and what else makes definitions, that the graph does not have.
+    private func outside() -> (declarations: [(declaration: WrittenDeclaration, file: SourceFacts)], source: String?) {
+        var lines: [String: Set<UInt32>] = [:]
+        for location in findings.locations { lines[location.file, default: []].insert(location.line) }
+        var declarations: [(declaration: WrittenDeclaration, file: SourceFacts)] = []
+        var sources: [String] = []
+        for file in index.files where !file.products.isEmpty {
+            let known = lines[file.name] ?? []
+            for declaration in file.declarations where known.isDisjoint(with: declaration.lines) {
+                declarations.append((declaration, file))
+            }
+            // A configuration of the graph has definitions in its file.
+            if known.isEmpty { sources += file.sources.map { "\(file.name):\($0.line)" } }
+        }
+        let inGraph = findings.modules.filter(\.isSource).count
+        return (declarations, sources.count > inGraph ? sources.first : nil)
+    }
+
+    /// Why a type may be declared by something that is no part of the graph.
+    private mutating func doubt(
+        _ request: CodeRequest, _ file: SourceFacts,
+        _ outside: (declarations: [(declaration: WrittenDeclaration, file: SourceFacts)], source: String?)
+    ) -> String? {
+        if let source = outside.source { return "what is declared at \(source) is no part of the graph" }
+        guard let wanted = names.types(request.type.leaf.type, in: [file.module] + file.imports.sorted()).first else {
+            return "the check has no type of this name"
+        }
+        let name = request.type.leaf.type.simpleName ?? ""
+        for (declaration, place) in outside.declarations {
+            let spot = "\(place.name):\(declaration.lines.lowerBound)"
+            if let named = request.named {
+                guard let names = declaration.names else {
+                    return "a name of what is declared at \(spot) is no literal"
+                }
+                if names.contains(named) || named.contains(".") { return "it may be what is declared at \(spot)" }
+                continue
+            }
+            guard let types = declaration.types else { return "the type of what is declared at \(spot) is not clear" }
+            for type in types where mayBe(type, wanted.type, named: name, in: place) {
+                return "it may be what is declared at \(spot)"
+            }
+        }
+        return nil
+    }
+
+    /// Whether what is declared as one type may be provided as another one.
+    private mutating func mayBe(
+        _ written: WrittenType, _ wanted: Any.Type, named name: String, in file: SourceFacts
+    ) -> Bool {
+        guard let declared = written.simpleName else { return true }
+        let all = index.ancestors(of: [declared])
+        if all.contains(name) { return true }
+        let modules = [file.module] + file.imports.sorted()
+        var isKnown = index.files.contains { $0.types.contains { $0.name == declared && !$0.isExtension } }
+        for ancestor in all {
+            let types =
+                names.types(.named([ancestor], arguments: []), in: modules)
+                + (ancestor == declared ? names.types(written, in: modules) : [])
+            if ancestor == declared, !types.isEmpty { isKnown = true }
+            for type in types where fits(type.type, wanted) { return true }
+        }
+        // What is neither declared nor found is an alias, or comes from elsewhere.
+        return !isKnown
+    }
+}

@@ -1,0 +1,580 @@
+/// Reads the facts of one source file.
+struct SourceReader {
+    let list: TokenList
+    private(set) var facts: SourceFacts
+    /// The signs that open the body of a type, with the names of the type.
+    private var bodies: [Int: [String]] = [:]
+    private var scopes: [(start: Int, end: Int, type: [String]?)] = []
+    private var conditions = 0
+    /// The types that variables are declared with, by the place where their first value begins.
+    private var typesOfValues: [Int: WrittenType] = [:]
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - name: `Module/File.swift`.
+    ///   - bytes: Its text.
+    static func facts(of name: String, _ bytes: [UInt8]) -> SourceFacts {
+        let (tokens, ignoredLines) = Tokenizer.tokens(of: bytes)
+        var reader = SourceReader(
+            list: TokenList(tokens, of: bytes),
+            facts: SourceFacts(name: name, module: String(name.prefix { $0 != "/" })))
+        reader.facts.ignoredLines = ignoredLines
+        for place in tokens.indices { reader.read(place) }
+        return reader.facts
+    }
+
+    private init(list: TokenList, facts: SourceFacts) {
+        self.list = list
+        self.facts = facts
+    }
+
+    private mutating func read(_ place: Int) {
+        while let last = scopes.last, last.end <= place { scopes.removeLast() }
+        let token = list[place]
+        switch token.kind {
+        case .directive:
+            if token.id == ("if" as Word).id { conditions += 1 }
+            if token.id == ("endif" as Word).id { conditions -= 1 }
+        case .sign where token.id == 0x7B:
+            scopes.append((place, list.end(of: place), bodies[place]))
+            readClosure(place)
+        case .word: readWord(place, token.id)
+        default: break
+        }
+    }
+
+    private mutating func readWord(_ place: Int, _ id: UInt64) {
+        // Most words mean nothing here, which a table tells faster than a dictionary.
+        guard SourceReader.mayMean[Int(id & 0x3FF)], let word = SourceReader.words[id] else { return }
+        // A member's name is no keyword, and what is called is a member.
+        let isMember = list.isSign(".", place - 1)
+        switch word {
+        case .import: readImport(place)
+        case .type where !isMember: readType(place)
+        case .alias where !isMember:
+            if list.isWord(place + 1) { facts.aliases.insert(list.text(place + 1)) }
+        case .function where !isMember: readFunction(place)
+        case .variable where !isMember: readVariable(place)
+        case .loop:
+            if list.isWord(place + 1), list.isWord("in", place + 2) {
+                hold(list.text(place + 1), .unknown, in: bodyRange(from: place + 3))
+            }
+        case .request(let form): readRequest(place, form)
+        case .declaration where !isMember: readDeclaration(place)
+        case .source: readSource(place)
+        default: break
+        }
+    }
+
+    /// What words make worth reading.
+    private enum Meaning {
+        case `import`, type, alias, function, variable, loop, declaration, source
+        case request(CodeRequest.Form)
+    }
+
+    private static let words: [UInt64: Meaning] = {
+        var words: [UInt64: Meaning] = [:]
+        func add(_ meaning: Meaning, _ names: Word...) { for name in names { words[name.id] = meaning } }
+        add(.import, "import")
+        add(.type, "class", "struct", "enum", "actor", "protocol", "extension")
+        add(.alias, "typealias", "associatedtype")
+        add(.function, "func", "init", "subscript")
+        add(.variable, "let", "var")
+        add(.loop, "for")
+        add(.declaration, "Singleton", "Prototype", "Scoped", "Value", "External")
+        add(
+            .source, "DefinitionFile", "DefinitionContainer", "Configuration", "ConfigurationPart",
+            "ConfigurationSource",
+            "DefinitionSource", "Provides", "definitions")
+        add(.request(.get), "get")
+        add(.request(.handle), "handle")
+        add(.request(.provider), "provider")
+        add(.request(.with), "with")
+        add(.request(.getIfDeclared), "getIfDeclared")
+        add(.request(.all), "all")
+        add(.request(.resolving), "Resolving")
+        add(.request(.injected), "Injected")
+        return words
+    }()
+
+    private static let mayMean: [Bool] = {
+        var table = Array(repeating: false, count: 0x400)
+        for id in words.keys { table[Int(id & 0x3FF)] = true }
+        return table
+    }()
+
+    private func line(_ place: Int) -> UInt32 { UInt32(list[place].line) }
+
+    /// Notes what a name holds, from a place on, or within a body.
+    private mutating func hold(_ name: String, _ receiver: Receiver, in body: Range<Int>? = nil, from place: Int = 0) {
+        let isMember = body == nil && scopes.allSatisfy { $0.type != nil }
+        let scope = scopes.last
+        let start = isMember ? scope.map { $0.start } ?? 0 : place
+        let range = body ?? start..<max(start, scope?.end ?? list.count)
+        facts.holdings[name, default: []].append(Holding(receiver: receiver, range: range, isMember: isMember))
+    }
+
+    /// The body that opens next; nothing for what has none.
+    private func bodyRange(from place: Int) -> Range<Int> {
+        body(from: place).map { $0..<list.end(of: $0) } ?? place..<place
+    }
+
+    // MARK: Declarations of types
+
+    private mutating func readImport(_ place: Int) {
+        guard list.isWord(place + 1) else { return }
+        let kinds: Set = ["class", "struct", "enum", "protocol", "func", "let", "var", "typealias", "actor"]
+        let isOfOne = kinds.contains(list.text(place + 1)) && list.isWord(place + 2)
+        facts.imports.insert(list.text(isOfOne ? place + 2 : place + 1))
+    }
+
+    private mutating func readType(_ place: Int) {
+        guard list.isWord(place + 1), !list.isSign(":", place - 1), !list.isSign(",", place - 1),
+            !list.isWord("import", place - 1)
+        else { return }
+        let isExtension = list.isWord("extension", place)
+        let isActor = list.isWord("actor", place)
+        if isActor, !list.isCapitalized(place + 1) { return }
+        if ["func", "var", "let", "subscript", "override", "final"].contains(list.text(place + 1)) { return }
+        var names = [list.text(place + 1)]
+        var next = place + 2
+        while isExtension, list.isSign(".", next), list.isWord(next + 1) {
+            names.append(list.text(next + 1))
+            next += 2
+        }
+        if list.isSign("<", next), let end = list.endOfGenerics(next) {
+            noteGenerics((next + 1)..<(end - 1))
+            next = end
+        }
+        guard let body = body(from: next) else { return }
+        var header = next..<body
+        if let place = header.first(where: { list.isWord("where", $0) }) { header = header.lowerBound..<place }
+        let inherits: [String] =
+            list.isSign(":", next)
+            ? list.parts((next + 1)..<max(next + 1, header.upperBound)).flatMap { list.parts($0, separatedBy: "&") }
+                .compactMap(inherited) : []
+        let outer = scopes.compactMap(\.type).flatMap { $0 }
+        let path = outer + names
+        bodies[body] = names
+        facts.types.append(
+            TypeDeclaration(
+                path: path, inherits: inherits, isExtension: isExtension,
+                isLocal: !isExtension && scopes.contains { $0.type == nil }))
+    }
+
+    /// The sign that opens the body of what is declared.
+    private func body(from start: Int) -> Int? {
+        var next = start
+        while next < list.count {
+            if list.isSign("{", next) { return next }
+            if list.isSign("}", next) || list.isSign(";", next) { return nil }
+            next = list.isSign("(", next) || list.isSign("[", next) ? list.end(of: next) : next + 1
+        }
+        return nil
+    }
+
+    private func inherited(_ places: Range<Int>) -> String? {
+        var places = places
+        while let first = places.first {
+            if list.isSign("@", first) {
+                places = min(first + 2, places.upperBound)..<places.upperBound
+                if let next = places.first, list.isSign("(", next) {
+                    places = min(list.end(of: next), places.upperBound)..<places.upperBound
+                }
+            } else if list.isSign("~", first) {
+                return nil
+            } else if ["nonisolated", "unsafe"].contains(list.text(first)), places.count > 1 {
+                places = (first + 1)..<places.upperBound
+            } else {
+                break
+            }
+        }
+        return WrittenType(places, list).simpleName
+    }
+
+    private mutating func noteGenerics(_ places: Range<Int>) {
+        for part in list.parts(places) {
+            let first = part.first { !["each", "let", "repeat"].contains(list.text($0)) }
+            if let first, list.isWord(first) { facts.generics.insert(list.text(first)) }
+        }
+    }
+
+    // MARK: What names hold
+
+    private mutating func readFunction(_ place: Int) {
+        var next = list.isWord("func", place) ? place + 2 : place + 1
+        while list.isSign("?", next) || list.isSign("!", next) { next += 1 }
+        if list.isSign("<", next), let end = list.endOfGenerics(next) {
+            noteGenerics((next + 1)..<(end - 1))
+            next = end
+        }
+        guard list.isSign("(", next) else { return }
+        let end = list.end(of: next)
+        let body = functionBody(from: end)
+        for part in list.parts((next + 1)..<max(next + 1, end - 1)) { readParameter(part, in: body) }
+        guard list.isWord("func", place), list.isWord(place + 1) else { return }
+        next = end
+        while list.isWord(next) || list.isSign("(", next) {
+            guard next < list.count,
+                list.isSign("(", next) || ["async", "throws", "rethrows"].contains(list.text(next))
+            else { return }
+            next = list.isSign("(", next) ? list.end(of: next) : next + 1
+        }
+        if list.isArrow(next) { hold(list.text(place + 1) + "()", holding(type(from: next + 1).written)) }
+    }
+
+    /// The body of a function, behind its parameters; a requirement of a protocol has none.
+    private func functionBody(from place: Int) -> Range<Int> {
+        var next = place
+        while next < list.count {
+            if list.isSign("{", next) { return next..<list.end(of: next) }
+            let isPart =
+                list.isArrow(next) || list.isSign("(", next) || list.isSign("[", next) || list.isSign("<", next)
+                || list.isSign(">", next) || list.isSign("?", next) || list.isSign(".", next) || list.isSign("&", next)
+                || list.isSign(":", next) || list.isSign(",", next) || list.isSign("=", next) || list.isSign("@", next)
+                || list.isSign("!", next) || list.isSign("~", next)
+            let isWord = list.isWord(next) && !["func", "var", "let", "init", "static"].contains(list.text(next))
+            guard isPart || isWord else { break }
+            next = list.isSign("(", next) || list.isSign("[", next) ? list.end(of: next) : next + 1
+        }
+        return place..<place
+    }
+
+    /// A parameter: `label name: Type`.
+    private mutating func readParameter(_ places: Range<Int>, in body: Range<Int>) {
+        guard let colon = places.first(where: { list.isSign(":", $0) }), colon > places.lowerBound,
+            list.isWord(colon - 1)
+        else { return }
+        hold(list.text(colon - 1), holding(type(from: colon + 1).written), in: body)
+    }
+
+    private mutating func readVariable(_ place: Int) {
+        guard list.isWord(place + 1) else { return }
+        let name = list.text(place + 1)
+        var next = place + 2
+        var written: WrittenType?
+        if list.isSign(":", next) {
+            let (type, end) = type(from: next + 1)
+            written = type
+            next = end
+            hold(name, holding(type), from: next)
+        }
+        guard list.isSign("=", next), !list.isSign("=", next + 1) else {
+            if written == nil, facts.imports.contains("AlchemicSwiftUI"), name == "container",
+                list.isSign(")", place - 1)
+            {
+                hold(name, .container, from: next)
+            }
+            return
+        }
+        let start = beginning(next + 1)
+        if let written {
+            typesOfValues[start] = written
+        } else {
+            let end = end(ofChainFrom: start)
+            hold(name, receiver(start..<end), from: end)
+        }
+    }
+
+    /// Behind `try` and `await`.
+    private func beginning(_ place: Int) -> Int {
+        var next = place
+        while list.isWord("try", next) || list.isWord("await", next) {
+            next += 1
+            if list.isSign("?", next) || list.isSign("!", next) { next += 1 }
+        }
+        return next
+    }
+
+    /// The names of a closure's parameters.
+    private mutating func readClosure(_ place: Int) {
+        var next = place + 1
+        if list.isSign("[", next) { next = list.end(of: next) }
+        var parameters: Range<Int>
+        if list.isSign("(", next) {
+            let end = list.end(of: next)
+            parameters = (next + 1)..<max(next + 1, end - 1)
+            next = end
+        } else {
+            let start = next
+            while list.isWord(next), list.isSign(",", next + 1) { next += 2 }
+            guard list.isWord(next) else { return }
+            next += 1
+            parameters = start..<next
+        }
+        while ["async", "throws"].contains(list.isWord(next) ? list.text(next) : "") {
+            next += 1
+            if list.isSign("(", next) { next = list.end(of: next) }
+        }
+        if list.isArrow(next) { next = type(from: next + 1).end }
+        guard list.isWord("in", next) else { return }
+        for part in list.parts(parameters) {
+            if part.contains(where: { list.isSign(":", $0) }) {
+                readParameter(part, in: place..<list.end(of: place))
+            } else if part.count == 1, list.isWord(part.lowerBound) {
+                hold(
+                    list.text(part.lowerBound), scopeOpened(byClosureAt: place),
+                    in: place..<list.end(of: place))
+            }
+        }
+    }
+
+    /// What a closure gets that stands behind `container.scope(…)`.
+    private func scopeOpened(byClosureAt place: Int) -> Receiver {
+        var word = place - 1
+        if list.isSign(")", word) { word = list.partner[word] - 1 }
+        guard list.isWord("scope", word), list.isSign(".", word - 1), let start = start(ofChainBefore: word - 1) else {
+            return .unknown
+        }
+        return .scope(of: receiver(start..<(word - 1)))
+    }
+
+    private func holding(_ type: WrittenType) -> Receiver {
+        switch type {
+        case .optional(let inside): return holding(inside)
+        case .named(let names, _):
+            return ["Container", "MainContainer", "RequestScope"].contains(names[names.count - 1]) ? .container : .other
+        case .any, .list, .dictionary: return .other
+        case .other: return .unknown
+        }
+    }
+
+    /// The type that begins at a place.
+    private func type(from start: Int) -> (written: WrittenType, end: Int) {
+        var first = start
+        while list.isSign("@", first)
+            || ["borrowing", "consuming", "sending", "inout", "isolated"].contains(word(first))
+        {
+            first += list.isSign("@", first) ? 2 : 1
+        }
+        var next = first
+        while list.isWord("any", next) || list.isWord("some", next) { next += 1 }
+        if list.isWord(next) {
+            next += 1
+            while true {
+                if list.isSign("<", next), let end = list.endOfGenerics(next) {
+                    next = end
+                } else if list.isSign(".", next), list.isWord(next + 1) {
+                    next += 2
+                } else {
+                    break
+                }
+            }
+        } else if list.isSign("(", next) || list.isSign("[", next) {
+            next = list.end(of: next)
+        }
+        while next < list.count, list.isSign("?", next) || list.isSign("!", next), list[next].isAdjacent { next += 1 }
+        let isMore = list.isSign("&", next) || list.isArrow(next) || ["async", "throws"].contains(word(next))
+        return (isMore ? .other : WrittenType(first..<next, list), next)
+    }
+
+    private func word(_ place: Int) -> String { list.isWord(place) ? list.text(place) : "" }
+
+    // MARK: Chains
+
+    /// Behind an expression of names, calls and subscripts.
+    private func end(ofChainFrom start: Int) -> Int {
+        guard list.isWord(start) else { return start }
+        var next = start + 1
+        while next < list.count {
+            if list.isSign(".", next), list.isWord(next + 1) {
+                next += 2
+            } else if list.isSign("(", next) || list.isSign("[", next), list[next].isAdjacent {
+                next = list.end(of: next)
+            } else if list.isSign("?", next) || list.isSign("!", next), list[next].isAdjacent {
+                next += 1
+            } else if list.isSign("{", next), list[next].line == list[next - 1].line {
+                next = list.end(of: next)
+            } else {
+                break
+            }
+        }
+        return next
+    }
+
+    /// Where the expression begins of which a member is named behind a dot; nil if it is none of names and calls.
+    private func start(ofChainBefore dot: Int) -> Int? {
+        var place = dot - 1
+        while true {
+            while list.isSign("?", place) || list.isSign("!", place) { place -= 1 }
+            if list.isSign("}", place) { place = list.partner[place] - 1 }
+            if list.isSign(")", place) { place = list.partner[place] - 1 }
+            guard list.isWord(place) else { return nil }
+            guard list.isSign(".", place - 1) else { return place }
+            place -= 2
+        }
+    }
+
+    /// What a chain of names and calls stands for.
+    private func receiver(_ places: Range<Int>) -> Receiver {
+        guard !places.isEmpty, list.isWord(places.lowerBound) else { return .unknown }
+        var current = Receiver.unknown
+        var isType = false
+        var next = places.lowerBound
+        while next < places.upperBound {
+            let name = word(next)
+            guard !name.isEmpty else { return .unknown }
+            let isFirst = next == places.lowerBound
+            next += 1
+            var isCall = false
+            if next < places.upperBound, list.isSign("(", next) {
+                isCall = true
+                next = list.end(of: next)
+            }
+            if next < places.upperBound, list.isSign("{", next) {
+                isCall = true
+                next = list.end(of: next)
+            }
+            if isFirst, name == "Container" || name == "MainContainer" {
+                isType = !isCall
+                current = isCall ? .container : .unknown
+            } else if isType, ["main", "current", "test", "nearest"].contains(name) {
+                isType = false
+                current = .container
+            } else if name == "scope", isCall {
+                current = .scope(of: current)
+            } else if name == "init", isType {
+                current = .container
+            } else if isFirst, isCall, name.first?.isUppercase == true {
+                current = .other
+            } else {
+                isType = false
+                current = .named(isCall ? name + "()" : name, from: isFirst ? next - 1 : nil)
+            }
+            while next < places.upperBound, list.isSign("?", next) || list.isSign("!", next) { next += 1 }
+            if next < places.upperBound {
+                guard list.isSign(".", next) else { return .unknown }
+                next += 1
+            }
+        }
+        return current
+    }
+
+    // MARK: Requests
+
+    private mutating func readRequest(_ place: Int, _ form: CodeRequest.Form) {
+        if form == .injected { return readProperty(place) }
+        guard list.isSign("(", place + 1), !list.isWord("func", place - 1) else { return }
+        let arguments = list.arguments(place + 1)
+        let isMember = list.isSign(".", place - 1)
+        let start = isMember ? start(ofChainBefore: place - 1) : place
+        var receiver = Receiver.unknown
+        if form == .resolving {
+            guard !isMember, facts.imports.contains("AlchemicSwiftUI") else { return }
+            receiver = .container
+        } else if !isMember {
+            guard scopes.compactMap(\.type).last == ["Container"] else { return }
+            receiver = .container
+        } else if let start {
+            receiver = self.receiver(start..<(place - 1))
+        }
+        let end = list.end(of: place + 1)
+        let hasClosure = list.isSign("{", end)
+        guard let written = written(form, arguments, hasClosure: hasClosure, start: start ?? place) else { return }
+        add(form, written, at: place, receiver)
+    }
+
+    /// What a call resolves; nil for a call of something else.
+    private func written(
+        _ form: CodeRequest.Form, _ arguments: [Argument], hasClosure: Bool, start: Int
+    ) -> (type: WrittenType, query: Range<Int>?)? {
+        var arguments = arguments
+        if form != .resolving, arguments.contains(where: { ["file", "line"].contains($0.label) }) {
+            arguments.removeAll { ["file", "line"].contains($0.label) }
+        }
+        guard let first = arguments.first else {
+            // The type is that of the variable.
+            guard form == .get || form == .handle, let type = typesOfValues[start], type != .other else { return nil }
+            return (type, nil)
+        }
+        let labels: Set<String> =
+            switch form {
+            case .get: ["", "async", "main"]
+            case .handle: ["for"]
+            case .provider, .all: ["of"]
+            case .with, .getIfDeclared, .resolving, .injected: [""]
+            }
+        guard labels.contains(first.label), let type = list.metatype(first.places) else { return nil }
+        let rest = arguments.dropFirst()
+        switch form {
+        case .with: return hasClosure && rest.isEmpty ? (type, nil) : nil
+        case .handle: return rest.isEmpty && !hasClosure ? (type, nil) : nil
+        case .provider:
+            guard rest.allSatisfy({ ["taking", ""].contains($0.label) }) else { return nil }
+            return (type, rest.first { $0.label.isEmpty && list.metatype($0.places) == nil }?.places)
+        case .resolving:
+            let query = rest.first { $0.label.isEmpty && list.isSign(".", $0.places.lowerBound) }
+            return (type, rest.contains { $0.label == "with" } ? nil : query?.places)
+        case .get, .getIfDeclared, .all, .injected:
+            guard rest.count < 2, rest.allSatisfy({ $0.label.isEmpty }), !hasClosure else { return nil }
+            return (type, rest.first?.places)
+        }
+    }
+
+    /// `@Injected var store: any Store`.
+    private mutating func readProperty(_ place: Int) {
+        guard list.isSign("@", place - 1), facts.imports.contains("AlchemicMacros") else { return }
+        var next = place + 1
+        var query: Range<Int>?
+        if list.isSign("(", next) {
+            let first = list.arguments(next).first { $0.label.isEmpty || $0.label == "async" }
+            query = first?.places
+            next = list.end(of: next)
+        }
+        let limit = min(next + 40, list.count)
+        while next < limit, !list.isWord("var", next) { next += 1 }
+        guard list.isWord("var", next), list.isSign(":", next + 2) else { return }
+        add(.injected, (type(from: next + 3).written, query), at: place, .container)
+    }
+
+    private mutating func add(
+        _ form: CodeRequest.Form, _ written: (type: WrittenType, query: Range<Int>?), at place: Int,
+        _ receiver: Receiver
+    ) {
+        guard written.type != .other else { return }
+        var request = CodeRequest(
+            form: form, type: written.type, line: line(place), column: UInt32(list[place].column), receiver: receiver,
+            enclosing: scopes.compactMap(\.type).flatMap { $0 }, isConditional: conditions > 0)
+        request.isOptional = form == .getIfDeclared || form == .all
+        switch written.type {
+        case .optional, .list, .dictionary: request.isOptional = true
+        default: break
+        }
+        if let query = written.query {
+            let words = list.text(query)
+            if list.isSign(".", query.lowerBound), list.isWord("named", query.lowerBound + 1),
+                list.isSign("(", query.lowerBound + 2), list.end(of: query.lowerBound + 2) == query.upperBound,
+                let name = list.literal((query.lowerBound + 3)..<(query.upperBound - 1))
+            {
+                request.named = name
+            } else if words != ".auto", words != ".all" {
+                request.hasOtherQuery = true
+            }
+        }
+        facts.requests.append(request)
+    }
+
+    // MARK: Declarations of modules
+
+    /// What makes definitions without a declaration that could be read: macros, protocols, files and compiled files.
+    private mutating func readSource(_ place: Int) {
+        let word = list.text(place)
+        let isOne =
+            switch word {
+            case "Configuration", "ConfigurationPart", "Provides": list.isSign("@", place - 1)
+            case "ConfigurationSource", "DefinitionSource": list.isSign(":", place - 1) || list.isSign(",", place - 1)
+            case "definitions": list.isSign(".", place - 1) && list.isSign("(", place + 1)
+            default: list.isSign("(", place + 1)
+            }
+        if isOne { facts.sources.append((line(place), word)) }
+    }
+
+    private mutating func readDeclaration(_ place: Int) {
+        let isMacro = list.isSign("@", place - 1)
+        let opens = list.isSign("(", place + 1) || list.isSign("{", place + 1)
+        guard isMacro || opens, ["func", "class", "struct"].allSatisfy({ word(place - 1) != $0 }) else { return }
+        let reader = DeclarationReader(list: list)
+        facts.declarations.append(isMacro ? reader.macro(place) : reader.declaration(place))
+    }
+}

@@ -1,0 +1,123 @@
+import AlchemicGraphDocument
+
+/// Finds the types of the program by the names that code writes.
+struct TypeNames {
+    /// A type, and the name that the runtime knows it by.
+    struct Found {
+        let type: Any.Type
+        /// The Swift module that declares it; empty for what is made of others.
+        let module: String
+        fileprivate let mangled: String
+    }
+
+    private var known: [String: Found?] = [:]
+
+    /// All types that a name may stand for in a file.
+    ///
+    /// - Parameters:
+    ///   - written: The name, in any form.
+    ///   - modules: The file's own module, then those that it imports.
+    /// - Returns: One type, if the name is clear.
+    mutating func types(_ written: WrittenType, in modules: [String]) -> [Found] {
+        switch written {
+        case .named(let names, let arguments): return named(names, arguments, modules)
+        case .any(.named(let names, let arguments)):
+            return arguments.isEmpty ? named(names, [], modules).filter { isExistential($0.type) } : []
+        case .optional(let inside): return made(of: [inside], modules) { "\($0[0])Sg" }
+        case .list(let inside): return made(of: [inside], modules) { "Say\($0[0])G" }
+        case .dictionary(let key, let value): return made(of: [key, value], modules) { "SDy\($0[0])\($0[1])G" }
+        case .any, .other: return []
+        }
+    }
+
+    private mutating func made(
+        of parts: [WrittenType], _ modules: [String], _ mangled: ([String]) -> String
+    ) -> [Found] {
+        var names: [String] = []
+        for part in parts {
+            let found = types(part, in: modules)
+            guard found.count == 1 else { return [] }
+            names.append(found[0].mangled)
+        }
+        return type(mangled(names), in: "").map { [$0] } ?? []
+    }
+
+    private mutating func named(
+        _ names: [String], _ arguments: [WrittenType], _ modules: [String]
+    ) -> [Found] {
+        var inside = ""
+        for argument in arguments {
+            let found = types(argument, in: modules)
+            guard found.count == 1 else { return [] }
+            inside += found[0].mangled
+        }
+        let ending = arguments.isEmpty ? "" : "y\(inside)G"
+        var result: [Found] = []
+        func add(_ found: [Found]) {
+            for type in found where !result.contains(where: { $0.type == type.type }) { result.append(type) }
+        }
+        // The runtime knows internal types, too, and Alchemic's are nobody's.
+        let others = modules.filter { !$0.hasPrefix("Alchemic") }
+        for module in others + modules.filter({ $0.hasPrefix("Alchemic") }) {
+            if module.hasPrefix("Alchemic"), !result.isEmpty { break }
+            add(self.named(names[...], ending, module))
+            if names.count > 1, names[0] == module { add(self.named(names[1...], ending, module)) }
+        }
+        if result.isEmpty, !modules.contains("Swift") { add(self.named(names[...], ending, "Swift")) }
+        return result
+    }
+
+    private mutating func named(
+        _ names: ArraySlice<String>, _ ending: String, _ module: String
+    ) -> [Found] {
+        guard names.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else { return [] }
+        var result: [Found] = []
+        for source in TypeNames.sources(of: module) {
+            var paths = [source]
+            for (place, name) in zip(names.indices, names) where place < names.endIndex - 1 {
+                paths = paths.flatMap { path in
+                    TypeNames.kinds.map { path + TypeNames.identifier(name) + $0 }.filter {
+                        type($0, in: module) != nil
+                    }
+                }
+            }
+            let last = TypeNames.identifier(names[names.endIndex - 1])
+            // A name has one kind; of generic types the runtime finds any.
+            for path in paths {
+                for kind in TypeNames.kinds {
+                    guard let found = type(path + last + kind + ending, in: module) else { continue }
+                    result.append(found)
+                    break
+                }
+            }
+            // Protocols may be written without `any`.
+            if result.isEmpty, ending.isEmpty, names.count == 1, let name = names.first,
+                let found = type("\(source)\(TypeNames.identifier(name))_p", in: module), isExistential(found.type)
+            {
+                result.append(found)
+            }
+        }
+        return result
+    }
+
+    /// The names of the modules that a module's types may be declared in.
+    private static func sources(of module: String) -> [String] {
+        switch module {
+        case "Swift": ["s"]
+        case "Foundation": [identifier(module), identifier("FoundationEssentials")]
+        default: [identifier(module)]
+        }
+    }
+
+    /// A structure, a class or actor, an enumeration.
+    private static let kinds = ["V", "C", "O"]
+
+    private static func identifier(_ name: String) -> String { "\(name.utf8.count)\(name)" }
+
+    private mutating func type(_ mangled: String, in module: String) -> Found? {
+        if let known = known[mangled] { return known }
+        let found = _typeByName(mangled).map { Found(type: $0, module: module, mangled: mangled) }
+        known[mangled] = .some(found)
+        return found
+    }
+}

@@ -1,0 +1,64 @@
+#if CommandLine
+internal import AlchemicGraphDocument
+internal import ArgumentParser
+internal import Foundation
+internal import GraphAnalysis
+internal import GraphPage
+
+/// Writes the page of a graph, and opens it.
+struct PageCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "page", abstract: "Writes the page of a graph, and opens it in a browser.",
+        discussion: """
+            Where the output is no terminal, it opens nothing and prints the page's path. 'graph --format html' writes parts \
+            of a graph, changes and traces.
+            """)
+
+    @OptionGroup var input: GraphInput
+
+    @Option(
+        name: .shortAndLong, help: "The file to write; one in the folder for temporary files unless given.",
+        completion: .file(extensions: ["html"]))
+    var output: String?
+
+    @Flag(inversion: .prefixedNo, help: "Whether to open it; in a terminal, unless said otherwise.")
+    var open: Bool?
+
+    func run() throws {
+        try reporting {
+            let page = try input.analysis().document.page()
+            let file =
+                output.map { URL(filePath: $0) }
+                ?? FileManager.default.temporaryDirectory.appending(
+                    path: "alchemic-\(UUID().uuidString.prefix(8)).html")
+            let path = file.path(percentEncoded: false)
+            do {
+                try page.write(to: file, atomically: true, encoding: .utf8)
+            } catch {
+                throw Failure.input("'\(path.printable)' cannot be written: check the folder")
+            }
+            print(path)
+            if open ?? (isatty(STDOUT_FILENO) == 1), !PageCommand.opens(path) {
+                writeError("error: no program opens the page; open '\(path.printable)' in a browser")
+            }
+        }
+    }
+
+    /// Has the system open a file; false if it has no program for it.
+    private static func opens(_ path: String) -> Bool {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        #if os(macOS)
+        process.arguments = ["open", path]
+        #else
+        process.arguments = ["xdg-open", path]
+        #endif
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+}
+#endif

@@ -1,0 +1,55 @@
+#if CommandLine
+internal import AlchemicGraphDocument
+internal import ArgumentParser
+internal import GraphAnalysis
+
+/// Lists what code resolves.
+struct UsesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "uses", abstract: "Lists what the program's code resolves, and where.",
+        discussion: """
+            Only a check that has the program's sources knows it: that of a build, and 'swift package alchemic check' of a \
+            program that links AlchemicChecking.
+            """)
+
+    @Argument(help: "A part of the type's name.")
+    var text: String?
+
+    @Flag(help: "Those that the check has not understood, and why.")
+    var notUnderstood = false
+
+    @OptionGroup var input: GraphInput
+    @OptionGroup var options: OutputOptions
+
+    func run() throws {
+        try reporting {
+            let analysis = try input.analysis()
+            let output = options.output
+            let uses = analysis.document.uses.filter { use in
+                (!notUnderstood || use.outcome == "not understood")
+                    && (text.map { use.type.lowercased().contains($0.lowercased()) } ?? true)
+            }
+            output.table(
+                uses.map { use in
+                    let titles = use.definitions.map(analysis.title(of:)).joined(separator: ", or ")
+                    let isProblem = use.outcome == "problem"
+                    return [
+                        ("\(use.location)", .dim), (use.form, .plain),
+                        (use.type + (use.name.map { " named \"\($0)\"" } ?? ""), .cyan),
+                        (titles.isEmpty ? words(for: use) : titles, isProblem ? .red : titles.isEmpty ? .dim : .bold),
+                    ]
+                })
+            output.write(output.plain(analysis.document.countedUses))
+        }
+    }
+
+    private func words(for use: GraphDocument.Use) -> String {
+        switch use.outcome {
+        case "nothing": "nothing, which is an answer here"
+        case "problem": "a problem"
+        case "definitions": "the container"
+        default: use.reason ?? use.outcome
+        }
+    }
+}
+#endif

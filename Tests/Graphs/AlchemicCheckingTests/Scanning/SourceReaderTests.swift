@@ -1,0 +1,217 @@
+import Testing
+
+@testable import AlchemicChecking
+
+@Suite("Reading sources for what code resolves")
+struct SourceReaderTests {
+    /// What is resolved in a text, and on what: `get Store named "x" of container`.
+    private func requests(_ text: String) -> [String] {
+        let facts = SourceReader.facts(of: "App/App.swift", Array(text.utf8))
+        let index = SourceIndex([facts])
+        return facts.requests.map { request in
+            "\(request.form.rawValue) \(request.type.text)" + (request.named.map { " named \($0)" } ?? "")
+                + (request.isOptional ? " or nothing" : "")
+                + (request.hasOtherQuery ? " by a query" : "") + " of \(index.receiver(request.receiver, in: facts))"
+        }
+    }
+
+    @Test(arguments: [
+        ("c.get(Store.self)", "get Store"),
+        ("c.get((any Store).self)", "get any Store"),
+        ("c.get(Shop.Store.self, .named(\"x\"))", "get Shop.Store named x"),
+        ("c.get(async: Box<Int, [String]>.self)", "get Box<Int, [String]>"),
+        ("c.get(main: Store.self, .auto)", "get Store"),
+        ("c.get(Store.self, file: file, line: line)", "get Store"),
+        ("c.get(Store.self, .tagged(\"x\"))", "get Store by a query"),
+        ("c.get(Store.self, .named(\"\\(x)\"))", "get Store by a query"),
+        ("c.get(Store?.self)", "get Store? or nothing"),
+        ("c.get([any Store].self)", "get [any Store] or nothing"),
+        ("c.get([String: Store].self)", "get [String: Store] or nothing"),
+        ("c.getIfDeclared(Store.self)", "getIfDeclared Store or nothing"),
+        ("c.all(of: Store.self)", "all Store or nothing"),
+        ("c.handle(for: Store.self)", "handle Store"),
+        ("c.provider(of: Note.self, taking: Int.self, String.self)", "provider Note"),
+        ("c.with(Store.self) { $0.use() }", "with Store"),
+        ("c\n    .get(\n        Store.self\n    )", "get Store"),
+        ("\"\\(try c.get(Store.self))\"", "get Store"),
+    ])
+    func finds(_ call: String, _ expected: String) {
+        #expect(requests("func f(_ c: Container) throws { _ = try \(call) }") == ["\(expected) of container"])
+    }
+
+    @Test(arguments: [
+        "c.get(type)", "c.get(Store.self) { $0 }", "c.get(at: Store.self)", "c.get(Store.self, default: 1)", "c.get()",
+        "c.with(Store.self)", "c.provider(of: type, taking: Int.self)", "c.get((Int, Int).self)", "get(Store.self)",
+        "c.get((any A & B).self)", "// c.get(Store.self)", "/* c.get(Store.self) /* */ c.get(Store.self) */",
+        "\"c.get(Store.self)\"", "#\"\\(c.get(Store.self))\"#", "\"\"\"\n c.get(Store.self)\n \"\"\"",
+        "/c.get(Store.self)/",
+        "#/\" c.get(Store.self)/#", "c.`get`(Store.self)", "Registry().get(Store.self)", "5.get(Store.self)",
+    ])
+    func findsNothing(in call: String) {
+        let found = requests("func f(_ c: Container) throws { _ = \(call)\n }").filter { !$0.hasSuffix(" of other") }
+        #expect(found.allSatisfy { $0.hasSuffix(" of unknown") } && found.count < 2, "\(found)")
+        if !call.hasPrefix("5") { #expect(found.isEmpty, "\(found)") }
+    }
+
+    @Test func knowsWhatNamesHold() {
+        let found = requests(
+            """
+            import AlchemicHummingbird
+            enum Shop {
+                static let container = Container(orExit: shop)
+                static let registry = Registry()
+                static var opened: Container { get throws { try container.scope("visit") } }
+                static func open() throws -> Container { try container.scope("visit") }
+            }
+            func f(_ context: Context) async throws {
+                _ = try Shop.container.get(A.self)
+                _ = try Shop.registry.get(A.self)
+                _ = try Shop.opened.get(B.self)
+                _ = try Shop.open().get(C.self)
+                _ = try Container.main.get(D.self)
+                _ = try Container.current?.get(E.self)
+                _ = try context.scope.get(F.self)
+                try await Shop.container.scope("visit") { visit in _ = try visit.get(G.self) }
+                let container = try Shop.open()
+                do {
+                    let container = Registry()
+                    _ = container.get(H.self)
+                }
+                let store: I = try container.get()
+                other { found in _ = try found.get(J.self) }
+                for container in containers { _ = try container.get(K.self) }
+            }
+            extension Container {
+                func g() throws { _ = try get(L.self) }
+            }
+            """)
+        #expect(
+            found == [
+                "get A of container", "get A of other", "get B of container", "get C of container",
+                "get D of container",
+                "get E of container", "get F of container", "get G of container", "get H of other",
+                "get I of container",
+                "get J of unknown", "get K of unknown", "get L of container",
+            ])
+    }
+
+    @Test func findsViewsAndProperties() {
+        let found = requests(
+            """
+            import AlchemicMacros
+            import AlchemicSwiftUI
+            struct List: View {
+                @Injected var store: any Store
+                @Injected(.named("x"), from: Shop.container) private var log: Log?
+                @Injected(async: .auto) @MainActor var feed: Feed { get }
+                var body: some View {
+                    Resolving(Shelf.self) { shelf in Text("") }
+                    Resolving(Model.self, with: book) { model in Text("") }
+                    Resolving(Note.self, .named("note")) { Text("") } placeholder: { ProgressView() }
+                }
+            }
+            """)
+        #expect(
+            found == [
+                "@Injected any Store of container", "@Injected Log? named x or nothing of container",
+                "@Injected Feed of container", "Resolving Shelf of container", "Resolving Model of container",
+                "Resolving Note named note of container",
+            ])
+    }
+
+    @Test(arguments: [
+        ("Singleton(Store.init)", "Store"), ("Singleton(Shop.Store.init(path:log:)).eager()", "Shop.Store"),
+        ("Singleton { Store(path: path) }", "Store"), ("Prototype { (log: Log) in try await Store(log) }", "Store"),
+        ("Scoped(\"x\", Store.init)", "Store"), ("External(Store.self, in: \"x\")", "Store"),
+        ("Value(Store(1)).as((any P).self)", "Store, any P"), ("Singleton { make() as any P }", "any P"),
+        ("Singleton { () -> Store in make() }", "Store"), ("Value(\"x\").named(\"y\")", "String"), ("Value(5)", "Int"),
+        ("Singleton { Box<Int>() }.weak()", "Box<Int>"),
+        ("@Singleton(as: (any P).self) final class Store {}", "any P, Store"),
+        ("@MainActor @Prototype public struct Store {}", "Store"),
+        ("Singleton { make() }", "?"), ("Singleton(make)", "?"), ("Value(store)", "?"),
+        ("Singleton { Store.shared }", "?"),
+        ("Singleton(of: Tills.self, Tills.make)", "?"), ("Singleton { let x = Store(); return x }", "?"),
+        ("Singleton { if x { Store() } else { Other() } }", "?"),
+    ])
+    func readsDeclarations(_ text: String, _ types: String) {
+        let facts = SourceReader.facts(of: "App/App.swift", Array(text.utf8))
+        #expect(facts.declarations.map { $0.types.map { $0.map(\.text).joined(separator: ", ") } ?? "?" } == [types])
+    }
+
+    @Test func readsNamesOfDeclarations() {
+        let facts = SourceReader.facts(
+            of: "App/App.swift", Array("Value(1).named(\"a\").alias(\"b\", \"c\")\nValue(1).named(name)".utf8))
+        #expect(facts.declarations.map(\.names) == [["a", "b", "c"], nil])
+    }
+
+    @Test func readsTypes() {
+        let facts = SourceReader.facts(
+            of: "App/App.swift",
+            Array(
+                """
+                import struct Core.Path
+                @preconcurrency import Shop
+                class A<T>: B, @unchecked Sendable where T: C { enum D: String, E & F {} ; class func x() {} }
+                extension A.D: Shop.G { struct H {} }
+                func f<U>() { actor I {} }
+                protocol J: AnyObject { associatedtype K; typealias L = Int }
+                """.utf8))
+        #expect(facts.imports == ["Core", "Shop"])
+        #expect(
+            facts.types.map { "\($0.path.joined(separator: ".")): \($0.inherits.joined(separator: " ")) \($0.isLocal)" }
+                == [
+                    "A: B Sendable false", "A.D: String E F false", "A.D: G false", "A.D.H:  false", "I:  true",
+                    "J: AnyObject false",
+                ])
+        #expect(facts.generics == ["T", "U"])
+        #expect(facts.aliases == ["K", "L"])
+    }
+
+    @Test(arguments: [
+        "\"", "\"\"\"", "\"\\(", "\"\\(\"\\(\"", "#\"", "/*", "(((", ")))", "}{", "`", "func f(", "class", "let x: ",
+        "get(",
+        "c.get(Store.self", "@Injected(", "@Singleton(", "Singleton {", "c.get(<.self)", "#if", "#endif", "\u{0}",
+        "x.get([[.self)",
+        "extension A.", "import", "let x = try", "{ [a, (b", "c.get(A<B.self)", "for", "\\(", "'", "Resolving(",
+        ".get(A.self)",
+    ])
+    func survives(_ text: String) {
+        for text in [text, text + text, "import Alchemic\n" + text + "\n}", String(repeating: text, count: 200)] {
+            _ = requests(text)
+        }
+    }
+
+    @Test func ignoresLines() {
+        let facts = SourceReader.facts(
+            of: "App/App.swift",
+            Array("a // alchemic:ignore\n// alchemic:ignore, for now\nb\nc // alchemic: ignore\n".utf8))
+        #expect(facts.ignoredLines == [1, 2, 3])
+    }
+
+    @Test func findsTypesByTheirNames() {
+        var names = TypeNames()
+        func found(_ text: String) -> [ObjectIdentifier] {
+            let list = TokenList(Tokenizer.tokens(of: Array(text.utf8)).tokens, of: Array(text.utf8))
+            return names.types(WrittenType(0..<list.count, list), in: ["AlchemicCheckingTests"])
+                .map { ObjectIdentifier($0.type) }
+        }
+        #expect(found("NamedActor") == [ObjectIdentifier(NamedActor.self)])
+        #expect(found("NamedEnum.Inner") == [ObjectIdentifier(NamedEnum.Inner.self)])
+        #expect(found("AlchemicCheckingTests.NamedEnum") == [ObjectIdentifier(NamedEnum.self)])
+        #expect(found("any NamedProtocol") == [ObjectIdentifier((any NamedProtocol).self)])
+        #expect(found("NamedProtocol") == [ObjectIdentifier((any NamedProtocol).self)])
+        #expect(found("NamedBox<Int>") == [ObjectIdentifier(NamedBox<Int>.self)])
+        #expect(found("[String: NamedBox<[Int]>?]") == [ObjectIdentifier([String: NamedBox<[Int]>?].self)])
+        #expect(found("Int") == [ObjectIdentifier(Int.self)])
+        #expect(found("any NamedActor").isEmpty)
+        #expect(found("NamedAlias").isEmpty)
+        #expect(found("Nothing").isEmpty)
+        #expect(found("NamedBox").isEmpty)
+    }
+}
+
+actor NamedActor {}
+enum NamedEnum { struct Inner {} }
+protocol NamedProtocol {}
+struct NamedBox<Content> {}
+typealias NamedAlias = Int

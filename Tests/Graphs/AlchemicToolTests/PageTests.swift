@@ -1,0 +1,28 @@
+#if CommandLine
+import Foundation
+import Testing
+
+/// `alchemic page`, where there is no terminal.
+@Suite struct PageTests {
+    @Test func itWritesThePageAndPrintsItsPath() throws {
+        let run = try ToolRun(["page", "-d", "shop.json"])
+        #expect(run.status == 0)
+        let path = run.output.trimmingCharacters(in: .newlines)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(path.hasSuffix(".html"))
+        let graph = try ToolRun(["graph", "--format", "html", "-d", "shop.json"])
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == graph.output)
+    }
+
+    @Test func itWritesWhereItIsTold() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID()).html")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let run = try ToolRun(["page", "-d", "collected.json", "--output", file.path()])
+        #expect(run.output == file.path() + "\n")
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("Probe"))
+        let nowhere = try ToolRun(["page", "-d", "shop.json", "--output", "/nowhere/at/all.html"])
+        #expect(nowhere.status == 2)
+        #expect(nowhere.errors == "error: '/nowhere/at/all.html' cannot be written: check the folder\n")
+    }
+}
+#endif

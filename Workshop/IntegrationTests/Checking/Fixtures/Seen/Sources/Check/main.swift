@@ -1,0 +1,4 @@
+import AlchemicChecking
+import Wiring
+
+GraphCheck.main(wired)
