@@ -24,6 +24,8 @@ let core: [Target] = [
         swiftSettings: settings),
     // The rules as a plain program, compared with the library over random descriptions.
     .testTarget(name: "AlchemicModelTests", dependencies: ["Alchemic"], swiftSettings: settings),
+    // Every order of events of the claims: nothing of it runs on threads, so that no sanitizer has to see it.
+    .testTarget(name: "AlchemicClaimsTests", dependencies: ["Alchemic"], swiftSettings: settings),
     // A target whose code is on the main actor unless it says otherwise.
     .testTarget(
         name: "AlchemicMainActorTests", dependencies: ["Alchemic", "AlchemicScenes", "StatementSupport"],

@@ -62,6 +62,38 @@ struct LifecycleRaceTests {
         #expect(diary.text == ["start", "stop"])
     }
 
+    @Test("lets those go on who wait for its start, where it is purged, and built and started again, meanwhile")
+    func purgedAndStartedAgain() async throws {
+        let diary = Diary()
+        let (first, second, goOn) = (Gate(), Gate(), Gate())
+        let container = try Container(
+            Module("App") {
+                Singleton { Chicken() }.eager().evictable().onStart { _ in
+                    (diary.count("start") == 0 ? first : second).open()
+                    diary.note("start")
+                    await goOn.pass()
+                }
+            })
+        let children = try (0..<2).map { _ in
+            try Container(Module("Child") { Singleton(Egg.init(chicken:)).eager() }, parent: container)
+        }
+        let hasEnded = await ends {
+            async let start: Void = container.start()
+            await first.pass()
+            async let waiting: Void = children[0].start()
+            await letOthersGoOn()
+            try await container.purge()
+            async let again: Void = children[1].start()
+            await second.pass()
+            goOn.open()
+            try await start
+            try await waiting
+            try await again
+        }
+        #expect(hasEnded)
+        #expect(diary.count("start") == 2)
+    }
+
     @Test("goes on, where another definition that hands it out is set to something else")
     func handedOutTwice() async throws {
         let diary = Diary()
@@ -90,6 +122,40 @@ struct LifecycleRaceTests {
         #expect(try container.get(Chicken.self, .named("first")) === first)
         try await container.stop()
         #expect(diary.text == ["stop"])
+    }
+
+    @Test("of a child is stopped before what it needs, where a start of its container ends meanwhile")
+    func startedParentStops() async throws {
+        let diary = Diary()
+        let (starting, started, stopping, goOn) = (Gate(), Gate(), Gate(), Gate())
+        let container = try Container(
+            Module("App") {
+                Singleton { Chicken() }.onStop { _ in diary.note("stop chicken") }
+                Singleton { Plain() }.eager().onStart { _ in
+                    starting.open()
+                    await started.pass()
+                }
+            })
+        let child = try Container(
+            Module("Child") {
+                Singleton(Egg.init(chicken:)).onStop { _ in
+                    stopping.open()
+                    await goOn.pass()
+                    diary.note("stop egg")
+                }
+            }, parent: container)
+        _ = try child.get(Egg.self)
+        let start = Task { try await container.start() }
+        await starting.pass()
+        let stop = Task { try await container.stop() }
+        await stopping.pass()
+        started.open()
+        await letOthersGoOn()
+        #expect(diary.text == [])
+        goOn.open()
+        _ = await start.result
+        _ = await stop.result
+        #expect(diary.text == ["stop egg", "stop chicken"])
     }
 
     @Test("of a child is stopped before what it needs, where its container stops as the child starts")

@@ -1,5 +1,5 @@
 /// Random numbers that a seed repeats.
-public struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// Starts the row of numbers that belongs to a seed.

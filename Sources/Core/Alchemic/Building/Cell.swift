@@ -1,8 +1,8 @@
 /// What is known of a shared object that may be replaced or dropped.
 ///
 /// Its state is guarded by the family's lock.
-final class Cell: @unchecked Sendable {
-    enum Retention {
+final class Cell: Sendable {
+    enum Retention: Sendable {
         /// Kept, and read without a lock.
         case published
         /// Kept until it is dropped, and read under the lock.
@@ -11,7 +11,7 @@ final class Cell: @unchecked Sendable {
         case weak
     }
 
-    enum State {
+    enum State: Sendable {
         case empty
         case built(ErasedBox)
         case borrowed(WeakReference)
@@ -39,9 +39,9 @@ final class Cell: @unchecked Sendable {
 }
 
 /// Somebody else's object, with the means to put it into a box again.
-final class WeakReference: @unchecked Sendable {
-    private weak var object: AnyObject?
-    private let rebox: (AnyObject) -> ErasedBox?
+final class WeakReference: Sendable {
+    nonisolated(unsafe) private weak let object: AnyObject?
+    private let rebox: @Sendable (AnyObject) -> ErasedBox?
 
     init(_ box: ErasedBox) {
         object = box.object

@@ -4,27 +4,28 @@ extension ObjectPlace {
     /// The object that is kept here, awaited if it is not there.
     ///
     /// - Parameters:
-    ///   - request: Who asks.
-    ///   - members: The places of all members of its unit, if it has several.
+    ///   - request: Who requests it.
+    ///   - unit: The places of all members of its unit, if it has several.
     /// - Returns: The object.
     /// - Throws: What making it throws, that it waits for this request, or that the task was canceled.
-    func obtain(
-        async request: AsyncRequest, with members: [ObjectPlace]
-    ) async throws(ResolutionError) -> ErasedBox {
-        let requester = Requester(request)
+    func obtain(async request: AsyncRequest, with unit: [ObjectPlace]) async throws(ResolutionError) -> ErasedBox {
+        var requester = Requester(request)
         var pause: Pause?
         while true {
-            let claim = container.family.locked { self.claim(members, for: requester, isAsynchronous: true) }
+            let claim = try claim(unit, for: &requester, isAwaited: true)
             withExtendedLifetime(pause) {}
             switch claim {
             case .take(let box): return box
-            case .refuse(let refusal): throw refusal.error(for: node)
-            case .join(let construction, let member): return try await construction.make(async: member, self)
-            case .build(let construction):
+            case .wait(let news):
+                if await news.suspend(in: container.family) { throw .canceled(node) }
+                pause = news
+            case .join(let member):
+                guard let construction = requester.construction else { preconditionFailure("nobody builds this") }
+                return try await construction.make(async: member, at: self, for: self)
+            case .build(let number):
+                let construction = construction(number, for: requester, isAwaited: true)
                 if let box = try await construction.build(async: self) { return box }
-            case .wait(let builder): pause = try await builder.wait(async: self, requester)
             }
-            try container.checkOpen()
         }
     }
 }
@@ -33,11 +34,9 @@ extension Construction {
     /// Builds what has been claimed.
     ///
     /// - Returns: The object in a place; nil if something has removed it meanwhile, and it is to be claimed again.
-    fileprivate func build(
-        async place: ObjectPlace
-    ) async throws(ResolutionError) -> ErasedBox? {
+    fileprivate func build(async place: ObjectPlace) async throws(ResolutionError) -> ErasedBox? {
         do throws(ResolutionError) {
-            for member in needed(by: place) { _ = try await make(async: member, place) }
+            for (member, other) in needed(by: place) { _ = try await make(async: member, at: other, for: place) }
             try await finish()
         } catch {
             fail()
@@ -48,16 +47,15 @@ extension Construction {
 
     /// Makes a member, unless it has been made on the way to another one.
     fileprivate func make(
-        async member: Int, _ place: ObjectPlace
+        async member: Int, at place: ObjectPlace, for entry: ObjectPlace
     ) async throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
-        let (slot, producer) = maker(of: member)
-        guard let producer else { preconditionFailure("no definition makes this") }
+        guard let producer = place.producer else { preconditionFailure("no definition makes this") }
         do {
             let request = AsyncRequest(container: container, construction: self)
             return show(try await producer.construct(async: request), as: member, of: producer)
         } catch {
-            throw slot == place.slot ? error : error.making(place)
+            throw place == entry ? error : error.making(entry)
         }
     }
 

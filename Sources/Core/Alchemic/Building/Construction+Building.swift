@@ -4,32 +4,39 @@ extension ObjectPlace {
     /// The object that is kept here, built if it is not there.
     ///
     /// - Parameters:
-    ///   - members: The places of all members of its unit, if it has several.
-    ///   - context: Who asks.
+    ///   - unit: The places of all members of its unit, if it has several.
+    ///   - context: Who requests it.
     ///   - make: Makes it where something else than its definition does.
     /// - Returns: The object.
     /// - Throws: What making it throws, or that it waits for this request.
     // Dynamic, or the compiler would make a copy of it, and of all that it calls, for each closure that it is called with.
     dynamic func obtain(
-        with members: [ObjectPlace], _ context: Context,
+        with unit: [ObjectPlace], _ context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox? = { _ in nil }
     ) throws(ResolutionError) -> ErasedBox {
-        let requester = Requester(context)
+        var requester = Requester(context)
         var pause: Pause?
         while true {
-            let claim = container.family.locked { self.claim(members, for: requester, isAsynchronous: false) }
+            let claim = try claim(unit, for: &requester, isAwaited: false)
             withExtendedLifetime(pause) {}
             switch claim {
             case .take(let box): return box
-            case .refuse(let refusal): throw refusal.error(for: node)
-            case .join(let construction, let member):
-                return try construction.make(member, self, construction.context(like: context), make)
-            case .build(let construction):
-                if let box = try construction.build(self, context, make) { return box }
-            case .wait(let builder): pause = try builder.wait(for: self, requester)
+            case .wait(let news):
+                news.block()
+                pause = news
+            case .join(let member):
+                guard let construction = requester.construction else { preconditionFailure("nobody builds this") }
+                return try construction.make(member, at: self, for: self, construction.context(like: context), make)
+            case .build(let number):
+                let construction = construction(number, for: requester, isAwaited: false)
+                if let box = try construction.build(self, construction.context(like: context), make) { return box }
             }
-            if !context.isProven { try container.checkOpen() }
         }
+    }
+
+    /// What builds a unit that has been claimed.
+    func construction(_ number: Int, for requester: Requester, isAwaited: Bool) -> Construction {
+        Construction(number, in: container, node?.unit, within: requester.construction, isAwaited: isAwaited)
     }
 }
 
@@ -45,11 +52,14 @@ extension Construction {
     fileprivate func build(
         _ place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
-        let context = self.context(like: context)
         do throws(ResolutionError) {
             try asCurrent { () throws(ResolutionError) in
-                for member in needed(by: place) { _ = try self.make(member, place, context, make) }
-                try finish(isOnMain: context.isOnMain)
+                if unit == nil {
+                    _ = try self.make(0, at: place, for: place, context, make)
+                } else {
+                    try makeMembers(for: place, context, make)
+                }
+                if !queue.isEmpty { try finish(isOnMain: context.isOnMain) }
             }
         } catch {
             fail()
@@ -58,13 +68,24 @@ extension Construction {
         return try publish(place, isProven: context.isProven)
     }
 
+    private func makeMembers(
+        for place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
+    ) throws(ResolutionError) {
+        for (member, other) in needed(by: place) {
+            _ = try self.make(member, at: other, for: place, context, make)
+        }
+    }
+
     /// The members that are made for one of them, in order.
-    func needed(by place: ObjectPlace) -> [Int] {
-        guard let unit, let entry = place.node else { return Array(members.indices) }
+    func needed(by place: ObjectPlace) -> [(member: Int, place: ObjectPlace)] {
+        guard let unit, let entry = place.node else { return [(0, place)] }
         let needed = unit.members(neededBy: entry.index)
-        return members.indices.filter { member in
-            guard let needed, let index = members[member].producer?.node.index else { return true }
-            return needed.contains(index)
+        return family.claiming { claims in
+            let members = claims[number].members
+            return (0..<members.count).map { ($0, members[$0].place) }.filter { _, place in
+                guard let needed, let index = place.node?.index else { return true }
+                return needed.contains(index)
+            }
         }
     }
 
@@ -72,57 +93,50 @@ extension Construction {
     ///
     /// - Parameters:
     ///   - member: The member.
-    ///   - place: Where the object is kept that was requested.
+    ///   - place: Where it is kept.
+    ///   - entry: Where the object is kept that was requested.
     ///   - context: Who requests what is made for this construction.
     ///   - make: Makes the object that was requested where something else than its definition does.
     /// - Returns: The object, which is still to be finished.
     fileprivate func make(
-        _ member: Int, _ place: ObjectPlace, _ context: Context,
+        _ member: Int, at place: ObjectPlace, for entry: ObjectPlace, _ context: Context,
         _ make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
-        let (slot, producer) = maker(of: member)
         do {
-            if slot == place.slot, let box = try make(context) { return show(box, as: member, of: producer) }
-            guard let producer else { preconditionFailure("no definition makes this") }
+            if place == entry, let box = try make(context) { return show(box, as: member, of: place.producer) }
+            guard let producer = place.producer else { preconditionFailure("no definition makes this") }
             return show(try producer.construct(context), as: member, of: producer)
         } catch {
-            throw slot == place.slot ? error : error.making(place)
+            throw place == entry ? error : error.making(entry)
         }
-    }
-
-    /// Where a member is kept, and what makes it.
-    func maker(of member: Int) -> (slot: Slot, producer: SharedProducer?) {
-        if unit == nil { return (members[member].slot, members[member].producer) }
-        // Another one may join meanwhile, where tasks make them.
-        return family.locked { (members[member].slot, members[member].producer) }
     }
 
     /// Notes that a member is being made; returns the object if it has been.
     func begin(_ member: Int) -> ErasedBox? {
-        if unit == nil { return nil }
-        return family.locked {
-            if let box = members[member].box { return box }
-            members[member].state = .underWay
-            return nil
-        }
+        unit == nil ? nil : family.claiming { $0.begin(member, of: number) }
     }
 
     /// Shows a new member to the others, and notes what is left to do to it.
     func show(_ box: ErasedBox, as member: Int, of producer: SharedProducer?) -> ErasedBox {
-        var takingPart: TakingPart?
+        var part: TakingPart?
         if let producer, !(producer.node.isQuiet && box.isExactly(producer.node)) {
             let node = producer.node
             let home = producer.home(outside: container)
             let work = (home ?? container).work(on: box, node)
-            if work.contains(.takesPart) { takingPart = TakingPart(node, box, container, of: home?.graph) }
+            if work.contains(.takesPart) { part = TakingPart(node, box, container, of: home?.graph) }
             if let object = box.object, !work.isDisjoint(with: [.steps, .callback]) {
                 queue(Pending(object: object, node: node, container: container, finisher: home ?? container))
             }
         }
-        family.locked {
-            members[member].state = .made(box)
-            members[member].takingPart = takingPart
+        if unit == nil, queue.isEmpty, part == nil {
+            // Nobody needs it before all see it.
+            made = box
+            return box
+        }
+        family.claiming { claims in
+            claims.show(box, as: member, of: number)
+            if let part { parts.append((member, part)) }
         }
         return box
     }
@@ -132,7 +146,7 @@ extension Construction {
     /// - Returns: Whether it is finished with them; not if the construction has ended, for which a task made it too late.
     @discardableResult
     func queue(_ pending: Pending) -> Bool {
-        guard isAsynchronous else {
+        guard isAwaited else {
             queue.append(pending)
             return true
         }
@@ -140,6 +154,13 @@ extension Construction {
             if !isOver { queue.append(pending) }
             return !isOver
         }
+    }
+
+    /// Takes over an object that is on the way between two members, to finish it with them.
+    ///
+    /// - Returns: Whether it is.
+    func finishes(_ pending: Pending) -> Bool {
+        unit?.prototypes.contains(pending.node.index) == true && queue(pending)
     }
 
     /// Finishes what has been made: steps in the order of construction, then callbacks.
@@ -169,86 +190,53 @@ extension Construction {
     /// - Returns: The object in a place; nil if it has been removed.
     /// - Throws: That the container has ended meanwhile.
     func publish(_ place: ObjectPlace, isProven: Bool) throws(ResolutionError) -> ErasedBox? {
-        var garbage = Garbage()
-        let box = family.locked { () -> ErasedBox? in
-            // Nobody else may have them.
-            let weak = members.compactMap { $0.retention == .weak ? $0.box : nil }
-            var box: ErasedBox?
-            for member in end(keeping: weak) {
-                guard member.slot.builder === self else {
-                    if member.slot == place.slot { box = place.slot.current }
-                    garbage.discard(member, in: container)
-                    continue
+        var late: [TakingPart] = []
+        var discarded: [TakingPart] = []
+        let ending = end { claims in
+            if let made { claims.show(made, as: 0, of: number) }
+            let ending = claims.finish(number, for: place)
+            for (member, part) in parts {
+                guard let box = ending.members[member].object else { continue }
+                if ending.members[member].isReplaced {
+                    discarded.append(part)
+                } else if family.list(box), !part.container.participants.add(part.participant) {
+                    late.append(part)
                 }
-                guard let made = member.box else {
-                    garbage.add(member.slot.free(member.retention))
-                    continue
-                }
-                if member.slot == place.slot { box = made }
-                if let part = member.takingPart, family.list(made), !part.container.participants.add(part.participant) {
-                    garbage.late.append(part)
-                }
-                garbage.add(member.slot.settle(made, member.retention, isClosed: container.wiring.isClosed))
             }
-            garbage.boxes = weak
-            return box
+            return ending
         }
-        try garbage.letGo()
-        if !isProven { try container.checkOpen() }
-        return box
+        // What only stops has begun. Another definition may hand it out as well: then it is on a list, and goes on.
+        if !discarded.isEmpty {
+            discarded.filter { part in
+                let family = part.container.family
+                return family.locked { family.list(part.participant.box) }
+            }.stopSoon()
+        }
+        // What is complete only after everything of its container has been stopped.
+        if !late.isEmpty { try late.stop() }
+        if ending.hasEnded, !isProven { try container.checkOpen() }
+        return ending.object
     }
 
     /// Gives up what was claimed, after an error; whoever waited for it tries for itself.
     func fail() {
-        var garbage = Garbage()
-        family.locked {
-            for member in end() {
-                if let box = member.box { garbage.boxes.append(box) }
-                if member.slot.builder === self { garbage.add(member.slot.free(member.retention)) }
-            }
-        }
+        _ = end { $0.fail(number) }
         queue = []
-        try? garbage.letGo()
     }
 
-    /// What is not needed any more, to be let go of without the lock.
-    private struct Garbage {
-        var boxes: [ErasedBox] = []
-        /// What is complete only after everything of its container has been stopped.
-        var late: [TakingPart] = []
-        private var owners: [Unmanaged<AnyObject>] = []
-        private var discarded: [TakingPart] = []
-
-        mutating func add(_ owner: Unmanaged<AnyObject>?) {
-            if let owner { owners.append(owner) }
-        }
-
-        /// Adds an object that something else has replaced.
-        mutating func discard(_ member: Member, in container: Container) {
-            if let box = member.box { boxes.append(box) }
-            if let part = member.takingPart { discarded.append(part) }
-        }
-
-        func letGo() throws(ResolutionError) {
-            for owner in owners { owner.release() }
-            // What only stops has begun. Another definition may hand it out as well: then it is on a list, and goes on.
-            if !discarded.isEmpty {
-                discarded.filter { part in
-                    let family = part.container.family
-                    return family.locked { family.list(part.participant.box) }
-                }.stopSoon()
-            }
-            if !late.isEmpty { try late.stop() }
-        }
-    }
-}
-
-extension Construction {
-    /// Takes over an object that is on the way between two members, to finish it with them.
+    /// Ends it: nothing is claimed any more, and who waited goes on.
     ///
-    /// - Returns: Whether it is.
-    func finishes(_ pending: Pending) -> Bool {
-        unit?.prototypes.contains(pending.node.index) == true && queue(pending)
+    /// - Returns: What is to be let go of without the lock.
+    private func end(_ body: (inout FamilyClaims) -> FamilyClaims.Ending) -> FamilyClaims.Ending {
+        family.claiming { claims in
+            isOver = true
+            let ending = body(&claims)
+            guard !ending.sleepers.isEmpty else { return ending }
+            // What is weak is kept until everyone who waited has it.
+            let weak = (0..<ending.members.count).map { ending.members[$0] }.filter { $0.place.retention == .weak }
+            for pause in ending.sleepers { pause.end(in: family, keeping: weak.compactMap(\.object)) }
+            return ending
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 // Who builds what: the first who needs a unit claims all of it, and the others wait for it.
 
+typealias FamilyClaims = Claims<SlotPlaces, Pause>
+
 /// Where a shared object is kept, and for whom.
-struct ObjectPlace {
+struct ObjectPlace: Equatable, Sendable {
     let slot: Slot
     let retention: Cell.Retention
     let container: Container
@@ -9,109 +11,131 @@ struct ObjectPlace {
     let producer: SharedProducer?
 
     var node: Node? { producer?.node }
+
+    static func == (left: ObjectPlace, right: ObjectPlace) -> Bool { left.slot == right.slot }
+}
+
+/// The places of a family, as its claims see them: all that they need is in the slots.
+struct SlotPlaces: ClaimPlaces {
+    func object(in place: ObjectPlace) -> ErasedBox? { place.slot.current }
+    func claimant(of place: ObjectPlace) -> Int? { place.slot.claimant }
+    func hasEnded(_ place: ObjectPlace) -> Bool { place.container.isEnded }
+    func claim(_ place: ObjectPlace, for unit: Int) { place.slot.claim(for: unit) }
+
+    func settle(_ place: ObjectPlace, _ object: ErasedBox?) {
+        place.slot.settle(object, place.retention, isClosed: place.container.wiring.isClosed)
+    }
 }
 
 /// Who needs an object.
 struct Requester {
-    /// The innermost unit that it is a part of.
+    /// The innermost unit that it is a part of, of whatever family.
     let construction: Construction?
-    /// Whether code asks, rather than a parameter or a step that the graph knows.
+    /// Whether code requests, rather than a parameter or a step that the graph knows.
     let isCode: Bool
-    /// Whether a thread asks: it must not block for a task, which may need this very thread.
+    /// Whether a thread requests: it must not block for a task, which may need this very thread.
     let isThread: Bool
+    /// Whether it gets what a container hands out that has ended.
+    var passesEnd = false
 
-    /// Who asks for something that is built without a break.
+    /// Who requests something that is built without a break.
     init(_ context: Context) {
         isCode = context.construction == nil
-        construction = context.construction?.takeUnretainedValue() ?? Construction.current
+        construction = context.construction?.object ?? Construction.current
         isThread = true
+        passesEnd = context.isProven
     }
 
-    /// Who asks for something that is awaited.
+    /// Who requests something that is awaited.
     init(_ request: AsyncRequest) {
         isCode = request.construction == nil
         construction = request.construction ?? Construction.ofTask
         isThread = false
     }
+
+    /// The same as the claims of a family see it; under the lock.
+    func within(_ family: Family) -> FamilyClaims.Requester {
+        let own = construction?.claimed(in: family)
+        let around = own ?? construction?.outwards.lazy.compactMap { $0.claimed(in: family) }.first
+        return FamilyClaims.Requester(
+            unit: own, around: around, isCode: isCode, isThread: isThread, passesEnd: passesEnd)
+    }
+}
+
+extension Construction {
+    /// Its number among the claims of a family; nil if it is of another one, or over; under the lock.
+    fileprivate func claimed(in family: Family) -> Int? { isOver || self.family != family ? nil : number }
 }
 
 /// What whoever needs an object does.
 enum Claim {
     case take(ErasedBox)
     /// Build the unit, of which all that is not there has been claimed.
-    case build(Construction)
-    /// Make a member of the unit that this belongs to.
-    case join(Construction, member: Int)
-    case wait(Construction)
-    case refuse(Refusal)
+    case build(unit: Int)
+    /// Make a member of the unit that the requester belongs to.
+    case join(member: Int)
+    case wait(Pause)
 }
 
-/// Why somebody can neither have an object nor wait for it.
-enum Refusal {
-    /// It waits for the request.
-    case circular
-    /// A task builds it, for which no thread waits.
-    case builtByTask
-
-    func error(for node: Node?) -> ResolutionError {
-        switch self {
-        case .circular: .circular(node)
-        case .builtByTask: .builtByTask(node)
-        }
-    }
+/// What the claims say to a request, and the record of waits if it is to wait.
+private enum Answer {
+    case claim(Claim)
+    case refuse(FamilyClaims.Refusal)
+    /// Waiting would never end.
+    case circular(CircularWait)
 }
 
 extension ObjectPlace {
-    /// Claims what is kept here, with all that is built with it, or finds out who has; under the lock.
+    /// Claims what is kept here, with all that is built with it, or finds out who has, and begins to wait.
     ///
     /// - Parameters:
-    ///   - others: The places of the other members of its unit.
+    ///   - unit: The places of all members of its unit, if it has several.
     ///   - requester: Who needs it.
-    ///   - isAsynchronous: Whether a task would build it.
-    func claim(_ others: [ObjectPlace], for requester: Requester, isAsynchronous: Bool) -> Claim {
-        if let current = slot.current { return .take(current) }
-        let outer = requester.construction
-        if let builder = slot.builder { return answer(of: builder, to: requester) }
-        if let outer, let unit = producer?.node.unit, outer.unit === unit, outer.container === container {
-            // It was there when the rest was claimed, and has gone.
-            outer.add(self)
-            return .join(outer, member: outer.members.count - 1)
-        }
-        for other in others {
-            if let builder = other.slot.builder { return other.answer(of: builder, to: requester) }
-        }
-        let construction = Construction(
-            in: container, producer?.node.unit, within: outer, isAsynchronous: isAsynchronous)
-        if others.isEmpty {
-            construction.add(self)
-        } else {
-            for other in others where other.slot == slot || other.slot.current == nil { construction.add(other) }
-        }
-        return .build(construction)
-    }
-
-    /// What to do about something that is being built; under the lock.
-    private func answer(of builder: Construction, to requester: Requester) -> Claim {
-        if builder === requester.construction, let member = builder.member(in: slot) {
-            switch builder.members[member].state {
-            case .made(let box): return .take(box)
-            case .claimed where builder.unit != nil && !requester.isCode: return .join(builder, member: member)
-            case .claimed, .underWay: return .refuse(.circular)
+    ///   - isAwaited: Whether a task would build it.
+    /// - Throws: An error if it can neither be had nor waited for.
+    @inline(never)
+    func claim(
+        _ unit: [ObjectPlace], for requester: inout Requester, isAwaited: Bool
+    ) throws(ResolutionError) -> Claim {
+        while true {
+            switch ask(unit, requester, isAwaited) {
+            case .claim(let claim): return claim
+            case .refuse(.circular): throw .circular(node)
+            case .refuse(.builtByTask): throw .builtByTask(node)
+            case .circular(let cycle): throw cycle.error(for: node)
+            case .refuse(.ended):
+                // What has ended still serves the objects that are being stopped.
+                try container.checkOpen()
+                requester.passesEnd = true
             }
         }
-        // What is being built waits for this request.
-        if requester.construction?.isWithin(builder) == true { return .refuse(.circular) }
-        if builder.isAsynchronous, requester.isThread { return .refuse(.builtByTask) }
-        return .wait(builder)
     }
-}
 
-extension Construction {
-    /// Claims a place; under the lock.
-    fileprivate func add(_ place: ObjectPlace) {
-        members.append(
-            Member(
-                producer: place.producer, slot: place.slot,
-                retention: place.slot.claim(for: self, place.retention)))
+    private func ask(_ unit: [ObjectPlace], _ requester: Requester, _ isAwaited: Bool) -> Answer {
+        let family = container.family
+        return family.claiming { claims in
+            switch claims.request(self, of: unit, for: requester.within(family), isAwaited: isAwaited) {
+            case .take(let box): return .claim(.take(box))
+            case .build(let unit): return .claim(.build(unit: unit))
+            case .join(let member): return .claim(.join(member: member))
+            case .refuse(let refusal): return .refuse(refusal)
+            case .wait(let unit): return begin(waitingFor: unit, requester, &claims)
+            }
+        }
+    }
+
+    /// Records that a requester waits, unless that would never end; under the lock.
+    private func begin(waitingFor unit: Int, _ requester: Requester, _ claims: inout FamilyClaims) -> Answer {
+        let family = container.family
+        let wait = Wait(
+            for: WaitSubject(unit: unit, of: family), node?.label ?? "Lazy", within: requester.construction,
+            family: family)
+        switch Waits.begin(wait) {
+        case .failure(let cycle): return .circular(cycle)
+        case .success(let number):
+            let pause = Pause(number, for: unit)
+            claims.sleep(pause, for: unit)
+            return .claim(.wait(pause))
+        }
     }
 }

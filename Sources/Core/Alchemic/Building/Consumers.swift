@@ -61,19 +61,14 @@ final class Consumers {
     }
 }
 
-/// Hands out whom something is made for.
-final class SiteProducer: Producer, @unchecked Sendable {
-    private let consumer: Consumer?
+/// Whom something is made for.
+struct SiteForm: ProducerForm {
+    let consumer: Consumer?
 
-    init(_ consumer: Consumer?) {
-        self.consumer = consumer
-        super.init()
-    }
-
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         Box(
             InjectionSite(
                 consumer: consumer?.node.type, name: consumer?.node.definition.name, label: consumer?.label,
-                scope: context.container.takeUnretainedValue().openScope))
+                scope: context.container.object.openScope))
     }
 }

@@ -96,7 +96,9 @@ extension Node {
 
 extension Producer {
     /// What makes the object; nil for a form around one.
-    fileprivate var maker: NodeProducer? { ((self as? MainActorProducer)?.inner ?? self) as? NodeProducer }
+    fileprivate var maker: NodeProducer? {
+        (((self as? FormProducer)?.form as? MainActorForm)?.inner.object ?? self) as? NodeProducer
+    }
 }
 
 extension NodeProducer {

@@ -5,9 +5,9 @@
 @usableFromInline
 package struct Context {
     /// The container or scope that was asked.
-    @usableFromInline let container: Unmanaged<Container>
+    @usableFromInline let container: Reference<Container>
     /// The construction this request belongs to.
-    @usableFromInline let construction: Unmanaged<Construction>?
+    @usableFromInline let construction: Reference<Construction>?
     /// Whether this code runs on the main actor and may make what lives there.
     @usableFromInline let isOnMain: Bool
     /// Whether somebody listens to the container's events.
@@ -19,7 +19,7 @@ package struct Context {
 
     @inlinable
     init(_ container: Container, isOnMain: Bool = false, isProven: Bool = false) {
-        self.container = Unmanaged.passUnretained(container)
+        self.container = Reference(container)
         construction = nil
         self.isOnMain = isOnMain
         self.isObserved = container.observers.isObserved
@@ -32,19 +32,19 @@ package struct Context {
         isInOrder: Bool = false
     ) {
         self.isInOrder = isInOrder
-        self.container = Unmanaged.passUnretained(container)
-        self.construction = construction.map(Unmanaged.passUnretained)
+        self.container = Reference(container)
+        self.construction = construction.map(Reference.init)
         self.isOnMain = isOnMain
         self.isObserved = container.observers.isObserved
         self.isProven = isProven
     }
 
     /// Whether it belongs to what a task builds, of which the calling thread does not know.
-    var isPartOfTask: Bool { construction?._withUnsafeGuaranteedRef { $0.isAsynchronous } == true }
+    var isPartOfTask: Bool { construction?.with(\.isAwaited) == true }
 
     /// Runs what is called for a construction as a part of it.
     func asPart<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
-        guard isPartOfTask, let construction = construction?.takeUnretainedValue() else { return try body() }
+        guard isPartOfTask, let construction = construction?.object else { return try body() }
         return try construction.asCurrent(body)
     }
 }

@@ -1,25 +1,19 @@
 import CAlchemic
 
 /// What a `Lazy` or a provider asks, and on whose behalf; it keeps neither.
-///
-/// `@unchecked` for the weak references, which the runtime guards.
 @usableFromInline
-final class DeferredLink: @unchecked Sendable {
+final class DeferredLink: Sendable {
     /// Kept by the container's wiring, and so there for as long as the container is.
-    @usableFromInline let producer: Unmanaged<Producer>
-    /// How to make what takes a caller's arguments without a box for each; nil if it takes more than a call.
-    @usableFromInline let direct: DirectCall?
-    // Never set again: the compiler need not look whether somebody is writing.
-    @exclusivity(unchecked) private weak var container: Container?
+    @usableFromInline let producer: Reference<Producer>
+    private weak let container: Container?
     /// What keeps the producer.
-    @exclusivity(unchecked) private(set) weak var keeper: Container?
+    weak let keeper: Container?
     /// Whether the container does not keep that: a scope whose object an override's definition makes, or a child's.
     private let isForeign: Bool
     let family: Family
 
-    init(_ producer: Producer, _ direct: DirectCall?, _ container: Container, keptBy keeper: Container) {
-        self.producer = Unmanaged.passUnretained(producer)
-        self.direct = direct
+    init(_ producer: Reference<Producer>, _ container: Container, keptBy keeper: Container) {
+        self.producer = producer
         self.container = container
         self.keeper = keeper
         isForeign = !container.isInside(keeper)
@@ -37,15 +31,12 @@ final class DeferredLink: @unchecked Sendable {
             other = keeper
         }
         try container.checkOpen()
-        if !alchemic_has_stack() { throw .tooDeep((producer.takeUnretainedValue() as? NodeProducer)?.node) }
+        if !alchemic_has_stack() { throw .tooDeep((producer.object as? NodeProducer)?.node) }
         return container
     }
 
     /// Whether it leads to an object that is kept, and not made anew.
-    var leadsToKept: Bool { producer.takeUnretainedValue().leadsToKept }
-
-    @usableFromInline
-    func failure(_ error: any Error) -> ResolutionError { producer.takeUnretainedValue().failure(error) }
+    var leadsToKept: Bool { producer.object.leadsToKept }
 
     /// The value, made with a caller's arguments.
     @inlinable
@@ -54,14 +45,7 @@ final class DeferredLink: @unchecked Sendable {
         let container = try open(keeping: &keeper)
         defer { withExtendedLifetime((container, keeper)) {} }
         let context = Context(container, isOnMain: isOnMain)
-        if let direct, !context.isObserved {
-            do {
-                return try direct.value(context, repeat each arguments)
-            } catch {
-                throw failure(error)
-            }
-        }
-        return unsafeDowncast(try box(context, given: boxes(repeat each arguments)), to: Box<Value>.self).value
+        return try box(context, given: boxes(repeat each arguments)).value()
     }
 
     func box(isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
@@ -73,18 +57,18 @@ final class DeferredLink: @unchecked Sendable {
 
     @usableFromInline
     func box(_ context: Context, given: [ErasedBox]? = nil) throws(ResolutionError) -> ErasedBox {
-        try producer.takeUnretainedValue().box(context, given: given)
+        try producer.object.box(context, given: given)
     }
 
     func box(asyncIn container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
         if let reason = staysOnMain(Context(container)) { throw reason }
-        return try await producer.takeUnretainedValue().box(
+        return try await producer.object.box(
             async: AsyncRequest(container: container, construction: nil, given: given))
     }
 
     /// Why what it leads to is for code on the main actor only, if it is.
     func staysOnMain(_ context: Context) -> ResolutionError? {
-        producer.takeUnretainedValue().staysOnMain(context)
+        producer.object.staysOnMain(context)
     }
 }
 
@@ -94,9 +78,4 @@ func boxes<each Argument>(_ arguments: repeat each Argument) -> [ErasedBox]? {
     var boxes: [ErasedBox] = []
     repeat boxes.append(Box(each arguments))
     return boxes.isEmpty ? nil : boxes
-}
-
-extension ErasedBox {
-    /// The value, of the type that the box was made for.
-    func value<Value>(as _: Value.Type = Value.self) -> Value { unsafeDowncast(self, to: Box<Value>.self).value }
 }

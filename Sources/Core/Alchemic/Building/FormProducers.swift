@@ -1,50 +1,104 @@
-// Producers of the forms in which something may be asked for, and the one that hands out an object as another type.
+// The forms in which something may be requested, and the one that hands out an object as another type.
 
-/// Hands out what a definition makes as a protocol or a superclass.
-final class ConvertingProducer: Producer, @unchecked Sendable {
-    private unowned(unsafe) let inner: NodeProducer
-    private let type: Any.Type
-    private let converter: (any ErasedConverter)?
+/// A form in which something is handed out: what it answers for its producer.
+///
+/// What a form says nothing of is passed on to what is inside of it.
+protocol ProducerForm: Sendable {
+    /// What it hands out in its form, if that is one thing.
+    func inside(_ context: Context) -> Producer?
+    func isolation(in context: Context) -> Isolation
+    func makers(_ context: Context) -> [NodeProducer]
+    var leadsToKept: Bool { get }
+    func isBuilt(_ context: Context) -> Bool
+    func staysOnMain(_ context: Context) -> ResolutionError?
+    func isOutsideScope(_ context: Context) -> ResolutionError?
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox
+    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox
+}
 
-    init(_ inner: NodeProducer, to type: Any.Type, slot: PublishedSlot?) {
-        self.inner = inner
-        self.type = type
-        converter = inner.node.converter(to: type)
-        super.init(slot: slot ?? .none)
-        if let slot, let shared = inner as? SharedProducer { shared.aliases.append(slot) }
+extension ProducerForm {
+    func inside(_ context: Context) -> Producer? { nil }
+    func isolation(in context: Context) -> Isolation { inside(context)?.isolation(in: context) ?? .synchronous }
+    func makers(_ context: Context) -> [NodeProducer] { inside(context)?.makers(context) ?? [] }
+    var leadsToKept: Bool { false }
+    func isBuilt(_ context: Context) -> Bool { inside(context)?.isBuilt(context) ?? false }
+    func staysOnMain(_ context: Context) -> ResolutionError? { inside(context)?.staysOnMain(context) }
+    func isOutsideScope(_ context: Context) -> ResolutionError? { inside(context)?.isOutsideScope(context) }
+
+    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        if let inside = inside(request.context) { return try await inside.box(async: request) }
+        return try box(request.context, given: request.given)
+    }
+}
+
+/// Hands out something in a form.
+final class FormProducer: Producer, @unchecked Sendable {
+    let form: any ProducerForm
+
+    init(_ form: any ProducerForm, slot: PublishedSlot = .none) {
+        self.form = form
+        super.init(slot: slot)
     }
 
-    override func isolation(in context: Context) -> Isolation { inner.isolation(in: context) }
-    override func makers(_ context: Context) -> [NodeProducer] { [inner] }
-    override var leadsToKept: Bool { inner.leadsToKept }
-    override func isBuilt(_ context: Context) -> Bool { inner.isBuilt(context) }
-    override func isOutsideScope(_ context: Context) -> ResolutionError? { inner.isOutsideScope(context) }
+    override func isolation(in context: Context) -> Isolation { form.isolation(in: context) }
+    override func makers(_ context: Context) -> [NodeProducer] { form.makers(context) }
+    override var leadsToKept: Bool { form.leadsToKept }
+    override func isBuilt(_ context: Context) -> Bool { form.isBuilt(context) }
+    override func staysOnMain(_ context: Context) -> ResolutionError? { form.staysOnMain(context) }
+    override func isOutsideScope(_ context: Context) -> ResolutionError? { form.isOutsideScope(context) }
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        if let box = slot.box { return box }
-        return try converted(try inner.box(context, given: given), context)
+        try form.box(context, given: given)
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        let box = try await inner.box(async: request)
-        return inner.node.staysOnMain(as: type)
+        try await form.awaitedBox(request)
+    }
+}
+
+/// What a definition makes, as a protocol or a superclass.
+struct ConvertedForm: ProducerForm {
+    private let inner: Reference<NodeProducer>
+    private let type: Any.Type
+    private let converter: (any ErasedConverter)?
+    private let slot: PublishedSlot
+
+    init(_ inner: NodeProducer, to type: Any.Type, slot: PublishedSlot) {
+        self.inner = Reference(inner)
+        self.type = type
+        converter = inner.node.converter(to: type)
+        self.slot = slot
+        if !slot.isNone, let shared = inner as? SharedProducer { shared.aliases.append(slot) }
+    }
+
+    func inside(_ context: Context) -> Producer? { inner.object }
+    var leadsToKept: Bool { inner.object.leadsToKept }
+    func staysOnMain(_ context: Context) -> ResolutionError? { nil }
+
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        if let box = slot.box { return box }
+        return try converted(try inner.object.box(context, given: given), context)
+    }
+
+    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        let box = try await inner.object.box(async: request)
+        return inner.object.node.staysOnMain(as: type)
             ? try await convertedOnMain(box, request) : try converted(box, request.context)
     }
 
     @MainActor
-    private func convertedOnMain(
-        _ box: ErasedBox, _ request: AsyncRequest
-    ) throws(ResolutionError) -> ErasedBox {
+    private func convertedOnMain(_ box: ErasedBox, _ request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
         try converted(box, request.contextOnMain)
     }
 
     private func converted(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> ErasedBox {
+        let inner = inner.object
         let result: ErasedBox?
         if let converter {
             // The same result for as long as the object stays.
             result =
                 inner.node.isCached && inner.node.kind != .weak
-                ? context.container.takeUnretainedValue().conversion(of: box, by: inner, to: type, converter)
+                ? context.container.object.conversion(of: box, by: inner, to: type, converter)
                 : converter.converted(box.erased)
         } else {
             result = castBox(box, to: type)
@@ -54,40 +108,25 @@ final class ConvertingProducer: Producer, @unchecked Sendable {
                 .typeMismatch, "`\(inner.node.label)` is not `\(spelling(of: type))`",
                 at: inner.node.definition.location)
         }
-        if let shared = inner as? SharedProducer, !slot.isNone {
-            shared.publish(result, for: box, in: slot)
-        }
+        if let shared = inner as? SharedProducer, !slot.isNone { shared.publish(result, for: box, in: slot) }
         return result
     }
 }
 
-/// Hands out what stays on the main actor: to code that runs there, and to nobody else.
-final class MainActorProducer: Producer, @unchecked Sendable {
-    unowned(unsafe) let inner: Producer
-    private let node: Node
-    private let type: Any.Type
+/// What stays on the main actor: for code that runs there, and for nobody else.
+struct MainActorForm: ProducerForm {
+    let inner: Reference<Producer>
+    let node: Node
+    let type: Any.Type
 
-    init(_ inner: Producer, _ node: Node, _ type: Any.Type) {
-        self.inner = inner
-        self.node = node
-        self.type = type
-        super.init()
-    }
+    func inside(_ context: Context) -> Producer? { inner.object }
+    func isolation(in context: Context) -> Isolation { max(.main, inner.object.isolation(in: context)) }
+    var leadsToKept: Bool { inner.object.leadsToKept }
+    func staysOnMain(_ context: Context) -> ResolutionError? { .staysOnMain(node, as: type) }
 
-    override func isolation(in context: Context) -> Isolation { max(.main, inner.isolation(in: context)) }
-    override func makers(_ context: Context) -> [NodeProducer] { inner.makers(context) }
-    override var leadsToKept: Bool { inner.leadsToKept }
-    override func isBuilt(_ context: Context) -> Bool { inner.isBuilt(context) }
-    override func isOutsideScope(_ context: Context) -> ResolutionError? { inner.isOutsideScope(context) }
-    override func staysOnMain(_ context: Context) -> ResolutionError? { .staysOnMain(node, as: type) }
-
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         guard context.isOnMain else { throw .staysOnMain(node, as: type) }
-        return try inner.box(context, given: given)
-    }
-
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        try await inner.box(async: request)
+        return try inner.object.box(context, given: given)
     }
 }
 
@@ -97,40 +136,36 @@ func castBox(_ box: ErasedBox, to type: Any.Type) -> ErasedBox? {
     return _openExistential(type, do: cast)
 }
 
-/// Hands out a constant.
-final class ConstantProducer: Producer, @unchecked Sendable {
-    private let constant: ErasedBox
+/// A constant.
+private struct ConstantForm: ProducerForm {
+    let constant: ErasedBox
 
-    init(_ box: ErasedBox, slot: PublishedSlot = .none) {
-        constant = box
-        super.init(slot: slot)
+    func isBuilt(_ context: Context) -> Bool { true }
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox { constant }
+}
+
+extension Producer {
+    /// Hands out a constant.
+    static func constant(_ box: ErasedBox, slot: PublishedSlot = .none) -> Producer {
         if !slot.isNone { slot.publish(box) }
-    }
-
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox { constant }
-    override func isBuilt(_ context: Context) -> Bool { true }
-}
-
-/// Hands out the container or scope that is asked; for a singleton, the container that declares it.
-final class ContainerProducer: Producer, @unchecked Sendable {
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        Box(context.container.takeUnretainedValue())
+        return FormProducer(ConstantForm(constant: box), slot: slot)
     }
 }
 
-/// Hands out what is nearest to whoever asks: what belongs to a scope that is open there, else the container's own.
-final class NearestProducer: Producer, @unchecked Sendable {
-    private let scoped: [(scope: Scope, producer: Producer)]
-    private let otherwise: Producer?
-
-    init(_ scoped: [(scope: Scope, producer: Producer)], otherwise: Producer?) {
-        self.scoped = scoped
-        self.otherwise = otherwise
-        super.init()
+/// The container or scope that is asked; for a singleton, the container that declares it.
+struct ContainerForm: ProducerForm {
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        Box(context.container.object)
     }
+}
 
-    private func nearest(_ context: Context) -> Producer {
-        var container: Container? = context.container.takeUnretainedValue()
+/// What is nearest to whoever asks: what belongs to a scope that is open there, else the container's own.
+struct NearestForm: ProducerForm {
+    let scoped: [(scope: Scope, producer: Producer)]
+    let otherwise: Producer?
+
+    func inside(_ context: Context) -> Producer? {
+        var container: Container? = context.container.object
         while let current = container {
             if let scope = current.openScope, let entry = scoped.first(where: { $0.scope == scope }) {
                 return entry.producer
@@ -140,71 +175,46 @@ final class NearestProducer: Producer, @unchecked Sendable {
         return otherwise ?? scoped[0].producer
     }
 
-    override func isolation(in context: Context) -> Isolation { nearest(context).isolation(in: context) }
-    override func makers(_ context: Context) -> [NodeProducer] { nearest(context).makers(context) }
-    override func isBuilt(_ context: Context) -> Bool { nearest(context).isBuilt(context) }
-    override func isOutsideScope(_ context: Context) -> ResolutionError? { nearest(context).isOutsideScope(context) }
-    override func staysOnMain(_ context: Context) -> ResolutionError? { nearest(context).staysOnMain(context) }
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        try nearest(context).box(context, given: given)
-    }
-
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        try await nearest(request.context).box(async: request)
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        guard let nearest = inside(context) else { throw .gone() }
+        return try nearest.box(context, given: given)
     }
 }
 
-/// Hands out an optional.
-final class OptionalProducer<Wrapped>: Producer, @unchecked Sendable {
+/// An optional.
+private struct OptionalForm<Wrapped>: ProducerForm {
     /// Nil if nothing is declared.
-    private let inner: Producer?
+    let inner: Producer?
 
-    init(_ inner: Producer?) {
-        self.inner = inner
-        super.init()
-    }
+    func inside(_ context: Context) -> Producer? { inner }
+    var leadsToKept: Bool { inner?.leadsToKept ?? true }
+    func isBuilt(_ context: Context) -> Bool { inner?.isBuilt(context) ?? true }
+    func isOutsideScope(_ context: Context) -> ResolutionError? { nil }
 
-    override func isolation(in context: Context) -> Isolation { inner?.isolation(in: context) ?? .synchronous }
-    override func makers(_ context: Context) -> [NodeProducer] { inner?.makers(context) ?? [] }
-    override var leadsToKept: Bool { inner?.leadsToKept ?? true }
-    override func isBuilt(_ context: Context) -> Bool { inner?.isBuilt(context) ?? true }
-    override func staysOnMain(_ context: Context) -> ResolutionError? { inner?.staysOnMain(context) }
-
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         wrapped(try inner?.box(context, given: given))
     }
 
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         wrapped(try await inner?.box(async: request))
     }
 
-    private func wrapped(_ box: ErasedBox?) -> ErasedBox {
-        Box<Wrapped?>(box.map { unsafeDowncast($0, to: Box<Wrapped>.self).value })
-    }
+    private func wrapped(_ box: ErasedBox?) -> ErasedBox { Box<Wrapped?>(box.map { $0.value(as: Wrapped.self) }) }
 }
 
-/// Collects every match, as a list or as a dictionary.
-final class ManyProducer: Producer, @unchecked Sendable {
-    private let members: [Producer]
-    private let collect: @Sendable ([(Int, ErasedBox)]) -> ErasedBox
+/// Every match, as a list or as a dictionary.
+private struct CollectedForm: ProducerForm {
+    let members: [Producer]
+    let collect: @Sendable ([(Int, ErasedBox)]) -> ErasedBox
 
-    init(_ members: [Producer], _ collect: @escaping @Sendable ([(Int, ErasedBox)]) -> ErasedBox) {
-        self.members = members
-        self.collect = collect
-        super.init()
-    }
-
-    override func isolation(in context: Context) -> Isolation {
+    func isolation(in context: Context) -> Isolation {
         members.lazy.map { $0.isolation(in: context) }.max() ?? .synchronous
     }
 
-    override func makers(_ context: Context) -> [NodeProducer] { members.flatMap { $0.makers(context) } }
+    func makers(_ context: Context) -> [NodeProducer] { members.flatMap { $0.makers(context) } }
 
-    override func staysOnMain(_ context: Context) -> ResolutionError? {
-        for member in members where member.isOutsideScope(context) == nil {
-            if let reason = member.staysOnMain(context) { return reason }
-        }
-        return nil
+    func staysOnMain(_ context: Context) -> ResolutionError? {
+        members.lazy.filter { $0.isOutsideScope(context) == nil }.compactMap { $0.staysOnMain(context) }.first
     }
 
     /// The members that are to be had here: what belongs to a scope that is not open is none, as long as others are left.
@@ -222,13 +232,13 @@ final class ManyProducer: Producer, @unchecked Sendable {
         return present
     }
 
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         var boxes: [(Int, ErasedBox)] = []
         for (number, member) in try present(context) { boxes.append((number, try member.box(context, given: given))) }
         return collect(boxes)
     }
 
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         var boxes: [(Int, ErasedBox)] = []
         for (number, member) in try present(request.context) {
             boxes.append((number, try await member.box(async: request)))
@@ -237,50 +247,35 @@ final class ManyProducer: Producer, @unchecked Sendable {
     }
 }
 
-/// Hands out what is made with a caller's arguments: to a decorator, which the arguments went to first.
-final class GivingProducer: Producer, @unchecked Sendable {
-    private unowned(unsafe) let inner: Producer
-    private let given: [ErasedBox]
+/// What is made with a caller's arguments: for a decorator, which the arguments went to first.
+struct GivenForm: ProducerForm {
+    let inner: Reference<Producer>
+    let given: [ErasedBox]
 
-    init(_ inner: Producer, _ given: [ErasedBox]) {
-        self.inner = inner
-        self.given = given
-        super.init()
+    func inside(_ context: Context) -> Producer? { inner.object }
+    func isBuilt(_ context: Context) -> Bool { false }
+    func isOutsideScope(_ context: Context) -> ResolutionError? { nil }
+
+    func box(_ context: Context, given _: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        try inner.object.box(context, given: given)
     }
 
-    override func isolation(in context: Context) -> Isolation { inner.isolation(in: context) }
-    override func makers(_ context: Context) -> [NodeProducer] { inner.makers(context) }
-    override func staysOnMain(_ context: Context) -> ResolutionError? { inner.staysOnMain(context) }
-
-    override func box(_ context: Context, given _: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        try inner.box(context, given: given)
-    }
-
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         var giving = request
         giving.given = given
-        return try await inner.box(async: giving)
+        return try await inner.object.box(async: giving)
     }
 }
 
-/// Hands out something that asks later: a `Lazy` or one of the providers.
-final class DeferringProducer: Producer, @unchecked Sendable {
-    private unowned(unsafe) let inner: Producer
-    private let direct: DirectCall?
-    /// Keeps this producer, and what it asks.
-    private unowned(unsafe) let home: Container
-    private let make: @Sendable (DeferredLink) -> ErasedBox
+/// Something that asks later: a `Lazy` or one of the providers.
+private struct DeferredForm: ProducerForm {
+    let inner: Reference<Producer>
+    /// Keeps the producer, and what it asks.
+    let home: Reference<Container>
+    let make: @Sendable (DeferredLink) -> ErasedBox
 
-    init(_ inner: Producer, home: Container, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox) {
-        self.inner = inner
-        self.home = home
-        direct = (inner as? PrototypeProducer).flatMap(DirectCall.init)
-        self.make = make
-        super.init()
-    }
-
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        make(DeferredLink(inner, direct, context.container.takeUnretainedValue(), keptBy: home))
+    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        make(DeferredLink(inner, context.container.object, keptBy: home.object))
     }
 }
 
@@ -291,8 +286,8 @@ extension Optional: DependencyForm {
     package static var element: Any.Type { Wrapped.self }
 
     static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
-        guard case .wrapped(let inside) = resolution else { return OptionalProducer<Wrapped>(nil) }
-        return OptionalProducer<Wrapped>(linker.producer(of: Wrapped.self, for: inside))
+        guard case .wrapped(let inside) = resolution else { return FormProducer(OptionalForm<Wrapped>(inner: nil)) }
+        return FormProducer(OptionalForm<Wrapped>(inner: linker.producer(of: Wrapped.self, for: inside)))
     }
 }
 
@@ -302,9 +297,11 @@ extension Array: DependencyForm {
 
     static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
         guard case .list(let members) = resolution else { return Producer() }
-        return ManyProducer(members.map { linker.producer(of: Element.self, for: $0) }) { boxes in
-            Box<[Element]>(boxes.map { unsafeDowncast($0.1, to: Box<Element>.self).value })
-        }
+        let producers = members.map { linker.producer(of: Element.self, for: $0) }
+        return FormProducer(
+            CollectedForm(members: producers) { boxes in
+                Box<[Element]>(boxes.map { $0.1.value(as: Element.self) })
+            })
     }
 }
 
@@ -315,11 +312,13 @@ extension Dictionary: DependencyForm where Key == String {
     static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
         guard case .dictionary(let members) = resolution else { return Producer() }
         let keys = members.map(\.key)
-        return ManyProducer(members.map { linker.producer(of: Value.self, for: $0.value) }) { boxes in
-            var dictionary: [String: Value] = [:]
-            for (number, box) in boxes { dictionary[keys[number]] = unsafeDowncast(box, to: Box<Value>.self).value }
-            return Box(dictionary)
-        }
+        let producers = members.map { linker.producer(of: Value.self, for: $0.value) }
+        return FormProducer(
+            CollectedForm(members: producers) { boxes in
+                var dictionary: [String: Value] = [:]
+                for (number, box) in boxes { dictionary[keys[number]] = box.value(as: Value.self) }
+                return Box(dictionary)
+            })
     }
 }
 
@@ -366,6 +365,7 @@ extension Linker {
         _ type: Any.Type, _ resolution: Resolution, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox
     ) -> Producer {
         guard case .wrapped(let inside) = resolution else { return Producer() }
-        return DeferringProducer(producer(of: type, for: inside), home: home, make)
+        return FormProducer(
+            DeferredForm(inner: Reference(producer(of: type, for: inside)), home: Reference(home), make: make))
     }
 }

@@ -35,7 +35,7 @@ public struct Lazy<Value>: Sendable {
 }
 
 /// What a `Lazy` keeps, without its type.
-final class LazyStorage: @unchecked Sendable {
+final class LazyStorage: Sendable {
     private let link: DeferredLink?
     private let memory = SlotMemory(1)
 
@@ -74,6 +74,6 @@ final class LazyStorage: @unchecked Sendable {
 
     /// Keeps what is kept elsewhere, too, unless another request has; under the lock.
     private func keep(_ box: ErasedBox, in slot: Slot, _ retention: Cell.Retention) {
-        if slot.isFree { _ = slot.settle(box, retention, isClosed: false) }
+        if slot.isFree { slot.settle(box, retention, isClosed: false) }
     }
 }

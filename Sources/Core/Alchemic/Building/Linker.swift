@@ -1,16 +1,17 @@
 /// Makes the producers of a container and connects them: each dependency becomes a direct reference.
 ///
-/// It runs when the container is made, and again for requests that no parameter makes; always under the wiring's lock,
-/// which is why it is `@unchecked`.
-final class Linker: @unchecked Sendable {
+/// It runs when the container is made, and again for requests that no parameter makes; always under the wiring's lock.
+final class Linker {
     private struct Key: Hashable {
         let node: Int
         let type: ObjectIdentifier
     }
 
     /// Not kept: the wiring keeps its linker.
-    unowned(unsafe) let wiring: Wiring
-    unowned(unsafe) let home: Container
+    private let unownedWiring: Reference<Wiring>
+    private let unownedHome: Reference<Container>
+    var wiring: Wiring { unownedWiring.object }
+    var home: Container { unownedHome.object }
     /// Producers that hand out one definition as another type.
     private var converters: [Key: Producer] = [:]
     /// Whose parameters are being linked, where something is made for each.
@@ -19,8 +20,8 @@ final class Linker: @unchecked Sendable {
     private var tableSlots: [Key: PublishedSlot] = [:]
 
     init(_ wiring: Wiring, home: Container) {
-        self.wiring = wiring
-        self.home = home
+        unownedWiring = Reference(wiring)
+        unownedHome = Reference(home)
         consumers = Consumers(areTold: wiring.graph.nodes.contains(where: \.takesSite))
     }
 
@@ -44,17 +45,17 @@ final class Linker: @unchecked Sendable {
         for producer in own { producer.connect(self) }
         for request in requests {
             guard let entry = wiring.table.entry(of: request.type) else { continue }
-            entry.pointee.producer = .passUnretained(producer(of: request.type, for: request.resolution))
+            entry.pointee.producer = Reference(producer(of: request.type, for: request.resolution))
         }
     }
 
     private func producer(for node: Node) -> Producer {
         switch node.kind {
-        case .prototype: return PrototypeProducer(node, in: self)
+        case .prototype: return NodeProducer(node, in: self)
         case .value where !node.isConverted:
             guard case .constant(let box) = node.definition.maker.body else { break }
             let slot = tableSlots[Key(node: node.index, type: ObjectIdentifier(node.type))]
-            return ConstantProducer(box, slot: slot ?? .none)
+            return Producer.constant(box, slot: slot ?? .none)
         case .singleton, .weak, .scoped, .external, .value: break
         }
         if let scope = node.lifetime.scope {
@@ -72,25 +73,23 @@ final class Linker: @unchecked Sendable {
     /// Room for the producers of parameters, to be filled when all producers are there.
     func room(for dependencies: [Dependency]) -> Links {
         guard !dependencies.isEmpty else { return .none }
-        return Links(start: UnsafePointer(wiring.allocate(dependencies.count)), dependencies: dependencies)
+        return Links(memory: wiring.allocate(dependencies.count), dependencies: dependencies)
     }
 
     /// Creates the producers of a factory's parameters, or of a step's.
     func fill(_ links: Links, of node: Node, _ step: Step? = nil, for site: Consumer? = nil) {
-        // Whoever got the room reads it only after this.
-        let memory = UnsafeMutablePointer(mutating: links.start)
         for (offset, dependency) in links.dependencies.enumerated() {
             let linked = consumers.linking(dependency, of: node, step, for: site) {
                 producer(of: dependency.type, for: dependency.resolution)
             }
-            (memory + offset).initialize(to: .passUnretained(linked))
+            links.memory.initialize(offset, to: linked)
         }
     }
 
     /// The producer of what is told whom it is made for: one for each consumer.
     private func producer(of node: Node, as type: Any.Type, for consumer: Consumer) -> Producer {
         if let known = consumers.producer(of: node, as: type, for: consumer) { return known }
-        let own = PrototypeProducer(node, in: self)
+        let own = NodeProducer(node, in: self)
         _ = wiring.keep(own)
         let producer = wiring.keep(converted(own, of: node, to: type))
         // Before it is connected: it may need itself, through a provider.
@@ -105,8 +104,11 @@ final class Linker: @unchecked Sendable {
         // What another container makes may be replaced after this one's table is gone.
         let isPublished = node.isPublished && node.lifetime.scope == nil && wiring.makes(node) && !staysOnMain
         let slot = isPublished ? tableSlots[Key(node: node.index, type: ObjectIdentifier(type))] : nil
-        let producer = node.type == type ? own : ConvertingProducer(own, to: type, slot: slot)
-        return staysOnMain ? MainActorProducer(wiring.keep(producer), node, type) : producer
+        let producer =
+            node.type == type
+            ? own : FormProducer(ConvertedForm(own, to: type, slot: slot ?? .none), slot: slot ?? .none)
+        guard staysOnMain else { return producer }
+        return FormProducer(MainActorForm(inner: Reference(wiring.keep(producer)), node: node, type: type))
     }
 
     /// The producer of what a parameter or a request was resolved to, as a type.
@@ -122,21 +124,22 @@ final class Linker: @unchecked Sendable {
             if let own = producer as? NodeProducer {
                 converter = converted(own, of: node, to: type)
             } else if case .constant(let box) = node.definition.maker.body, let typed = castBox(box, to: type) {
-                converter = ConstantProducer(typed, slot: tableSlots[key] ?? .none)
+                converter = Producer.constant(typed, slot: tableSlots[key] ?? .none)
             } else {
                 break
             }
             converters[key] = converter
             return converter
         case .constant(let box):
-            if let typed = castBox(box, to: type) { return wiring.keep(ConstantProducer(typed)) }
-        case .container: return wiring.keep(ContainerProducer())
-        case .site: return wiring.keep(SiteProducer(consumers.site))
+            if let typed = castBox(box, to: type) { return wiring.keep(Producer.constant(typed)) }
+        case .container: return wiring.keep(FormProducer(ContainerForm()))
+        case .site: return wiring.keep(FormProducer(SiteForm(consumer: consumers.site)))
         case .nearest(let scoped, let otherwise):
             return wiring.keep(
-                NearestProducer(
-                    scoped.map { ($0.scope, producer(of: type, for: $0.resolution)) },
-                    otherwise: otherwise.map { producer(of: type, for: $0) }))
+                FormProducer(
+                    NearestForm(
+                        scoped: scoped.map { ($0.scope, producer(of: type, for: $0.resolution)) },
+                        otherwise: otherwise.map { producer(of: type, for: $0) })))
         case .nothing, .wrapped, .list, .dictionary:
             if let form = type as? any DependencyForm.Type {
                 return wiring.keep(form.producer(for: resolution, in: self))

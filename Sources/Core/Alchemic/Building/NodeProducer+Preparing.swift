@@ -55,10 +55,10 @@ extension NodeProducer {
     /// Each definition is looked at only once, however many paths lead to it.
     private func missing(_ context: Context) -> MissingObjects {
         var missing = MissingObjects()
-        let requester = context.construction?.takeUnretainedValue() ?? Construction.current
+        let requester = Requester(context)
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
         var stack: [MissingObjects.Entry] = [
-            .init(producer: self, container: context.container.takeUnretainedValue(), user: -1)
+            .init(producer: self, container: context.container.object, user: -1)
         ]
         while let entry = stack.popLast() {
             let number = missing.entries.count
@@ -82,13 +82,13 @@ extension NodeProducer {
         return missing
     }
 
-    /// What leads from it to something that waits for a construction, through what is not there yet; nil if nothing does.
+    /// What leads from it to something that waits for a requester, through what is not there yet; nil if nothing does.
     ///
     /// Code that asks for it while that is being built is told before anything is made in vain.
-    final func way(to construction: Construction, _ context: Context) -> [NodeProducer]? {
+    final func way(to requester: Requester, _ context: Context) -> [NodeProducer]? {
         var missing = MissingObjects()
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
-        missing.entries.append(.init(producer: self, container: context.container.takeUnretainedValue(), user: -1))
+        missing.entries.append(.init(producer: self, container: context.container.object, user: -1))
         var number = 0
         while number < missing.entries.count {
             let entry = missing.entries[number]
@@ -97,8 +97,8 @@ extension NodeProducer {
                 for maker in need.makers(inner) where seen.insert(ObjectIdentifier(maker)).inserted {
                     if maker.isOutsideScope(inner) != nil || maker.node.isCached && maker.isBuilt(inner) { continue }
                     missing.entries.append(
-                        .init(producer: maker, container: inner.container.takeUnretainedValue(), user: number))
-                    if let shared = maker as? SharedProducer, shared.isClaimed(around: construction, inner) {
+                        .init(producer: maker, container: inner.container.object, user: number))
+                    if let shared = maker as? SharedProducer, shared.isClaimed(around: requester, inner) {
                         return missing.way(to: missing.entries.count - 1).reversed() + [maker]
                     }
                 }
@@ -119,14 +119,14 @@ extension NodeProducer {
     }
 
     /// Whether it has to be built, and not everywhere.
-    private func isMissing(_ context: Context, for requester: Construction?) -> Bool {
+    private func isMissing(_ context: Context, for requester: Requester) -> Bool {
         if node.completeIsolation == .synchronous || node.kind == .external && node.inner == nil { return false }
         if isOutsideScope(context) != nil { return false }
         if !node.isCached { return true }
         if isBuilt(context) { return false }
         // What waits for the requester is not to be awaited: whoever takes it is told.
-        guard let requester, let shared = self as? SharedProducer else { return true }
-        return !shared.isBeingMade(around: requester, context)
+        guard requester.construction != nil, let shared = self as? SharedProducer else { return true }
+        return !shared.isUnderWay(around: requester, context)
     }
 
     /// The container that its object is made for.

@@ -1,17 +1,19 @@
 /// Builds the objects of one definition: its factory, with a producer for each parameter.
+///
+/// By itself it keeps none: each request gets a new one.
 class NodeProducer: Producer, @unchecked Sendable {
     let node: Node
     /// The container that declares it, whose definitions it is built with; the container keeps its producers alive.
-    private let unownedHome: Unmanaged<Container>
-    var home: Container { unownedHome.takeUnretainedValue() }
+    private let unownedHome: Reference<Container>
+    var home: Container { unownedHome.object }
     let parameters: Links
     @exclusivity(unchecked) private(set) var steps: [LinkedStep] = []
 
     init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
         self.node = node
-        unownedHome = .passUnretained(linker.home)
+        unownedHome = Reference(linker.home)
         parameters = linker.room(for: node.dependencies)
-        super.init(slot: slot, links: parameters.start, plainCall: node.plainCall)
+        super.init(slot: slot, links: parameters.memory, plainCall: node.plainCall)
     }
 
     /// Connects it to its dependencies; once, while the container is being created.
@@ -36,12 +38,38 @@ class NodeProducer: Producer, @unchecked Sendable {
     // Regardless of what is there by now: an object may go, or another task may have begun when fewer were there.
     override func isolation(in context: Context) -> Isolation { node.completeIsolation }
 
+    // MARK: A new object for each request
+
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        if !context.isProven { try StackGuard.check(node) }
+        if plainCall != nil, !context.isObserved, given == nil, case .prototype(let call) = node.definition.maker.body {
+            do {
+                return try call.box(Arguments(links, context))
+            } catch {
+                throw node.failure(error)
+            }
+        }
+        try checkIsolation(context)
+        let giving = given.map { PreparedLinks(parameters.giving($0, for: node)) }
+        return try passing(context) { (context) throws(ResolutionError) in try make(context, with: giving) }
+    }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        guard node.isAwaited else { return try await preparedBox(request) }
+        let links = request.given.map { parameters.giving($0, for: node) }
+        // What it needs is not what the arguments are for.
+        let own = AsyncRequest(container: request.container, construction: request.construction)
+        return try await passing(async: own) { (request) async throws(ResolutionError) in
+            try await make(async: request, given: links)
+        }
+    }
+
     // MARK: Calling the factory
 
     /// Calls the factory without awaiting.
     final func make(_ context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
         guard context.isObserved else { return try call(context, given) }
-        return try context.container.takeUnretainedValue().timing(node) {
+        return try context.container.object.timing(node) {
             () throws(ResolutionError) in try call(context, given)
         }
     }
@@ -53,23 +81,23 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     private func callHere(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         do {
-            switch node.definition.maker.body {
-            case .prototype(let call):
-                if let given { return try given.call(context) { try call.box($0) } }
-                return try call.box(Arguments(links, context))
-            case .synchronous(let make):
-                if let given { return try given.call(context, make) }
-                return try make(Arguments(links, context))
-            case .main(let make):
-                guard context.isOnMain else { throw ResolutionError.isolation(node) }
-                if let given { return try given.call(context, assumingMain(make)) }
-                return try assumingMain(make)(Arguments(links, context))
-            case .asynchronous: throw ResolutionError.isolation(node)
-            case .constant(let box): return box
-            case .external: throw ResolutionError.externalNotSet(node)
-            }
+            guard let given else { return try call(with: Arguments(links, context)) }
+            return try given.call(context) { try call(with: $0) }
         } catch {
             throw node.failure(error)
+        }
+    }
+
+    private func call(with arguments: Arguments) throws -> ErasedBox {
+        switch node.definition.maker.body {
+        case .prototype(let call): return try call.box(arguments)
+        case .synchronous(let make): return try make(arguments)
+        case .main(let make):
+            guard arguments.context.isOnMain else { throw ResolutionError.isolation(node) }
+            return try assumingMain(make)(arguments)
+        case .asynchronous: throw ResolutionError.isolation(node)
+        case .constant(let box): return box
+        case .external: throw ResolutionError.externalNotSet(node)
         }
     }
 
@@ -127,7 +155,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     ) throws(ResolutionError) -> ErasedBox {
         let box = try make(context)
         guard let pending = pending(box, context) else { return box }
-        if context.construction?.takeUnretainedValue().finishes(pending) == true { return box }
+        if context.construction?.object.finishes(pending) == true { return box }
         try pending.finisher.finish(pending.object, node, context)
         return box
     }
@@ -146,7 +174,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// What is left to do to a new object, if anything.
     private func pending(_ box: ErasedBox, _ context: Context) -> Construction.Pending? {
         if node.isQuiet, box.isExactly(node) { return nil }
-        let container = context.container.takeUnretainedValue()
+        let container = context.container.object
         let finisher = home(outside: container) ?? container
         guard let object = finisher.unfinished(box, node) else { return nil }
         return Construction.Pending(object: object, node: node, container: container, finisher: finisher)
@@ -165,33 +193,6 @@ class NodeProducer: Producer, @unchecked Sendable {
         let given = try parameters.given(arguments, for: node)
         return try await passing(async: request) { (request) async throws(ResolutionError) in
             try await make(async: request, given: given)
-        }
-    }
-}
-
-/// Builds a new object for each request.
-final class PrototypeProducer: NodeProducer, @unchecked Sendable {
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        if !context.isProven { try StackGuard.check(node) }
-        if let plainCall, !context.isObserved, given == nil {
-            do {
-                return try plainCall._withUnsafeGuaranteedRef { try $0.box(Arguments(links, context)) }
-            } catch {
-                throw node.failure(error)
-            }
-        }
-        try checkIsolation(context)
-        let giving = given.map { PreparedLinks(parameters.giving($0, for: node)) }
-        return try passing(context) { (context) throws(ResolutionError) in try make(context, with: giving) }
-    }
-
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        guard node.isAwaited else { return try await preparedBox(request) }
-        let links = request.given.map { parameters.giving($0, for: node) }
-        // What it needs is not what the arguments are for.
-        let own = AsyncRequest(container: request.container, construction: request.construction)
-        return try await passing(async: own) { (request) async throws(ResolutionError) in
-            try await make(async: request, given: links)
         }
     }
 }

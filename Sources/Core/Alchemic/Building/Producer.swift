@@ -10,17 +10,17 @@ package class Producer: @unchecked Sendable {
     /// Where the object is published, if it ever is.
     @usableFromInline final let slot: PublishedSlot
     /// The producers of the factory's parameters.
-    @usableFromInline final let links: UnsafePointer<Unmanaged<Producer>>
+    @usableFromInline final let links: LinkMemory
     /// The factory of a prototype, if calling it is all there is to do.
-    @usableFromInline final let plainCall: Unmanaged<AnyCall>?
+    @usableFromInline final let plainCall: Reference<AnyObject>?
 
     init(
-        slot: PublishedSlot = .none, links: UnsafePointer<Unmanaged<Producer>> = Links.none.start,
-        plainCall: AnyCall? = nil
+        slot: PublishedSlot = .none, links: LinkMemory = .none,
+        plainCall: (any AnyCall)? = nil
     ) {
         self.slot = slot
         self.links = links
-        self.plainCall = plainCall.map(Unmanaged.passUnretained)
+        self.plainCall = plainCall.map { Reference($0) }
     }
 
     /// The value, by the shortest way there is, in the code that knows the type.
@@ -30,17 +30,15 @@ package class Producer: @unchecked Sendable {
         if let plainCall {
             if !context.isObserved {
                 do {
-                    return try plainCall._withUnsafeGuaranteedRef {
-                        try unsafeDowncast($0, to: Call<Value>.self).make(Arguments(links, context))
-                    }
+                    return try plainCall.made(Arguments(links, context))
                 } catch {
                     throw failure(error)
                 }
             }
         } else if let box = slot.load(Value.self) {
-            return box._withUnsafeGuaranteedRef { $0.value }
+            return box.with { $0.value }
         }
-        return unsafeDowncast(try box(context), to: Box<Value>.self).value
+        return try box(context).value()
     }
 
     /// What an error of the factory's is to whoever asked.
@@ -112,16 +110,13 @@ package class Producer: @unchecked Sendable {
 }
 
 /// The producers of a factory's or a step's parameters, side by side in memory that the container owns.
-struct Links: @unchecked Sendable {
-    static let none = Links(start: UnsafePointer(placeholder), dependencies: [])
-    /// Never read: what has no parameters reads no link.
-    nonisolated(unsafe) private static let placeholder = UnsafeMutablePointer<Unmanaged<Producer>>.allocate(
-        capacity: 1)
+struct Links: Sendable {
+    static let none = Links(memory: .none, dependencies: [])
 
-    let start: UnsafePointer<Unmanaged<Producer>>
+    let memory: LinkMemory
     let dependencies: [Dependency]
 
-    func producer(_ position: Int) -> Producer { start[position].takeUnretainedValue() }
+    func producer(_ position: Int) -> Producer { memory[position].object }
 
     /// The producers of arguments, those replaced that have to be awaited; awaited in order.
     ///
@@ -135,7 +130,7 @@ struct Links: @unchecked Sendable {
         for position in dependencies.indices {
             let producer = given?[position] ?? producer(position)
             if producer.isolation(in: request.context) != .synchronous {
-                producers.append(ConstantProducer(try await producer.box(async: request)))
+                producers.append(Producer.constant(try await producer.box(async: request)))
             } else {
                 producers.append(producer)
             }
@@ -149,9 +144,9 @@ struct Links: @unchecked Sendable {
     func giving(_ given: [ErasedBox], for node: Node) -> [Producer] {
         var rest = given[...]
         return dependencies.indices.map { position in
-            if position == 0, node.inner != nil { return GivingProducer(producer(0), given) }
+            if position == 0, node.inner != nil { return FormProducer(GivenForm(inner: memory[0], given: given)) }
             guard dependencies[position].plan.isArgument, let box = rest.popFirst() else { return producer(position) }
-            return ConstantProducer(box)
+            return Producer.constant(box)
         }
     }
 
@@ -171,7 +166,7 @@ struct Links: @unchecked Sendable {
                     "argument \(offset + 1) of `\(node.label)` is \(words), not " + Diagnostic.code(dependency.type),
                     path: [node.label], at: node.definition.location)
             }
-            producers.append(ConstantProducer(box))
+            producers.append(Producer.constant(box))
         }
         return producers
     }

@@ -1,12 +1,15 @@
 /// What an object from outside has replaced, until that is finished.
 struct Replaced {
-    private let former: Unmanaged<AnyObject>?
+    private let former: Retained?
+    /// The unit that was building what belongs there.
+    private let builder: Int?
     private let wasPublished: Bool
     private let cell: Cell
     private let place: ObjectPlace
 
-    init(_ former: Unmanaged<AnyObject>?, _ wasPublished: Bool, by cell: Cell, in place: ObjectPlace) {
+    init(_ former: Retained?, builtBy builder: Int?, _ wasPublished: Bool, by cell: Cell, in place: ObjectPlace) {
         self.former = former
+        self.builder = builder
         self.wasPublished = wasPublished
         self.cell = cell
         self.place = place
@@ -22,20 +25,17 @@ struct Replaced {
     func restore() {
         var garbage = former
         var mayBeRead = wasPublished
-        var late: Unmanaged<AnyObject>?
-        place.container.family.locked {
+        place.container.family.claiming { claims in
             guard place.slot.cell === cell else { return }
             mayBeRead = place.producer?.withdraw(place.slot) == true
-            // What was being built goes on as if nothing had been set.
-            let isOver = (former?.takeUnretainedValue() as? Construction)?.isOver == true
-            if isOver || former == nil {
-                if isOver { late = former }
-                garbage = place.slot.own(mayBeRead ? Cell(.guarded, .empty) : nil)
-            } else {
+            if former != nil {
                 garbage = place.slot.putBack(former)
+            } else {
+                garbage = place.slot.own(mayBeRead ? Cell(.guarded, .empty) : nil)
             }
+            // What was being built goes on as if nothing had been set.
+            if let builder { claims.giveBack(place, to: builder) }
         }
-        late?.release()
         if let garbage { place.container.letGo(garbage, wasPublished: mayBeRead) }
         if let producer = place.producer { place.container.forgetConversions(by: producer) }
     }

@@ -33,7 +33,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             return ObjectPlace(slot: ownSlot, retention: retention, container: home, producer: self)
         }
         let name = node.lifetime.scope
-        guard let scope = context.container._withUnsafeGuaranteedRef({ $0.enclosing(scope: name) }) else {
+        guard let scope = context.container.with({ $0.enclosing(scope: name) }) else {
             throw .outsideScope(node)
         }
         try scope.checkOpen()
@@ -69,8 +69,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Throws an error if code asks for it while something is being built that it is known to need.
     @inline(never)
     private func refuseCycle(_ requester: Requester, _ context: Context) throws(ResolutionError) {
-        guard requester.isCode, let construction = requester.construction, !isClaimed(around: construction, context),
-            let way = way(to: construction, context), let last = way.last
+        guard requester.construction != nil, !isClaimed(around: requester, context),
+            let way = way(to: requester, context), let last = way.last
         else { return }
         throw .circular(last.node, through: way.map(\.node.label))
     }
@@ -81,12 +81,21 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     // Out of line: what is built within one another should take little of the stack.
     @inline(never)
     private func found(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox? {
-        let (box, builder) = place.container.family.locked { (place.slot.current, place.slot.builder) }
+        let family = place.container.family
+        let isUnset = node.kind == .external && node.inner == nil
+        let requester = Requester(context)
+        let (box, isUnderWay, isByTask) = family.claiming { claims in
+            let requester = requester.within(family)
+            let builder = place.slot.claimant
+            return (
+                place.slot.current, claims.isUnderWay(place, around: requester),
+                builder != requester.unit && builder.map { claims[$0].isAwaited } == true
+            )
+        }
         if let box { return box }
-        if node.kind == .external, node.inner == nil { throw .externalNotSet(node) }
-        let requester = Requester(context).construction
-        if requester.map({ isBeingMade(around: $0, in: place) }) == true { return nil }
-        if let builder, builder.isAsynchronous, builder !== requester { throw .builtByTask(node) }
+        if isUnset { throw .externalNotSet(node) }
+        if isUnderWay { return nil }
+        if isByTask { throw .builtByTask(node) }
         try checkIsolation(context)
         return nil
     }
@@ -94,7 +103,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Makes the object for a construction.
     func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        let container = context.container.takeUnretainedValue()
+        let container = context.container.object
         if node.depth >= StackGuard.interval, !context.isInOrder { try container.buildBeforehand(node, context) }
         guard container.family.isOverlaid else { return try make(context) }
         return try container.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
@@ -144,28 +153,24 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     /// Whether it belongs to what is being built around a requester, and waits for that.
-    func isClaimed(around requester: Construction, _ context: Context) -> Bool {
-        guard let place = try? place(context) else { return false }
-        return place.container.family.locked { place.slot.builder.map(requester.isWithin) ?? false }
+    func isClaimed(around requester: Requester, _ context: Context) -> Bool {
+        asked(context) { claims, place, family in claims.isClaimed(place, around: requester.within(family)) }
     }
 
     /// Whether it is being made by what a requester is a part of, so that it is there for that, or waits for it.
-    func isBeingMade(around requester: Construction, _ context: Context) -> Bool {
-        (try? place(context)).map { isBeingMade(around: requester, in: $0) } ?? false
+    func isUnderWay(around requester: Requester, _ context: Context) -> Bool {
+        asked(context) { claims, place, family in claims.isUnderWay(place, around: requester.within(family)) }
     }
 
-    private func isBeingMade(around requester: Construction, in place: ObjectPlace) -> Bool {
-        place.container.family.locked {
-            guard let builder = place.slot.builder, requester.isWithin(builder) else { return false }
-            guard builder === requester, let member = builder.member(in: place.slot) else { return true }
-            if case .claimed = builder.members[member].state { return false }
-            return true
-        }
+    private func asked(_ context: Context, _ question: (FamilyClaims, ObjectPlace, Family) -> Bool) -> Bool {
+        guard let place = try? place(context) else { return false }
+        let family = place.container.family
+        return family.claiming { question($0, place, family) }
     }
 
     override func isOutsideScope(_ context: Context) -> ResolutionError? {
         guard let scope = node.lifetime.scope,
-            context.container.takeUnretainedValue().enclosing(scope: scope) == nil
+            context.container.object.enclosing(scope: scope) == nil
         else { return nil }
         return .outsideScope(node)
     }
@@ -181,7 +186,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             slot.publish(other)
             return true
         }
-        if isPublished { home.wiring.retire(.passRetained(other)) }
+        if isPublished { home.wiring.retire(Retained(other)) }
     }
 
     // MARK: Replacing
@@ -191,7 +196,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     /// Whether this is the object that was set from outside.
     func wasSet(to object: AnyObject, _ context: Context) -> Bool {
-        let scope = context.container.takeUnretainedValue().enclosing(scope: node.lifetime.scope)
+        let scope = context.container.object.enclosing(scope: node.lifetime.scope)
         guard let slot = ownSlot ?? scope?.slot(of: self) else { return false }
         let box = home.family.locked { node.kind == .external || slot.cell?.isSet == true ? slot.current : nil }
         return box?.object === object
@@ -209,16 +214,16 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
                 at: node.definition.location)
         }
         let cell = Cell(retention, retention == .weak ? .borrowed(WeakReference(box)) : .built(box), isSet: true)
-        let replaced = place.container.family.locked { () -> Replaced in
-            // Whoever builds the object finds out in the end; who waits for it need not.
-            let builder = place.slot.builder
-            let isFirst = place.slot.isFree || builder?.retention(of: place.slot) == .published
+        let family = place.container.family
+        let replaced = family.claiming { claims -> Replaced in
+            let builder = claims.takeAway(place)
+            let isFirst = place.slot.isFree
             let wasPublished = withdraw(place.slot)
             if isFirst, retention == .published, !place.container.wiring.isClosed { place.slot.published.publish(box) }
             let former = place.slot.own(cell)
-            builder?.wakeAll()
+            for pause in builder.sleepers { pause.end(in: family) }
             noteSet()
-            return Replaced(former, wasPublished, by: cell, in: place)
+            return Replaced(former, builtBy: builder.unit, wasPublished, by: cell, in: place)
         }
         place.container.forgetConversions(by: self)
         return replaced
@@ -242,25 +247,21 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// What is being built around it is built again, unless it is its own factory that has replaced the object.
     func renew(_ context: Context) -> ErasedBox? {
         guard let place = try? place(context) else { return nil }
-        var builder: Unmanaged<AnyObject>?
-        // Looked at before, since it needs the lock itself.
-        let isHere = Construction.underWayHere
-        place.container.family.locked {
-            guard let construction = place.slot.builder, !isHere.contains(where: { $0 === construction }) else {
-                return
-            }
-            builder = place.slot.own(nil)
-            construction.wakeAll()
+        let family = place.container.family
+        let here = Construction.underWayHere
+        family.claiming { claims in
+            let builder = place.slot.claimant
+            if here.contains(where: { $0.family == family && !$0.isOver && $0.number == builder }) { return }
+            for pause in claims.takeAway(place).sleepers { pause.end(in: family) }
         }
-        builder?.release()
         return drop(place) { _ in false }
     }
 
     private func drop(_ place: ObjectPlace, unless isKept: (Cell) -> Bool) -> ErasedBox? {
-        var former: Unmanaged<AnyObject>?
+        var former: Retained?
         var wasPublished = false
         let box = place.container.family.locked { () -> ErasedBox? in
-            if place.slot.builder != nil || place.slot.cell.map(isKept) == true { return nil }
+            if place.slot.claimant != nil || place.slot.cell.map(isKept) == true { return nil }
             let box = place.slot.current
             wasPublished = withdraw(place.slot)
             // From now on it is read under the lock: what was published has to be kept.

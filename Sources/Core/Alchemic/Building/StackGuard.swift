@@ -21,21 +21,3 @@ extension Container {
         if !alchemic_has_stack() { throw .tooDeep(nil) }
     }
 }
-
-/// A main-actor function as one that is called without asking: by whoever knows that this is the main actor.
-///
-/// The standard library's `MainActor.assumeIsolated` does the same, for `Sendable` results only.
-func assumingMain<Input, Output>(
-    _ body: @escaping @MainActor @Sendable (Input) throws -> Output
-) -> (Input) throws -> Output {
-    MainActor.preconditionIsolated("a container runs main-actor code on the main actor")
-    return unsafeBitCast(body, to: ((Input) throws -> Output).self)
-}
-
-/// The same, for two parameters.
-func assumingMain<First, Second, Output>(
-    _ body: @escaping @MainActor @Sendable (First, Second) throws -> Output
-) -> (First, Second) throws -> Output {
-    MainActor.preconditionIsolated("a container runs main-actor code on the main actor")
-    return unsafeBitCast(body, to: ((First, Second) throws -> Output).self)
-}

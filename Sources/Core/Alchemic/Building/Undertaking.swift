@@ -28,7 +28,7 @@ package final class Undertaking: Sendable {
 
     /// The innermost one that the calling task is in.
     static var current: Undertaking? {
-        guard let innermost, innermost.place.word.loadRelaxed() == placeHere else { return nil }
+        guard $innermost.place != 0, let innermost, innermost.place.word.loadRelaxed() == placeHere else { return nil }
         return innermost
     }
 
@@ -39,7 +39,7 @@ package final class Undertaking: Sendable {
 
     /// Where the calling task keeps the innermost one.
     private static var placeHere: Int {
-        Int(bitPattern: $innermost.place)
+        $innermost.place
     }
 
     /// How many calls may wait for one another: awaiting takes no stack, so that only counting finds what never ends.

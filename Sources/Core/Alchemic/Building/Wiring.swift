@@ -33,13 +33,12 @@ final class Wiring: @unchecked Sendable {
     private var usedSlots = 0
     private var linker: Linker?
     private var kept: [Producer] = []
-    private var memory: [UnsafeMutablePointer<Unmanaged<Producer>>] = []
-    private var chunk: (start: UnsafeMutablePointer<Unmanaged<Producer>>, left: Int)?
+    private var arena = LinkArena()
     private let found = Guarded(Found())
     /// What objects have been set for.
     private let settings = Guarded<[SharedProducer]>([])
     /// What a reader may still be looking at.
-    private let retired = Guarded<[Unmanaged<AnyObject>]>([])
+    private let retired = Guarded<[Retained]>([])
 
     /// Lays out the memory for a graph.
     ///
@@ -56,7 +55,7 @@ final class Wiring: @unchecked Sendable {
         self.graph = graph
         familyMemory = family
         self.observers = observers
-        layouts = base?.layouts.map(ScopeLayout.init(over:)) ?? []
+        layouts = base?.layouts ?? []
         var own: [Node] = []
         let none = Producer()
         producers = []
@@ -73,7 +72,6 @@ final class Wiring: @unchecked Sendable {
     }
 
     deinit {
-        for start in memory { start.deallocate() }
         for owner in retired.withLock({ $0 }) { owner.release() }
         // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
         let none = Producer()
@@ -107,17 +105,7 @@ final class Wiring: @unchecked Sendable {
     // MARK: Memory, while the container is being made
 
     /// Room for producers side by side; freed with the wiring.
-    func allocate(_ count: Int) -> UnsafeMutablePointer<Unmanaged<Producer>> {
-        if let chunk, chunk.left >= count {
-            self.chunk = (chunk.start + count, chunk.left - count)
-            return chunk.start
-        }
-        let size = max(count, 256)
-        let start = UnsafeMutablePointer<Unmanaged<Producer>>.allocate(capacity: size)
-        memory.append(start)
-        chunk = (start + count, size - count)
-        return start
-    }
+    func allocate(_ count: Int) -> LinkMemory { arena.allocate(count) }
 
     /// Keeps a producer for as long as the wiring.
     func keep(_ producer: Producer) -> Producer {
@@ -134,10 +122,13 @@ final class Wiring: @unchecked Sendable {
 
     /// The next free number among the objects of a scope.
     func nextNumber(in scope: Scope) -> Int {
-        let layout = layout(of: scope) ?? ScopeLayout(scope)
-        if layout.count == 0 { layouts.append(layout) }
-        layout.count += 1
-        return layout.count - 1
+        guard let place = layouts.firstIndex(where: { $0.scope == scope }) else {
+            layouts.append(ScopeLayout(scope, count: 1))
+            return 0
+        }
+        let known = layouts[place]
+        layouts[place] = ScopeLayout(scope, count: known.count + 1, releaseOrder: known.releaseOrder)
+        return known.count
     }
 
     /// What a scope has room for; nil if nothing belongs to it.
@@ -147,15 +138,13 @@ final class Wiring: @unchecked Sendable {
     }
 
     private func orderReleases() {
-        for node in ownNodes.ordered(by: \.depth) {
-            guard let scope = node.lifetime.scope, let shared = producers[node.index] as? SharedProducer else {
-                continue
-            }
-            layout(of: scope)?.releaseOrder.append(shared.number)
-        }
-        for layout in layouts {
-            layout.releaseOrder.reverse()
-            layout.quickExternals = quickExternals(of: layout.scope)
+        let nodes = ownNodes.ordered(by: \.depth)
+        layouts = layouts.map { layout in
+            let own = nodes.filter { $0.lifetime.scope == layout.scope }
+                .compactMap { (producers[$0.index] as? SharedProducer)?.number }
+            return ScopeLayout(
+                layout.scope, count: layout.count, releaseOrder: own.reversed() + layout.releaseOrder,
+                quickExternals: quickExternals(of: layout.scope))
         }
     }
 
@@ -184,7 +173,7 @@ final class Wiring: @unchecked Sendable {
     // MARK: The end
 
     /// Keeps what a reader may still be looking at until the container ends.
-    func retire(_ object: Unmanaged<AnyObject>) { retired.withLock { $0.append(object) } }
+    func retire(_ object: Retained) { retired.withLock { $0.append(object) } }
 
     /// Takes every published box out of sight, for good; under the family's lock.
     func close() {
@@ -212,7 +201,7 @@ final class Wiring: @unchecked Sendable {
             }
             guard let linker else { throw .gone() }
             if case .constant(let box) = resolution, let typed = castBox(box, to: type) {
-                return ConstantProducer(typed)
+                return Producer.constant(typed)
             }
             let producer = linker.producer(of: type, for: resolution)
             if isRemembered { found.producers[key] = producer }
@@ -255,23 +244,19 @@ final class Wiring: @unchecked Sendable {
 }
 
 /// What the scopes of one name have room for; it stays as it is once the container is made.
-final class ScopeLayout: @unchecked Sendable {
+final class ScopeLayout: Sendable {
     let scope: Scope
-    @exclusivity(unchecked) fileprivate(set) var count = 0
+    let count: Int
     /// The numbers of the objects, each before those that its construction needs.
-    @exclusivity(unchecked) fileprivate(set) var releaseOrder: [Int] = []
+    let releaseOrder: [Int]
     /// Its externals, if setting them takes no more than a look at their types.
-    @exclusivity(unchecked) fileprivate(set) var quickExternals: [QuickExternal]?
+    let quickExternals: [QuickExternal]?
 
-    init(_ scope: Scope) {
+    init(_ scope: Scope, count: Int, releaseOrder: [Int] = [], quickExternals: [QuickExternal]? = nil) {
         self.scope = scope
-    }
-
-    /// The same with room for more, for a child or an overlay.
-    init(over base: ScopeLayout) {
-        scope = base.scope
-        count = base.count
-        releaseOrder = base.releaseOrder.reversed()
+        self.count = count
+        self.releaseOrder = releaseOrder
+        self.quickExternals = quickExternals
     }
 }
 
@@ -280,18 +265,18 @@ struct QuickExternal {
     let type: Any.Type
     let number: Int
     /// The wiring keeps it.
-    let producer: Unmanaged<SharedProducer>
+    let producer: Reference<SharedProducer>
     /// Whether a value of the type may be of a subclass, to which more may be to do, or of another type altogether.
     private let isVague: Bool
 
     init(_ producer: SharedProducer) {
         type = producer.node.type
         number = producer.number
-        self.producer = .passUnretained(producer)
+        self.producer = Reference(producer)
         isVague = producer.node.isClass || producer.node.isExistential
     }
 
     func takes(_ value: ErasedBox) -> Bool {
-        value.valueType == type && (!isVague || value.isExactly(producer.takeUnretainedValue().node))
+        value.valueType == type && (!isVague || value.isExactly(producer.object.node))
     }
 }

@@ -36,7 +36,12 @@ extension Check {
             }
             node.completeIsolation = max(node.isolation, node.stepIsolation)
         }
-        guard own.contains(where: { !$0.steps.isEmpty || $0.completeIsolation != .synchronous }) else { return }
+        let isUnsettled = own.contains { node in
+            !node.steps.isEmpty || node.completeIsolation != .synchronous
+                // What a parent has settled by its steps.
+                || node.edges.contains { $0.moment != .later && $0.target.completeIsolation != .synchronous }
+        }
+        guard isUnsettled else { return }
         // The nodes of a circle share what any of them takes.
         for component in components(of: allNodes, along: { $0.moment != .later }) where component[0] >= first {
             var isolation = Isolation.synchronous
@@ -46,7 +51,11 @@ extension Check {
                     isolation = max(isolation, edge.target.completeIsolation)
                 }
             }
-            for member in component { allNodes[member].completeIsolation = isolation }
+            for node in component.map({ allNodes[$0] }) {
+                node.completeIsolation = isolation
+                // A call that may have to wait is not plain.
+                if isolation != .synchronous { node.plainCall = nil }
+            }
         }
         settleAwaiting(own)
     }

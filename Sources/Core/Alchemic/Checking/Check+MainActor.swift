@@ -1,5 +1,5 @@
-// What stays on the main actor: what is made there and is not `Sendable`, and what is used there as a protocol to which it
-// conforms on an actor only.
+// What stays on the main actor: what is made or changed there and is not `Sendable`, and what is used there as a protocol to
+// which it conforms on an actor only.
 
 extension Check {
     /// Finds what stays on the main actor, and reports what would carry it away.
@@ -7,7 +7,10 @@ extension Check {
     /// It may be given to code that runs there, and to nothing else; whatever such code is given it for stays there too,
     /// unless it is `Sendable`.
     mutating func checkMainActor() {
-        for node in ownNodes where node.isMadeOnMain && !node.isKnownSendable { node.staysOnMain = true }
+        // A step that runs there may keep the object there.
+        for node in ownNodes where !node.isKnownSendable {
+            node.staysOnMain = node.isMadeOnMain || node.steps.contains { $0.step.isolation == .main }
+        }
         let subjects = ownNodes.filter { !$0.edges.isEmpty || $0.staysOnMain }
         var holders = subjects.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
         while let place = holders.firstIndex(where: \.isGivenWhatStaysOnMain) {

@@ -51,7 +51,7 @@ package final class Node: @unchecked Sendable {
     /// Whether it, or what it wraps, is told whom it is built for.
     @exclusivity(unchecked) var takesSite = false
     /// The factory, if a new object needs nothing but a call of it.
-    @exclusivity(unchecked) var plainCall: AnyCall?
+    @exclusivity(unchecked) var plainCall: (any AnyCall)?
 
     init(
         _ index: Int, _ definition: Definition, module: String, level: Int, lifetime: Lifetime? = nil,

@@ -15,8 +15,7 @@ package func fits(_ type: Any.Type, _ wanted: Any.Type) -> Bool {
     let conformance = Conformance(of: type, to: wanted)
     guard conformance == .undecided else { return conformance != .none }
     // `any P.Type`, built from `any P`: a cast to it has the runtime check whether the type conforms.
-    let metadata = swift_getExistentialMetatypeMetadata(unsafeBitCast(wanted, to: UnsafeRawPointer.self))
-    return _openExistential(unsafeBitCast(metadata, to: Any.Type.self), do: conforms)
+    return _openExistential(metatype(of: wanted), do: conforms)
 }
 
 /// Where values of a type may be used as values of a protocol.
@@ -32,8 +31,7 @@ enum Conformance {
     ///
     /// Read from what the compiler wrote: whether a cast succeeds depends on the actor it runs on, and on the system.
     init(of type: Any.Type, to existential: Any.Type) {
-        let conformance = alchemic_conformance_of(
-            unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(existential, to: UnsafeRawPointer.self))
+        let conformance = alchemic_conformance_of(metadata(of: type), metadata(of: existential))
         switch conformance {
         case alchemic_conformance_everywhere: self = .everywhere
         case alchemic_conformance_on_actor: self = .onActor
@@ -70,17 +68,6 @@ private let genericForms = Set(
         [Int].self, [String: Int].self, Lazy<Int>.self, Provider<Int>.self, AsyncProvider<Int>.self,
         ScopeProvider<Int>.self,
     ].map(descriptor))
-
-/// The address of the compiler's record of a structure, which all types of a generic structure share.
-private func descriptor(of type: Any.Type) -> Int {
-    // Where pointers are signed, the signature is in the highest bits, and differs for each type.
-    unsafeBitCast(type, to: UnsafePointer<Int>.self)[1] & 0x7FFF_FFFF_FFFF
-}
-
-/// The kind word at the start of a type's metadata; for classes it is a pointer, or zero.
-private func metadataKind(of type: Any.Type) -> Int {
-    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-}
 
 /// The superclass of a class, if it has one.
 package func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }

@@ -32,9 +32,9 @@ extension Maker.Body {
         queried make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
     ) -> Maker.Body {
         .prototype(
-            Call(readsGiven: true) { arguments in
+            Call { arguments in
                 var index = 0
-                return try make(repeat try arguments.nextOrGiven(&index) as each Parameter)
+                return try make(repeat try arguments.next(&index) as each Parameter)
             })
     }
 

@@ -6,7 +6,7 @@ package final class Maker: Sendable {
     @usableFromInline
     package enum Body: Sendable {
         /// A new object for each request, built as the type that it is.
-        case prototype(AnyCall)
+        case prototype(any AnyCall)
         /// An object that is kept, built in the box that it is kept in: no type has to be looked up afterwards.
         case synchronous(@Sendable (Arguments) throws -> ErasedBox)
         case main(@MainActor @Sendable (Arguments) throws -> ErasedBox)

@@ -19,7 +19,7 @@ extension Container {
         do throws(ResolutionError) {
             if !hasOverlays || !mayBeOverlaid, let entry = table.entry(of: type) {
                 if let box = table.slot(of: entry).load(Value.self) {
-                    nonisolated(unsafe) let value = box._withUnsafeGuaranteedRef { $0.value }
+                    nonisolated(unsafe) let value = box.with { $0.value }
                     return value
                 }
                 if let producer = entry.pointee.producer { return try made(by: producer) }
@@ -103,13 +103,11 @@ extension Container {
         if query.plan === QueryPlan.auto, !hasOverlays, let entry = table.entry(of: type),
             let box = table.slot(of: entry).load(Value.self)
         {
-            nonisolated(unsafe) let value = box._withUnsafeGuaranteedRef { $0.value }
+            nonisolated(unsafe) let value = box.with { $0.value }
             return value
         }
         do throws(ResolutionError) {
-            nonisolated(unsafe) let value = unsafeDowncast(
-                try await box(async: type, query.plan), to: Box<Value>.self
-            ).value
+            nonisolated(unsafe) let value: Value = try await box(async: type, query.plan).value()
             return value
         } catch {
             throw error.requested(file: file, line: line)
@@ -184,7 +182,7 @@ extension Container {
         _ body: (borrowing Value) throws -> Result
     ) throws -> Result {
         if !hasOverlays, let entry = table.entry(of: type), let box = table.slot(of: entry).load(Value.self) {
-            return try box._withUnsafeGuaranteedRef { try body($0.value) }
+            return try box.with { try body($0.value) }
         }
         return try body(try get(type, file: file, line: line))
     }
@@ -192,14 +190,14 @@ extension Container {
     /// The way for what is in the table and not published: a prototype, or something not built yet.
     @inlinable
     @inline(never)
-    func made<Value>(by producer: Unmanaged<Producer>) throws(ResolutionError) -> sending Value {
+    func made<Value>(by producer: Reference<Producer>) throws(ResolutionError) -> sending Value {
         // Part of this: a closure would be called.
         @inline(__always)
         func value(of producer: Producer) throws -> Value { try producer.value(Context(self)) }
         if memory.hasEnded.load() != 0 || !alchemic_has_stack() { try checkRequest() }
         do {
             // The container keeps the producer; the linker made it for this type.
-            nonisolated(unsafe) let value = try producer._withUnsafeGuaranteedRef(value)
+            nonisolated(unsafe) let value = try producer.with(value)
             return value
         } catch {
             throw ResolutionError(passingOn: error)
@@ -210,7 +208,7 @@ extension Container {
     @inlinable
     @inline(never)
     func unpublished<Value>(_ type: Value.Type) throws(ResolutionError) -> sending Value {
-        nonisolated(unsafe) let value = unsafeDowncast(try box(of: type), to: Box<Value>.self).value
+        nonisolated(unsafe) let value: Value = try box(of: type).value()
         return value
     }
 
@@ -225,7 +223,7 @@ extension Container {
         if let producer = wiring.table.entry(of: type)?.pointee.producer {
             do {
                 // The wiring keeps it.
-                return try producer._withUnsafeGuaranteedRef { try $0.box(Context(self)) }
+                return try producer.with { try $0.box(Context(self)) }
             } catch {
                 throw ResolutionError(passingOn: error)
             }
@@ -261,7 +259,7 @@ extension Container {
     /// The producer of a request.
     private func producer(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Producer {
         if plan === QueryPlan.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
-            return producer.takeUnretainedValue()
+            return producer.object
         }
         return try producerOutsideTable(of: type, plan)
     }

@@ -115,11 +115,13 @@ extension Container {
         try checkOpen()
         family.locked {
             for external in externals {
-                for value in values where value.valueType == external.type { slots.slot(external.number).fill(value) }
-                external.producer._withUnsafeGuaranteedRef { $0.noteSet() }
+                for value in values where value.valueType == external.type {
+                    slots.slot(external.number).settle(value, .published, isClosed: false)
+                }
+                external.producer.with { $0.noteSet() }
             }
         }
-        for external in externals { external.producer._withUnsafeGuaranteedRef { send(.of(.set, $0.node)) } }
+        for external in externals { external.producer.with { send(.of(.set, $0.node)) } }
         return true
     }
 

@@ -128,7 +128,7 @@ extension Container {
         try unaffectedByOverlays { () throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
                 for linked in steps where linked.step.kind == kind {
-                    try linked.run(on: object, Arguments(linked.links.start, context))
+                    try linked.run(on: object, Arguments(linked.links.memory, context))
                 }
             }
         }

@@ -162,10 +162,10 @@ public final class Container: Sendable {
     /// The nearest container, from this one outwards, that is a scope of this name.
     func enclosing(scope: Scope?) -> Container? {
         // Not counted on the way: each keeps the one around it.
-        var container: Unmanaged<Container>? = .passUnretained(self)
+        var container: Reference<Container>? = Reference(self)
         while let current = container {
-            if current._withUnsafeGuaranteedRef({ $0.openScope == scope }) { return current.takeUnretainedValue() }
-            container = current._withUnsafeGuaranteedRef { $0.parent.map(Unmanaged.passUnretained) }
+            if current.with({ $0.openScope == scope }) { return current.object }
+            container = current.with { $0.parent.map(Reference.init) }
         }
         return nil
     }
@@ -196,28 +196,21 @@ public final class Container: Sendable {
     private func releaseObjects() {
         guard let layout else { return }
         if let rarities = rarities.load() { release(rarities.end()) }
-        withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: max(1, slots.count)) { objects in
-            var count = 0
-            family.locked {
-                memory.stopHasBegun.storeRelaxed(Self.hasReleased)
-                slots.close()
-                for number in layout.releaseOrder where number < slots.count {
-                    guard let object = slots.slot(number).takeComplete() else { continue }
-                    objects.initializeElement(at: count, to: object)
-                    count += 1
-                }
-            }
-            // None is in sight any more: who has found one has retained it by then.
-            while memory.readers.add(0) > 0 {}
-            for number in 0..<count { objects[number].release() }
+        let objects = family.locked {
+            memory.stopHasBegun.storeRelaxed(Self.hasReleased)
+            slots.close()
+            return layout.releaseOrder.compactMap { $0 < slots.count ? slots.slot($0).takeComplete() : nil }
         }
+        // None is in sight any more: who has found one has retained it by then.
+        while memory.readers.add(0) > 0 {}
+        for object in objects { object.release() }
     }
 
     /// The same for what the scope did not know of when it was opened.
     private func release(_ rare: Rarities.Contents) {
         let places = rare.places.values.map(\.place) + rare.formerPlaces
         let objects = family.locked {
-            places.compactMap { place -> Unmanaged<AnyObject>? in
+            places.compactMap { place -> Retained? in
                 place.slot.published.withdraw()
                 return place.slot.takeComplete()
             }
@@ -246,7 +239,7 @@ public final class Container: Sendable {
     func forgetConversions(by producer: NodeProducer) { rarities.load()?.forgetConversions(by: producer) }
 
     /// Lets go of what has been replaced, once nobody can be looking at it any more.
-    func letGo(_ object: Unmanaged<AnyObject>, wasPublished: Bool) {
+    func letGo(_ object: Retained, wasPublished: Bool) {
         guard wasPublished else { return object.release() }
         guard openScope != nil else { return wiring.retire(object) }
         ownRarities.retire(object)

@@ -1,11 +1,9 @@
-import CAlchemic
-
 /// The scopes, children and overlays of a container that are open; it keeps none of them.
 ///
-/// `@unchecked`: each takes itself out before it is gone, under the same lock.
-final class Dependants: @unchecked Sendable {
+/// Each takes itself out before it is gone, under the same lock.
+final class Dependants: Sendable {
     private struct Contents {
-        var entries: [(order: Int, container: Unmanaged<Container>)?] = []
+        var entries: [(order: Int, container: Reference<Container>)?] = []
         var free: [Int] = []
         var order = 0
     }
@@ -17,7 +15,7 @@ final class Dependants: @unchecked Sendable {
         contents.withLock { contents in
             if isClosed() { return nil }
             contents.order += 1
-            let entry = (contents.order, Unmanaged.passUnretained(container))
+            let entry = (contents.order, Reference(container))
             if let number = contents.free.popLast() {
                 contents.entries[number] = entry
                 return number
@@ -39,8 +37,8 @@ final class Dependants: @unchecked Sendable {
         let found = contents.withLock { contents in
             contents.entries.compactMap { entry -> (order: Int, container: Container)? in
                 // One whose end has begun waits for this lock to take itself out.
-                guard let entry, swift_tryRetain(entry.container.toOpaque()) != nil else { return nil }
-                return (entry.order, entry.container.takeRetainedValue())
+                guard let entry, let container = entry.container.objectUnlessEnding else { return nil }
+                return (entry.order, container)
             }
         }
         return found.ordered(by: \.order).map(\.container)

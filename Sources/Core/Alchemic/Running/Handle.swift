@@ -6,12 +6,12 @@ public struct Handle<Value>: Sendable {
     @usableFromInline let container: Container
     /// The object, if it is always the same one.
     @usableFromInline let box: Box<Value>?
-    @usableFromInline let producer: Unmanaged<Producer>
+    @usableFromInline let producer: Reference<Producer>
 
     init(_ container: Container, _ producer: Producer, _ box: Box<Value>?) {
         self.container = container
         self.box = box
-        self.producer = Unmanaged.passUnretained(producer)
+        self.producer = Reference(producer)
     }
 
     /// Returns the object.
@@ -25,7 +25,7 @@ public struct Handle<Value>: Sendable {
                 return value
             }
             do {
-                nonisolated(unsafe) let value: Value = try producer._withUnsafeGuaranteedRef { producer in
+                nonisolated(unsafe) let value: Value = try producer.with { producer in
                     try producer.value(Context(container, isProven: true))
                 }
                 return value
@@ -48,7 +48,7 @@ public struct Handle<Value>: Sendable {
         do {
             nonisolated(unsafe) let value: Value =
                 try box?.value
-                ?? producer.takeUnretainedValue().value(Context(container, isProven: true))
+                ?? producer.object.value(Context(container, isProven: true))
             return value
         } catch {
             preconditionFailure("a checked request failed: \(error)")
@@ -97,7 +97,7 @@ extension Container {
                 help: "request it with `try container.get(...)`; a handle is for singletons and for what never throws",
                 at: culprit.definition.location)
         }
-        let box = unsafeDowncast(try producer.box(Context(self)), to: Box<Value>.self)
+        let box = try producer.box(Context(self)).typed(as: Value.self)
         guard case .node(let node) = resolution, node.kind == .singleton, !node.mayBeDropped else {
             return Handle(self, producer, nil)
         }

@@ -73,7 +73,7 @@ final class LateOverride: Sendable {
 extension Container {
     /// Refuses a request that reaches something which the current task overrides further out, after this was made.
     func refuseLate(_ type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false) throws(ResolutionError) {
-        guard Overlay.$entries.place != nil else { return }
+        guard Overlay.$entries.place != 0 else { return }
         for entry in Overlay.entriesOfEachBase where isInside(entry.base) && !isInside(entry.container) {
             let late = entry.late(for: self)
             guard let way = late.way(from: type, plan, callsMakers: callsMakers) else { continue }
@@ -83,7 +83,7 @@ extension Container {
 
     /// The same for what the injection points and calls of a class need.
     func refuseLate(stepsOf type: AnyClass) throws(ResolutionError) {
-        guard Overlay.$entries.place != nil else { return }
+        guard Overlay.$entries.place != 0 else { return }
         for step in wiring.steps(of: type).map(\.step) {
             for (number, type) in step.parameterTypes.enumerated() {
                 try refuseLate(type, step.queries?[number] ?? .auto)

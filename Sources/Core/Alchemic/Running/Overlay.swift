@@ -34,7 +34,7 @@ extension Container {
     }
 
     /// Whether anything is overridden in the current task: this container, or one that it depends on.
-    @usableFromInline var mayBeOverlaid: Bool { Overlay.$entries.place != nil }
+    @usableFromInline var mayBeOverlaid: Bool { Overlay.$entries.place != 0 }
 
     /// Overrides definitions for the length of an operation, for example in a test.
     ///

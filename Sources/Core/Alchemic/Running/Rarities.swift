@@ -14,7 +14,7 @@ final class Rarities: Sendable {
         var hasEnded = false
         /// What objects have been turned into, and the box of each object that was.
         var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
-        var retired: [Unmanaged<AnyObject>] = []
+        var retired: [Retained] = []
     }
 
     private let contents = Guarded(Contents())
@@ -36,7 +36,7 @@ final class Rarities: Sendable {
         }
     }
 
-    func retire(_ object: Unmanaged<AnyObject>) { contents.withLock { $0.retired.append(object) } }
+    func retire(_ object: Retained) { contents.withLock { $0.retired.append(object) } }
 
     /// Forgets what belongs to a scope that has ended.
     ///

@@ -1071,6 +1071,7 @@ not run:
 
 ```text
 Shop/Shop.swift:4:14: error: [live] `Mailer` is live, and this test does not allow it
+  path: Orders -> Mailer
   help: override it in the test's trait, or allow it: `.allowing(Mailer.self)`
   docs: Troubleshooting#live
 ```

@@ -5,15 +5,19 @@ public struct LiveDefinitionError: Error, Sendable, CustomStringConvertible {
     /// The definition that is marked `.live()`.
     public let definition: Definition
 
-    init(_ definition: Definition) {
+    /// How the graph leads to it.
+    private let path: [String]
+
+    init(_ definition: Definition, path: [String]) {
         self.definition = definition
+        self.path = path
     }
 
     /// The definition, its place, and the edits to choose from.
     public var description: String {
         Diagnostic(
             .live, "`\(definition.label)` is live, and this test does not allow it",
-            at: definition.location,
+            at: definition.location, path: path,
             help: "override it in the test's trait, or allow it: `.allowing(\(allowed))`"
         ).text(.plain)
     }

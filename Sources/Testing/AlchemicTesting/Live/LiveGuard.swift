@@ -19,7 +19,7 @@ struct LiveGuard: MakerWrapper {
         case .external: return definition
         case .constant(let box):
             // It is there already: what hands it out is a factory, which can fail.
-            let factory = Maker(.synchronous { _ in try isAllowed ? box : unimplemented() }) { [] }
+            let factory = Maker(.synchronous { _ in try isAllowed ? box : unimplemented(in: nil) }) { [] }
             guarded = definition.made(by: factory, .singleton, definition.traits)
         default: guarded = definition.wrapped(by: self)
         }
@@ -28,22 +28,22 @@ struct LiveGuard: MakerWrapper {
     }
 
     func call<Value>(for container: Container, _ make: () throws -> Value) throws -> Value {
-        try isAllowed ? make() : unimplemented()
+        try isAllowed ? make() : unimplemented(in: container)
     }
 
     func call<Value>(for container: Container, async make: () async throws -> Value) async throws -> Value {
         if isAllowed { return try await make() }
-        return try unimplemented()
+        return try unimplemented(in: container)
     }
 
     /// Asked at the last moment: a trait within the one that guards it may allow it.
     private var isAllowed: Bool { allowance.allows(definition) }
 
-    private func unimplemented<Value>() throws -> Value {
+    private func unimplemented<Value>(in container: Container?) throws -> Value {
         if let type = definition.type as? any UnimplementedProviding.Type, let box = box(of: type) as? Value {
             return box
         }
-        let error = LiveDefinitionError(definition)
+        let error = LiveDefinitionError(definition, path: container?.graph.path(to: definition) ?? [])
         allowance.report(error)
         throw error
     }

@@ -1098,7 +1098,7 @@ Shop/Shop.swift:2:15: error: [stop-failed] stopping `AmexAccount` failed: NotThe
 }
 
 @Sendable static func `no-container`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1407)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1408)
 
 
 final class Field: Owned {
@@ -1118,7 +1118,7 @@ error: [no-container] neither the object, its owners nor the application has a c
 }
 
 @Sendable static func `owners-in-circle`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1431)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1432)
 final class Node: Owned {
     var owningObject: AnyObject?
 }
@@ -1139,7 +1139,7 @@ error: [owners-in-circle] the owners of an object form a circle
 }
 
 @Sendable static func `controller-gone`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1453)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md", line: 1454)
 final class Screen: SceneController {
     var sceneContents: SceneContents<String>?
 }

@@ -20,6 +20,11 @@ private final class Vase: Flower {
     init(_ flower: any Flower) { self.flower = flower }
 }
 
+@MainActor private final class Wall {
+    var rose: Rose?
+    nonisolated init() {}
+}
+
 private struct Takes<Dependency> {
     init(_ dependency: Dependency) {}
 }
@@ -98,6 +103,29 @@ struct SharedBetweenTasksTests {
                 })
         }
         #expect(error?.diagnostics.map(\.id) == [.lazyPrototype])
+    }
+
+    @Test("through a step on the main actor, which may keep it there")
+    @MainActor func stepOnMain() async throws {
+        let container = try Container(
+            Module("Garden") {
+                Prototype { Rose() }.call(main: { (rose: Rose, wall: Wall) in wall.rose = rose })
+                Singleton { Wall() }
+            })
+        let awaited = await #expect(throws: ResolutionError.self) {
+            _ = try await container.get(async: Rose.self)
+        }
+        #expect(awaited?.id == .mainActorOnly)
+        let rose = try container.get(main: Rose.self)
+        #expect(try container.get(Wall.self).rose === rose)
+        let error = #expect(throws: GraphError.self) {
+            try Graph(
+                Module("Garden") {
+                    Prototype { Rose() }.configure(main: { $0.petals = 5 })
+                    Prototype(Takes<Rose>.init)
+                })
+        }
+        #expect(error?.diagnostics.map(\.id) == [.mainActorOnly])
     }
 
     @Test("through what a shared object is converted to")

@@ -102,6 +102,22 @@ struct StartCallerTests {
         #expect(container.isEnded)
     }
 
+    @Test("that is called when all that wanted it have been canceled throws that the container has ended")
+    func calledAfterCancellation() async throws {
+        let container = try container()
+        let first = Task { try await container.start() }
+        await course.until("starting")
+        first.cancel()
+        let second = Task { try await container.start() }
+        for _ in 0..<1_000 { await Task.yield() }
+        course.goOn()
+        await #expect(throws: CancellationError.self) { try await first.value }
+        for caller in [second, Task { try await container.start() }] {
+            let error = await #expect(throws: ResolutionError.self) { try await caller.value }
+            #expect(error?.id == .ended)
+        }
+    }
+
     @Test("that is called in a canceled task throws, and does not end the container")
     func calledWhenCanceled() async throws {
         let container = try container()

@@ -89,14 +89,14 @@ enum Shop {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 170)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 171)
 struct MailerTests {
     @Test(.container(Shop.module).allowing(Mailer.self)) func theServerAnswers() throws {
         _ = try Container.test.get(Orders.self)
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 188)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 189)
 struct Weather: UnimplementedProviding {
     var temperature: @Sendable (String) async throws -> Int
     var unit: @Sendable () -> String
@@ -108,7 +108,7 @@ struct Weather: UnimplementedProviding {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 208)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 209)
 struct BuildingTests {
     @Test(.container(App.module)) func greetersShareOneClock() throws {
         _ = try Container.test.get(Greeter.self)
@@ -133,17 +133,17 @@ try await withKnownIssue {
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 230)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 231)
 #expect(App.module.problems().isEmpty)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 237)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 238)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }
 #expect(greetings.problems(given: (any Clock).self).isEmpty)
 #expect(App.module.problems(requesting: [Greeter.self], strict: true).map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 247)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 248)
 let container = try Container(App.module)
 #expect(container.resolves(Greeter.self))
 #expect(await container.buildsOnce(Greeter.self))
@@ -153,7 +153,7 @@ _ = container
 }
 
 @Sendable static func `Without traits`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 269)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 270)
 try await withTestContainer(App.module) {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: { container in
@@ -161,7 +161,7 @@ try await withTestContainer(App.module) {
     #expect(greeter.greeting() == "Good morning")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 281)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 282)
 let greeting = try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -169,10 +169,10 @@ let greeting = try await App.container.withOverrides {
 }
 let usual = try App.container.get(Greeter.self).greeting()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 288)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 289)
 expect(greeting == "Good morning" && usual == "Good day")
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 296)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 297)
 try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -189,7 +189,7 @@ _ = visits
 }
 
 @Sendable static func `Test your own sources and adapters`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 336)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 337)
 let jobs = try Container(Module("Jobs") { Scoped("job", Greeter.init(clock:)); Singleton { SystemClock() } })
 await expectScopeAdapterConformance(of: jobs, scope: "job") { work in
     try await jobs.scope("job") { _ in try await work() }

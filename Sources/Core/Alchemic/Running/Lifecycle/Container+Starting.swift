@@ -43,6 +43,10 @@ extension Container {
 
     private func startAndLeave(as undertaking: Undertaking) async -> Result<Void, any Error> {
         let result: Result<Void, any Error>
+        do { try checkMayStart() } catch {
+            starting.leave()
+            return .failure(error)
+        }
         do {
             result = .success(try await undertaking.run { try await self.startAlone() })
         } catch {
@@ -50,16 +54,25 @@ extension Container {
         }
         var failures: [StopError.Failure] = []
         // A stop waits until this is over.
-        if isEnded { await stopParticipants(&failures) }
+        if isEnded { await stopAfterDependants(&failures) }
         starting.leave()
         // Unless it was called by what is started here: then it has left the rest to this start.
         if isEnded, stopping.load()?.isOver != false { await stopParticipants(&failures) }
         return result
     }
 
-    private func startAlone() async throws {
+    /// Stops everything, scopes and children first, which may need it; what goes wrong with those, their own stops tell.
+    private func stopAfterDependants(_ failures: inout [StopError.Failure]) async {
+        for dependant in dependants.reversed() { try? await dependant.stop() }
+        await stopParticipants(&failures)
+    }
+
+    private func checkMayStart() throws {
         if let failure = starting.failure { throw failure }
         if memory.hasEnded.loadInOrder() != 0 { try checkIsStopping() }
+    }
+
+    private func startAlone() async throws {
         let begin = ContinuousClock.now
         var failures: [StartError.Failure] = []
         if graph.startsPlainly {
@@ -83,7 +96,8 @@ extension Container {
             return
         }
         let error = await failed(failures)
-        starting.fail(error)
+        // A caller that comes later has not been canceled: the container has ended for it.
+        if !(error is CancellationError) { starting.fail(error) }
         throw error
     }
 
@@ -100,7 +114,7 @@ extension Container {
                 stopFailures = error.failures.filter { ($0.error as? ResolutionError)?.id != .circularWait }
             }
         }
-        await stopParticipants(&stopFailures)
+        await stopAfterDependants(&stopFailures)
         let real = failures.filter { failure in
             !failure.isCancellation && !(wasEnded && (failure.error as? ResolutionError)?.id == .ended)
         }

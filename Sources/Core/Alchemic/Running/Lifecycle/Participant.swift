@@ -116,8 +116,8 @@ final class Participants: Sendable {
         var firstWaiting = 0
         /// Whether all have been stopped for good.
         var isClosed = false
-        /// The start actions that run, by their nodes.
-        var starts: [ObjectIdentifier: Completion] = [:]
+        /// The start actions that run, by their objects' boxes: one that was purged meanwhile may be built, and started, again.
+        var starts: [ObjectIdentifier: (node: Node, end: Completion)] = [:]
         /// The stops of objects that are on no list any more.
         var stops: [Completion] = []
 
@@ -155,7 +155,7 @@ final class Participants: Sendable {
         mutating func takeWaiting(at place: Int) -> Participant? {
             guard let participant = all[place], begin(participant, at: place) else { return nil }
             all[place]?.phase = .starting
-            starts[ObjectIdentifier(participant.node)] = Completion()
+            starts[ObjectIdentifier(participant.box)] = (participant.node, Completion())
             return all[place]
         }
 
@@ -273,11 +273,16 @@ final class Participants: Sendable {
 
     /// Whether an object of a definition waits to be started, or is being started.
     func isToBeStarted(_ node: Node) -> Bool {
-        list.withLock { $0.waiting[ObjectIdentifier(node)] != nil || $0.starts[ObjectIdentifier(node)] != nil }
+        list.withLock { $0.waiting[ObjectIdentifier(node)] != nil } || startUnderWay(of: node) != nil
     }
 
     /// The start action that runs for a definition.
-    func startUnderWay(of node: Node) -> Completion? { list.withLock { $0.starts[ObjectIdentifier(node)] } }
+    func startUnderWay(of node: Node) -> Completion? {
+        list.withLock { list in list.starts.values.first { $0.node === node }?.end }
+    }
+
+    /// The start action that runs for an object.
+    func startUnderWay(of box: ErasedBox) -> Completion? { list.withLock { $0.starts[ObjectIdentifier(box)]?.end } }
 
     /// Ends a start action.
     ///
@@ -285,9 +290,9 @@ final class Participants: Sendable {
     /// - Returns: Whether it was one of these.
     func endStart(of participant: Participant, _ result: Result<Void, any Error>, isOwn: Bool) -> Bool {
         let start = list.withLock { list -> Completion? in
-            guard let start = list.starts.removeValue(forKey: ObjectIdentifier(participant.node)) else { return nil }
+            guard let start = list.starts.removeValue(forKey: ObjectIdentifier(participant.box)) else { return nil }
             if case .failure = result, !isOwn { list.giveBack(participant) }
-            return start
+            return start.end
         }
         start?.end(result)
         return start != nil

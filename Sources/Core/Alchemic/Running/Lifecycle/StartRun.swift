@@ -201,7 +201,7 @@ final class StartRun: Sendable {
                     limit, isCancellable: true, afterward: { await container.keepStarted(participant) }, action)
             }
             // What the action waits for must not wait for it.
-            if let start = container.startUnderWay(of: participant.node) {
+            if let start = container.startUnderWay(of: participant.box) {
                 try await Undertaking(start).run(run)
             } else {
                 try await run()
@@ -282,6 +282,11 @@ extension Container {
     /// The start action of a definition's object that runs, for this container or another one.
     fileprivate func startUnderWay(of node: Node) -> Completion? {
         sequence(first: self, next: \.outer).lazy.compactMap { $0.participants.startUnderWay(of: node) }.first
+    }
+
+    /// The start action of an object that runs.
+    fileprivate func startUnderWay(of box: ErasedBox) -> Completion? {
+        sequence(first: self, next: \.outer).lazy.compactMap { $0.participants.startUnderWay(of: box) }.first
     }
 
     /// Notes that a start action has ended, and lets those go on who wait for it.

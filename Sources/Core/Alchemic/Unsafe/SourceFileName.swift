@@ -7,12 +7,14 @@ enum SourceFileName: Sendable, Hashable {
     case text(String)
 
     /// The address of a literal, which is there as long as the program.
-    struct Literal: @unchecked Sendable {
-        fileprivate let start: UnsafePointer<UInt8>
+    struct Literal: Sendable {
+        fileprivate let address: Int
     }
 
     init(_ literal: StaticString) {
-        self = literal.hasPointerRepresentation ? .literal(Literal(start: literal.utf8Start)) : .text("\(literal)")
+        self =
+            literal.hasPointerRepresentation
+            ? .literal(Literal(address: Int(bitPattern: literal.utf8Start))) : .text("\(literal)")
     }
 
     var literal: Literal? {
@@ -22,7 +24,7 @@ enum SourceFileName: Sendable, Hashable {
     var text: String {
         switch self {
         // Literals end with a zero.
-        case .literal(let literal): String(cString: literal.start)
+        case .literal(let literal): UnsafePointer<UInt8>(bitPattern: literal.address).map { String(cString: $0) } ?? ""
         case .text(let text): text
         }
     }

@@ -2,21 +2,17 @@
 ///
 /// Open addressing at a quarter full: nearly every look-up ends at the first entry it reads.
 @usableFromInline
-final class TypeTable: @unchecked Sendable {
+final class TypeTable: Sendable {
     @usableFromInline
     struct Entry {
-        @usableFromInline var key: UnsafeRawPointer?
-        @usableFromInline var producer: Unmanaged<Producer>?
+        /// 0 where there is no type.
+        @usableFromInline var key = 0
+        @usableFromInline var producer: Reference<Producer>?
         /// The published box of a value that stays as it is; a ``Word``.
         var box = 0
-
-        init() {
-            key = nil
-            producer = nil
-        }
     }
 
-    @usableFromInline let entries: UnsafeMutablePointer<Entry>
+    @usableFromInline let entries: Memory<Entry>
     @usableFromInline let mask: Int
     private let capacity: Int
 
@@ -26,22 +22,22 @@ final class TypeTable: @unchecked Sendable {
         while capacity < types.count * 4 { capacity *= 2 }
         self.capacity = capacity
         mask = capacity - 1
-        entries = .allocate(capacity: capacity)
-        entries.initialize(repeating: Entry(), count: capacity)
+        entries = Memory(.allocate(capacity: capacity))
+        entries.start.initialize(repeating: Entry(), count: capacity)
         for type in types {
-            let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
+            let key = identity(of: type)
             var position = Self.hash(key) & mask
-            while entries[position].key != nil { position = (position + 1) & mask }
-            entries[position].key = key
+            while entries[position].key != 0 { position = (position + 1) & mask }
+            entries.start[position].key = key
         }
     }
 
     deinit {
-        entries.deallocate()
+        entries.start.deallocate()
     }
 
     @inlinable
-    static func hash(_ key: UnsafeRawPointer) -> Int {
+    static func hash(_ key: Int) -> Int {
         let bits = UInt(bitPattern: key)
         return Int(truncatingIfNeeded: (bits >> 4) ^ (bits >> 13))
     }
@@ -49,12 +45,12 @@ final class TypeTable: @unchecked Sendable {
     /// The entry of a type, if the table has one.
     @inlinable
     func entry(of type: Any.Type) -> UnsafeMutablePointer<Entry>? {
-        let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let key = identity(of: type)
         var position = Self.hash(key) & mask
         while true {
-            let entry = entries + position
+            let entry = entries.start + position
             if entry.pointee.key == key { return entry }
-            if entry.pointee.key == nil { return nil }
+            if entry.pointee.key == 0 { return nil }
             position = (position + 1) & mask
         }
     }
@@ -72,6 +68,6 @@ final class TypeTable: @unchecked Sendable {
 
     /// Takes every published box out of sight.
     func close() {
-        for offset in 0..<capacity { slot(of: entries + offset).withdraw() }
+        for offset in 0..<capacity { slot(of: entries.start + offset).withdraw() }
     }
 }

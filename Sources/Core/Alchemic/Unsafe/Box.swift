@@ -49,6 +49,16 @@ package final class Box<Value>: ErasedBox, @unchecked Sendable {
 }
 
 extension ErasedBox {
+    /// The value, of the type that the box was made for.
+    @inlinable
+    @inline(__always)
+    package final func value<Value>(as _: Value.Type = Value.self) -> Value {
+        unsafeDowncast(self, to: Box<Value>.self).value
+    }
+
+    /// This box, of the type that it was made for.
+    func typed<Value>(as _: Value.Type = Value.self) -> Box<Value> { unsafeDowncast(self, to: Box<Value>.self) }
+
     /// This box as a box of another type; a new box if the value has to be cast.
     func cast<Value>(to _: Value.Type) -> Box<Value>? {
         if let typed = self as? Box<Value> { return typed }
@@ -58,30 +68,31 @@ extension ErasedBox {
 
 /// A factory that is called for each request, without its result type.
 @usableFromInline
-package class AnyCall: @unchecked Sendable {
-    /// Whether it takes arguments where a caller has put them: a ``DirectCall``.
-    @usableFromInline let readsGiven: Bool
-
-    @usableFromInline
-    init(readsGiven: Bool) {
-        self.readsGiven = readsGiven
-    }
-
-    package func box(_ arguments: Arguments) throws -> ErasedBox { ErasedBox() }
+package protocol AnyCall: AnyObject, Sendable {
+    func box(_ arguments: Arguments) throws -> ErasedBox
 }
 
 /// A factory that is called for each request, by code that knows the type.
 @usableFromInline
-package final class Call<Value>: AnyCall, @unchecked Sendable {
+package final class Call<Value>: AnyCall {
     @usableFromInline let make: @Sendable (Arguments) throws -> Value
 
     @inlinable
-    package init(readsGiven: Bool = false, _ make: @escaping @Sendable (Arguments) throws -> Value) {
+    package init(_ make: @escaping @Sendable (Arguments) throws -> Value) {
         self.make = make
-        super.init(readsGiven: readsGiven)
     }
 
-    package override func box(_ arguments: Arguments) throws -> ErasedBox { Box(try make(arguments)) }
+    @usableFromInline
+    package func box(_ arguments: Arguments) throws -> ErasedBox { Box(try make(arguments)) }
+}
+
+extension Reference where Object == AnyObject {
+    /// Calls a factory that it refers to, which makes values of the type.
+    @inlinable
+    @inline(__always)
+    func made<Value>(_ arguments: Arguments) throws -> Value {
+        try with { try unsafeDowncast($0, to: Call<Value>.self).make(arguments) }
+    }
 }
 
 /// Converts a definition's object to a type that the definition promises.

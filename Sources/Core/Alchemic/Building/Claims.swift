@@ -1,0 +1,348 @@
+/// Where the objects of a family of containers are kept, as far as claiming them is concerned.
+package protocol ClaimPlaces {
+    associatedtype Place: Equatable
+    associatedtype Object
+
+    /// The complete object in a place, if there is one.
+    func object(in place: Place) -> Object?
+    /// The unit that has claimed a place, while nothing else has come there.
+    func claimant(of place: Place) -> Int?
+    /// Whether the container or scope that keeps the object hands out nothing any more.
+    func hasEnded(_ place: Place) -> Bool
+    /// Notes that a unit builds what is kept in a place where nothing is.
+    mutating func claim(_ place: Place, for unit: Int)
+    /// Ends the claim of a place: with an object that everyone sees from now on, or without one.
+    mutating func settle(_ place: Place, _ object: Object?)
+}
+
+/// Who builds what in a family of containers, who waits for it, and what was set or has ended meanwhile.
+///
+/// What is built as one is a unit: one kept object, or the members of a cycle. The first who needs one claims all of it that is
+/// missing; everyone else waits for the unit, and then requests again. What is complete is taken as it is.
+///
+/// It is a value, and knows nothing of locks, threads, tasks and what users declare: each family keeps one under its lock,
+/// and does what it answers. A test goes through every order of events.
+package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
+    package typealias Place = Places.Place
+    package typealias Object = Places.Object
+
+    /// One of the objects of a unit that is being built.
+    package struct Member {
+        package enum Progress {
+            /// It is claimed, and may not be needed.
+            case claimed
+            /// Its factory runs.
+            case underWay
+            /// Its factory has returned.
+            case made(Object)
+        }
+
+        package let place: Place
+        package fileprivate(set) var progress = Progress.claimed
+        /// Whether something else has come to its place, which stays.
+        package fileprivate(set) var isReplaced = false
+
+        package var object: Object? { if case .made(let object) = progress { object } else { nil } }
+    }
+
+    /// What is being built, by one builder.
+    package struct Unit {
+        /// In the order of construction.
+        package fileprivate(set) var members: OneOrMore<Member>
+        /// The unit that its builder was building when it needed this one.
+        package let around: Int?
+        /// Whether it has other members than those that were missing.
+        package let isCycle: Bool
+        /// Whether a task builds it, which may be suspended.
+        package let isAwaited: Bool
+        /// What of it was there when the rest was claimed, or is to be made again, which stays until the end.
+        package fileprivate(set) var found: [Object]
+        /// Who waits for its end.
+        package fileprivate(set) var sleepers: [Sleeper] = []
+    }
+
+    /// Who needs an object.
+    package struct Requester {
+        /// The innermost unit that it is a part of, if that is one of the family.
+        let unit: Int?
+        /// The innermost unit of the family that it is within.
+        let around: Int?
+        /// Whether code requests, rather than a parameter or a step that the graph knows.
+        let isCode: Bool
+        /// Whether a thread requests: it must not block for a task, which may need this very thread.
+        let isThread: Bool
+        /// Whether it gets what a container hands out that has ended: it was proved to, or is being stopped.
+        let passesEnd: Bool
+
+        package init(unit: Int?, around: Int?, isCode: Bool, isThread: Bool, passesEnd: Bool = false) {
+            self.unit = unit
+            self.around = around
+            self.isCode = isCode
+            self.isThread = isThread
+            self.passesEnd = passesEnd
+        }
+    }
+
+    /// What whoever needs an object does.
+    package enum Decision {
+        case take(Object)
+        /// Build a unit, of which all that is missing has been claimed.
+        case build(Int)
+        /// Make a member of the unit that the requester belongs to.
+        case join(member: Int)
+        /// Wait for a unit, and request again.
+        case wait(Int)
+        case refuse(Refusal)
+    }
+
+    /// Why somebody can neither have an object nor wait for it.
+    package enum Refusal {
+        /// It waits for the request.
+        case circular
+        /// A task builds it, for which no thread waits.
+        case builtByTask
+        /// The container or scope that keeps it has ended.
+        case ended
+    }
+
+    /// What is left to do when a unit is no longer being built.
+    package struct Ending {
+        /// The object that was asked for; nil if something has removed it.
+        package fileprivate(set) var object: Object?
+        /// Whether what keeps it has ended meanwhile.
+        package fileprivate(set) var hasEnded = false
+        /// What was claimed: to be let go of, as far as it has not been published.
+        package fileprivate(set) var members: OneOrMore<Member>
+        /// What was there before, and has been kept.
+        package let found: [Object]
+        /// Who is to request again.
+        package let sleepers: [Sleeper]
+    }
+
+    package var places: Places
+    /// Those that are being built, by their numbers.
+    private var units: [Unit?] = []
+    private var vacant: [Int] = []
+
+    package init(_ places: Places) {
+        self.places = places
+    }
+
+    /// A unit that is being built.
+    package subscript(unit: Int) -> Unit {
+        guard let underWay = units[unit] else { preconditionFailure("nobody builds this any more") }
+        return underWay
+    }
+
+    /// The numbers of those that are being built.
+    package var underWay: [Int] { units.indices.filter { units[$0] != nil } }
+
+    // MARK: Requests
+
+    /// Answers whoever needs an object.
+    ///
+    /// - Parameters:
+    ///   - place: Where the object is kept.
+    ///   - unit: The places of all members of its unit, if it has several.
+    ///   - requester: Who needs it.
+    ///   - isAwaited: Whether it would be built by a task.
+    package mutating func request(
+        _ place: Place, of unit: [Place], for requester: Requester, isAwaited: Bool = false
+    ) -> Decision {
+        if places.hasEnded(place), !requester.passesEnd { return .refuse(.ended) }
+        if let object = places.object(in: place) { return .take(object) }
+        if let builder = places.claimant(of: place) { return answer(of: builder, about: place, to: requester) }
+        if !unit.isEmpty {
+            if let own = requester.unit, self[own].members.contains(where: { unit.contains($0.place) }) {
+                return .join(member: reclaim(place, for: own))
+            }
+            for other in unit {
+                if let builder = places.claimant(of: other) { return answer(of: builder, about: other, to: requester) }
+            }
+        }
+        return .build(claim(place, of: unit, for: requester, isAwaited))
+    }
+
+    /// Claims what is missing of a unit that nobody builds.
+    private mutating func claim(
+        _ place: Place, of unit: [Place], for requester: Requester, _ isAwaited: Bool
+    ) -> Int {
+        var found: [Object] = []
+        var members: OneOrMore<Member>?
+        for other in unit {
+            if other != place, let object = places.object(in: other) {
+                found.append(object)
+            } else if members?.append(Member(place: other)) == nil {
+                members = OneOrMore(Member(place: other))
+            }
+        }
+        let claimed = Unit(
+            members: members ?? OneOrMore(Member(place: place)), around: requester.around, isCycle: !unit.isEmpty,
+            isAwaited: isAwaited, found: found)
+        let number = vacant.popLast() ?? units.count
+        if number < units.count { units[number] = claimed } else { units.append(claimed) }
+        for index in 0..<claimed.members.count { places.claim(claimed.members[index].place, for: number) }
+        return number
+    }
+
+    /// Claims a member of a unit that was there when the rest was claimed, or was taken away since, and has gone.
+    private mutating func reclaim(_ place: Place, for unit: Int) -> Int {
+        places.claim(place, for: unit)
+        guard let member = member(of: unit, in: place) else {
+            units[unit]?.members.append(Member(place: place))
+            return self[unit].members.count - 1
+        }
+        if let former = self[unit].members[member].object { units[unit]?.found.append(former) }
+        units[unit]?.members[member].progress = .claimed
+        return member
+    }
+
+    /// What to do about something that is being built.
+    private func answer(of builder: Int, about place: Place, to requester: Requester) -> Decision {
+        if builder == requester.unit, let member = member(of: builder, in: place) {
+            switch self[builder].members[member].progress {
+            case .made(let object): return .take(object)
+            case .claimed where self[builder].isCycle && !requester.isCode: return .join(member: member)
+            case .claimed, .underWay: return .refuse(.circular)
+            }
+        }
+        // What is being built waits for this request.
+        if isWithin(builder, requester) { return .refuse(.circular) }
+        if self[builder].isAwaited, requester.isThread { return .refuse(.builtByTask) }
+        return .wait(builder)
+    }
+
+    private func member(of unit: Int, in place: Place) -> Int? {
+        let members = self[unit].members
+        return (0..<members.count).first { members[$0].place == place }
+    }
+
+    /// Whether a unit is the one that a requester is within, or is around that.
+    private func isWithin(_ unit: Int, _ requester: Requester) -> Bool {
+        var next = requester.around
+        while let current = next {
+            if current == unit { return true }
+            next = self[current].around
+        }
+        return false
+    }
+
+    /// Whether a place is claimed by what a requester is within, so that it waits for the request.
+    package func isClaimed(_ place: Place, around requester: Requester) -> Bool {
+        places.claimant(of: place).map { isWithin($0, requester) } ?? false
+    }
+
+    /// The same, unless it is a member of the requester's own unit whose turn is still to come.
+    package func isUnderWay(_ place: Place, around requester: Requester) -> Bool {
+        guard let builder = places.claimant(of: place), isWithin(builder, requester) else { return false }
+        guard builder == requester.unit, let member = member(of: builder, in: place) else { return true }
+        if case .claimed = self[builder].members[member].progress { return false }
+        return true
+    }
+
+    // MARK: Waiting
+
+    /// Notes somebody who waits for a unit, until it is told to request again.
+    package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { units[unit]?.sleepers.append(sleeper) }
+
+    /// Forgets somebody who waits no more.
+    package mutating func leave(_ sleeper: Sleeper, for unit: Int) {
+        units[unit]?.sleepers.removeAll { $0 == sleeper }
+    }
+
+    // MARK: Building
+
+    /// Notes that a member is being made; returns its object if it has been.
+    package mutating func begin(_ member: Int, of unit: Int) -> Object? {
+        if let object = self[unit].members[member].object { return object }
+        units[unit]?.members[member].progress = .underWay
+        return nil
+    }
+
+    /// Shows a new member to what belongs to the unit.
+    package mutating func show(_ object: Object, as member: Int, of unit: Int) {
+        units[unit]?.members[member].progress = .made(object)
+    }
+
+    /// Shows to everyone what has been built; what was set meanwhile stays in place of it.
+    ///
+    /// - Parameter place: Where the object is kept that was asked for.
+    package mutating func finish(_ unit: Int, for place: Place) -> Ending {
+        var ending = end(unit)
+        for index in 0..<ending.members.count {
+            let member = ending.members[index]
+            if places.claimant(of: member.place) == unit {
+                places.settle(member.place, member.object)
+                if member.place == place { ending.object = member.object }
+            } else {
+                ending.members[index].isReplaced = true
+                if member.place == place { ending.object = places.object(in: place) }
+            }
+        }
+        ending.hasEnded = places.hasEnded(place)
+        return ending
+    }
+
+    /// Gives up a unit after an error: nothing of it is claimed any more, and whoever waited tries for itself.
+    package mutating func fail(_ unit: Int) -> Ending {
+        let ending = end(unit)
+        for index in 0..<ending.members.count {
+            let place = ending.members[index].place
+            if places.claimant(of: place) == unit { places.settle(place, nil) }
+        }
+        return ending
+    }
+
+    private mutating func end(_ unit: Int) -> Ending {
+        let ended = self[unit]
+        units[unit] = nil
+        vacant.append(unit)
+        return Ending(members: ended.members, found: ended.found, sleepers: ended.sleepers)
+    }
+
+    // MARK: What comes from elsewhere
+
+    /// Takes a place away from the unit that builds what is kept there, which finds out in the end.
+    ///
+    /// It is for what is set, or to be built anew.
+    ///
+    /// - Returns: That unit, and who is to request again: what is there now is there for everyone.
+    package mutating func takeAway(_ place: Place) -> (unit: Int?, sleepers: [Sleeper]) {
+        guard let unit = places.claimant(of: place) else { return (nil, []) }
+        places.settle(place, nil)
+        defer { units[unit]?.sleepers = [] }
+        return (unit, self[unit].sleepers)
+    }
+
+    /// Gives a place in which nothing is back to the unit that it was taken from, if that is still being built.
+    package mutating func giveBack(_ place: Place, to unit: Int) {
+        if units[unit] != nil, member(of: unit, in: place) != nil { places.claim(place, for: unit) }
+    }
+}
+
+/// Elements of which there is one most of the time, which takes no memory of its own.
+package struct OneOrMore<Element> {
+    private var first: Element
+    private var rest: [Element] = []
+
+    init(_ first: Element) {
+        self.first = first
+    }
+
+    package var count: Int { rest.count + 1 }
+
+    package subscript(index: Int) -> Element {
+        get { index == 0 ? first : rest[index - 1] }
+        set { if index == 0 { first = newValue } else { rest[index - 1] = newValue } }
+    }
+
+    mutating func append(_ element: Element) { rest.append(element) }
+
+    func contains(where isMeant: (Element) -> Bool) -> Bool { isMeant(first) || rest.contains(where: isMeant) }
+}
+
+extension Claims: Sendable where Places: Sendable, Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}
+extension Claims.Member: Sendable where Places.Place: Sendable, Places.Object: Sendable {}
+extension Claims.Member.Progress: Sendable where Places.Object: Sendable {}
+extension Claims.Unit: Sendable where Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}
+extension OneOrMore: Sendable where Element: Sendable {}

@@ -1,0 +1,106 @@
+/// What is waited for, or cannot go on meanwhile: a unit that is being built, a start, a stop, a call.
+package struct WaitSubject: Hashable, Sendable {
+    private let address: Int
+    private let unit: Int
+
+    /// An object that stands for a start, a stop or a call, by its address.
+    init(address: Int) {
+        self.address = address
+        unit = -1
+    }
+
+    /// A unit that is being built in a family of containers.
+    package init(unit: Int, ofFamilyAt address: Int) {
+        self.address = address
+        self.unit = unit
+    }
+}
+
+/// Somebody who is about to wait through a request of ours.
+package struct Wait: Sendable {
+    let target: WaitSubject
+    /// What it is called on the path of an error.
+    let label: String
+    /// What cannot go on meanwhile, from the innermost outwards.
+    let waiting: [WaitSubject]
+    /// How many of these are units, before something else comes.
+    private let units: Int
+    /// Whose unit is waited for, by its address; 0 for a start or a stop.
+    let family: Int
+
+    package init(for target: WaitSubject, _ label: String, within waiting: [WaitSubject], units: Int, family: Int) {
+        self.target = target
+        self.label = label
+        self.waiting = waiting
+        self.units = units
+        self.family = family
+    }
+
+    /// Whether something waits for it through nothing but units.
+    fileprivate func isUnit(blocking subject: WaitSubject) -> Bool { waiting.prefix(units).contains(subject) }
+}
+
+/// Who waits for what through requests of ours: for units, starts and stops alike.
+///
+/// It is a value, as ``Claims`` are.
+package struct WaitRecord: Sendable {
+    package private(set) var waits: [Int: Wait] = [:]
+    /// The numbers of the waits during which something cannot go on.
+    private var numbers: [WaitSubject: Set<Int>] = [:]
+
+    package init() {}
+
+    /// Notes a wait under a number, unless it would never end.
+    package mutating func begin(_ wait: Wait, _ number: Int) throws(CircularWait) {
+        if let cycle = cycle(closedBy: wait) { throw CircularWait(cycle) }
+        waits[number] = wait
+        for subject in wait.waiting { numbers[subject, default: []].insert(number) }
+    }
+
+    /// Notes that a wait is over.
+    package mutating func end(_ number: Int) {
+        guard let wait = waits.removeValue(forKey: number) else { return }
+        for subject in wait.waiting {
+            numbers[subject]?.remove(number)
+            if numbers[subject]?.isEmpty == true { numbers[subject] = nil }
+        }
+    }
+
+    /// The waits of a cycle, the new one first; nil if it closes none.
+    private func cycle(closedBy wait: Wait) -> [Wait]? {
+        let own = Set(wait.waiting)
+        var way: [(wait: Wait, previous: Int)] = [(wait, -1)]
+        var seen: Set<WaitSubject> = [wait.target]
+        var next = 0
+        while next < way.count {
+            let target = way[next].wait.target
+            if own.contains(target) {
+                return sequence(first: next) { way[$0].previous < 0 ? nil : way[$0].previous }
+                    .map { way[$0].wait }.reversed()
+            }
+            for number in (numbers[target] ?? []).sorted() {
+                guard let further = waits[number], seen.insert(further.target).inserted else { continue }
+                way.append((further, next))
+            }
+            next += 1
+        }
+        return nil
+    }
+}
+
+/// That a wait would never end.
+package struct CircularWait: Error {
+    /// What is waited for, one after another.
+    let labels: [String]
+    /// Whether all of it is being built in one family of containers.
+    let isOfOneFamily: Bool
+
+    /// - Parameter waits: Each waits for what the next one keeps from going on, and the last for the first.
+    fileprivate init(_ waits: [Wait]) {
+        labels = waits.map(\.label)
+        let next = waits.dropFirst() + waits.prefix(1)
+        isOfOneFamily = zip(waits, next).allSatisfy { wait, next in
+            wait.family != 0 && wait.family == waits[0].family && next.isUnit(blocking: wait.target)
+        }
+    }
+}

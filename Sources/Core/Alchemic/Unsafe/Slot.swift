@@ -1,0 +1,168 @@
+/// One atomic word that holds a published box, unretained: what a look-up reads without a lock.
+///
+/// Whoever publishes keeps the box until the container ends, so that a reader never meets freed memory.
+@usableFromInline
+struct PublishedSlot: Sendable {
+    @usableFromInline let word: Word
+
+    @inlinable
+    @inline(__always)
+    init(_ word: Word) { self.word = word }
+
+    /// A slot in which nothing is ever published.
+    static let none = PublishedSlot(.allocate(1))
+
+    var isNone: Bool { word.address == PublishedSlot.none.word.address }
+
+    /// The box, if one is published; of the type that the slot's owner knows.
+    @inlinable
+    @inline(__always)
+    func load<Value>(_: Value.Type) -> Reference<Box<Value>>? { Reference(at: word.load()) }
+
+    /// The box, if one is published, retained.
+    @inline(__always)
+    var box: ErasedBox? { Reference<ErasedBox>(at: word.load())?.object }
+
+    var isPublished: Bool { word.loadRelaxed() != 0 }
+
+    @inline(__always)
+    func publish(_ box: ErasedBox) { word.store(Reference(box).address) }
+
+    func withdraw() { word.store(0) }
+}
+
+/// Where one shared object of one container, or scope, is kept: what is published of it, and its owner.
+///
+/// The owner is the object's box once it is there, a ``Cell`` where more has to be known, and the number of the unit that
+/// builds it meanwhile. It is guarded by the family's lock.
+struct Slot: Equatable, Sendable {
+    let published: PublishedSlot
+    /// 0; the address of what is kept; or a number of which the lowest bit says that it is claimed, the next one that it is to be
+    /// read under the lock, and the others by which unit.
+    private let owner: Word
+
+    init(published: PublishedSlot, owner: Word) {
+        self.published = published
+        self.owner = owner
+    }
+
+    static func == (left: Slot, right: Slot) -> Bool { left.owner.address == right.owner.address }
+
+    private var kept: Reference<AnyObject>? {
+        let address = owner.loadRelaxed()
+        return address & 1 == 0 ? Reference(at: address) : nil
+    }
+
+    /// Whether an object is of a final class: a comparison, where a cast would ask the runtime.
+    @inline(__always)
+    private func isCell(_ object: AnyObject) -> Bool { Swift.type(of: object) == Cell.self }
+
+    /// The owner's cell, if it has one; under the lock.
+    var cell: Cell? {
+        guard let object = kept?.object, isCell(object) else { return nil }
+        return unsafeDowncast(object, to: Cell.self)
+    }
+
+    /// The object's box, if it is complete; under the lock.
+    var current: ErasedBox? {
+        guard let object = kept?.object else { return nil }
+        return isCell(object)
+            ? unsafeDowncast(object, to: Cell.self).current : unsafeDowncast(object, to: ErasedBox.self)
+    }
+
+    /// The number of the unit that builds the object; under the lock.
+    var claimant: Int? {
+        let word = owner.loadRelaxed()
+        return word & 1 == 0 ? nil : word >> 2
+    }
+
+    /// Whether there is nothing in it, and never was anything that has been removed; under the lock.
+    var isFree: Bool { owner.loadRelaxed() == 0 }
+
+    /// Claims it for a unit, while there is nothing in it; under the lock.
+    func claim(for unit: Int) {
+        // What was removed once is read under the lock from then on.
+        let isGuarded = cell?.retention == .guarded
+        own(nil)?.release()
+        owner.storeRelaxed(unit << 2 | (isGuarded ? 0b11 : 0b01))
+    }
+
+    /// Ends a claim, or fills an empty place; under the lock.
+    ///
+    /// - Parameters:
+    ///   - box: What all see from now on, or nil.
+    ///   - retention: How it is kept.
+    ///   - isClosed: Whether the container has ended, so that nothing is published any more.
+    func settle(_ box: ErasedBox?, _ retention: Cell.Retention, isClosed: Bool) {
+        let isGuarded = owner.loadRelaxed() & 0b11 == 0b11
+        owner.storeRelaxed(0)
+        guard let box else {
+            if isGuarded { _ = own(Cell(.guarded, .empty)) }
+            return
+        }
+        if retention == .weak {
+            _ = own(Cell(.weak, .borrowed(WeakReference(box))))
+        } else {
+            if retention == .published, !isGuarded, !isClosed { published.publish(box) }
+            _ = own(box)
+        }
+    }
+
+    /// Takes what is complete out of it, and out of sight already; under the lock.
+    ///
+    /// - Returns: The owner, to be let go of without the lock; nil if there is none, or it is still being built.
+    func takeComplete() -> Retained? { claimant == nil ? own(nil) : nil }
+
+    /// Gives it an owner that is retained already; returns the former one, to be let go of without the lock.
+    func putBack(_ new: Retained?) -> Retained? {
+        let former = kept.flatMap { Retained(keptAt: $0.address) }
+        owner.storeRelaxed(new?.address ?? 0)
+        return former
+    }
+
+    /// Gives it another owner; returns the former one, to be let go of without the lock.
+    func own(_ new: AnyObject?) -> Retained? { putBack(new.map(Retained.init)) }
+}
+
+/// The memory of many slots: first where their boxes are published, then their owners.
+struct SlotMemory: Sendable {
+    /// How many words each slot takes.
+    static let wordsOfEach = 2
+
+    let count: Int
+    private let words: Word
+
+    /// Slots in a block of their own, freed by ``free()``.
+    init(_ count: Int) { self.init(count, in: .allocate(count * Self.wordsOfEach)) }
+
+    /// Slots in words that are all 0.
+    init(_ count: Int, in words: Word) {
+        self.count = count
+        self.words = words
+    }
+
+    func slot(_ number: Int) -> Slot { slot(number, publishedIn: PublishedSlot(words[number])) }
+
+    /// A slot that is published somewhere else.
+    func slot(_ number: Int, publishedIn published: PublishedSlot) -> Slot {
+        Slot(published: published, owner: words[count + number])
+    }
+
+    /// Takes every published box out of sight.
+    func close() {
+        for number in 0..<count { PublishedSlot(words[number]).withdraw() }
+    }
+
+    /// Lets go of one object.
+    func release(_ number: Int) { slot(number).takeComplete()?.release() }
+
+    /// Lets go of all objects.
+    func release() {
+        for number in 0..<count { release(number) }
+    }
+
+    func free() {
+        release()
+        words.deallocate()
+    }
+}

@@ -1,0 +1,301 @@
+import Alchemic
+
+// What a caller does next, as the layer around the claims does it: one look at them, or change of them, at a time.
+
+extension State {
+    /// Takes a caller one step further.
+    ///
+    /// - Returns: What comes of it if the factory that runs throws, where it may.
+    mutating func advance(_ number: Int, _ scenario: Scenario, _ fault: Fault?) -> State? {
+        guard let caller = callers[number] else { return nil }
+        switch caller.frames.last {
+        case nil:
+            guard let root = caller.roots.first else {
+                callers[number]?.status = .done
+                return nil
+            }
+            request(root, isCode: true, number, scenario, fault)
+        case .making(let unit, let member, let place, let met):
+            let definition = scenario.definitions[place]
+            guard met == definition.parameters.count else {
+                meet(definition.parameters[met], number, scenario, fault)
+                return nil
+            }
+            var other: State?
+            if definition.fails, !hasThrown[place] {
+                other = self
+                other?.hasThrown[place] = true
+                other?.fail(number)
+            }
+            lastObject += 1
+            objects[lastObject] = false
+            callers[number]?.frames.removeLast()
+            if fault != .forgetsToShow { claims.show(lastObject, as: member, of: unit) }
+            if fault == .publishesEarly { claims.places.contents[place] = .object(lastObject) }
+            // It was made on the way to another member.
+            if case .building(_, _, .members)? = callers[number]?.frames.last {
+            } else {
+                deliver(true, number, scenario)
+            }
+            return other
+        case .building(let unit, let entry, let stage):
+            build(unit, entry, stage, number, scenario, fault)
+        }
+        return nil
+    }
+
+    private mutating func build(
+        _ unit: Int, _ entry: Int, _ stage: Caller.Stage, _ number: Int, _ scenario: Scenario, _ fault: Fault?
+    ) {
+        let members = claims[unit].members
+        func frame(_ next: Caller.Stage) -> Caller.Frame { .building(unit: unit, entry: entry, stage: next) }
+        let last = (callers[number]?.frames.count ?? 0) - 1
+        switch stage {
+        case .members(let next) where next < members.count:
+            callers[number]?.frames[last] = frame(.members(next: next + 1))
+            let isMade = fault == .makesAMemberTwice ? nil : claims.begin(next, of: unit)
+            if isMade != nil { return }
+            callers[number]?.frames.append(
+                .making(unit: unit, member: next, place: members[next].place, met: 0))
+        case .members: callers[number]?.frames[last] = frame(.steps(member: 0, met: 0))
+        case .steps(let member, let met):
+            guard member < members.count else {
+                if fault == .wakesBeforeItIsFree {
+                    wake(claims[unit].sleepers)
+                    for sleeper in claims[unit].sleepers { claims.leave(sleeper, for: unit) }
+                }
+                callers[number]?.frames[last] = frame(.finishing)
+                if fault != .wakesBeforeItIsFree { finish(unit, entry, number, scenario, fault) }
+                return
+            }
+            let steps = scenario.definitions[members[member].place].steps
+            if met < steps.count {
+                meet(steps[met], number, scenario, fault)
+            } else {
+                callers[number]?.frames[last] = frame(.steps(member: member + 1, met: 0))
+            }
+        case .finishing: finish(unit, entry, number, scenario, fault)
+        case .failing: end(unit, number, scenario, fault)
+        }
+    }
+
+    private mutating func finish(
+        _ unit: Int, _ entry: Int, _ number: Int, _ scenario: Scenario, _ fault: Fault?
+    ) {
+        let before = claims.places.contents
+        let ending = claims.finish(unit, for: entry)
+        for index in 0..<ending.members.count {
+            let member = ending.members[index]
+            let wasReplaced = before[member.place] != .claimed(unit)
+            if fault == .replacesWhatWasSet { claims.places.settle(member.place, member.object) }
+            if fault == .publishesOnlyWhatWasRequested, member.place != entry {
+                claims.places.settle(member.place, nil)
+            }
+            guard let object = member.object else { continue }
+            if wasReplaced {
+                objects[object] = nil
+            } else if claims.places.contents[member.place] == .object(object) {
+                if objects[object] != false { flaw = "something is published twice" }
+                objects[object] = true
+            }
+        }
+        for object in ending.found where objects[object] == false { objects[object] = nil }
+        callers[number]?.frames.removeLast()
+        switch fault {
+        case .forgetsToWakeAfterPublishing, .wakesBeforeItIsFree: break
+        case .wakesOnlyTheFirst: wake(Array(ending.sleepers.prefix(1)), fault)
+        default: wake(ending.sleepers, fault)
+        }
+        let hasEnded = ending.hasEnded && fault != .overlooksAnEndMeanwhile
+        if hasEnded { return deliver(false, number, scenario) }
+        // Removed meanwhile: it is requested again.
+        guard ending.object != nil else { return }
+        if claims.places.hasEnded { flaw = "what has ended hands out something" }
+        deliver(true, number, scenario)
+    }
+
+    private mutating func end(_ unit: Int, _ number: Int, _ scenario: Scenario, _ fault: Fault?) {
+        let members = claims[unit].members
+        let before = claims.places.contents
+        let ending = claims.fail(unit)
+        for index in 0..<members.count {
+            let place = members[index].place
+            let wasReplaced = before[place] != .claimed(unit)
+            switch fault {
+            case .keepsTheClaimsAfterFailing where !wasReplaced: claims.places.contents[place] = .claimed(unit)
+            case .keepsTheClaimOfOneAfterFailing where !wasReplaced && index > 0:
+                claims.places.contents[place] = .claimed(unit)
+            case .losesWhatWasSet where wasReplaced: claims.places.contents[place] = .empty
+            case .publishesWhatHasFailed where !wasReplaced: claims.places.settle(place, members[index].object)
+            default: break
+            }
+            if let object = ending.members[index].object { objects[object] = nil }
+        }
+        for object in ending.found where objects[object] == false { objects[object] = nil }
+        callers[number]?.frames.removeLast()
+        switch fault {
+        case .forgetsToWakeAfterFailing: break
+        default: wake(ending.sleepers, fault)
+        }
+        deliver(false, number, scenario)
+    }
+
+    /// Begins what a factory or a step needs.
+    private mutating func meet(_ need: Scenario.Need, _ number: Int, _ scenario: Scenario, _ fault: Fault?) {
+        switch need {
+        case .declared(let place): request(place, isCode: false, number, scenario, fault)
+        case .code(let place), .tolerant(let place): request(place, isCode: true, number, scenario, fault)
+        case .children(let places):
+            callers[number]?.status = .joining
+            for place in places {
+                let child = Caller(isTask: true, roots: [place], parent: number, base: callers[number]?.unit)
+                if let vacant = callers.firstIndex(where: { $0 == nil }) {
+                    callers[vacant] = child
+                } else {
+                    callers.append(child)
+                }
+            }
+        }
+    }
+
+    /// Goes on when all child tasks have ended.
+    mutating func join(_ number: Int, _ scenario: Scenario, _ fault: Fault?) {
+        var hasFailed = false
+        for child in callers.indices where callers[child]?.parent == number {
+            if callers[child]?.childFailed == true { hasFailed = true }
+            callers[child] = nil
+        }
+        while let last = callers.last, last == nil { callers.removeLast() }
+        callers[number]?.status = .running
+        deliver(!hasFailed, number, scenario)
+    }
+
+    private mutating func request(
+        _ place: Int, isCode: Bool, _ number: Int, _ scenario: Scenario, _ fault: Fault?
+    ) {
+        guard let caller = callers[number] else { return }
+        let unit = scenario.definitions[place].unit
+        let isAwaited = scenario.definitions[place].isAwaited || unit.contains { scenario.definitions[$0].isAwaited }
+        let content = claims.places.contents[place]
+        let isUnbroken = caller.isUnbroken(in: self) || !isAwaited
+        // The layer around looks whether it could be built at all.
+        if isUnbroken, isAwaited, content == .empty { return deliver(false, number, scenario) }
+        if fault == .letsTwoBuild, case .claimed = content { claims.places.contents[place] = .empty }
+        if fault == .claimsWhatIsThere, content == .empty {
+            for other in unit {
+                if case .object = claims.places.contents[other] { claims.places.contents[other] = .empty }
+            }
+        }
+        let requester = ExploredClaims.Requester(
+            unit: caller.unit, around: caller.unit,
+            isCode: isCode && fault != .makesMembersForCode,
+            isThread: isUnbroken && fault != .letsThreadsWaitForTasks, passesEnd: fault == .handsOutWhatHasEnded)
+        let decision = claims.request(
+            place, of: fault == .claimsOnlyWhatIsRequested ? [] : unit, for: requester, isAwaited: isAwaited)
+        if fault == .handsOutTheUnfinished, case .wait(let other) = decision {
+            let members = claims[other].members
+            if let object = (0..<members.count).lazy.compactMap({ members[$0].object }).first {
+                return take(object, number, scenario)
+            }
+        }
+        switch decision {
+        case .take(let object): take(object, number, scenario)
+        case .build(let unit):
+            callers[number]?.frames.append(.building(unit: unit, entry: place, stage: .members(next: 0)))
+        case .join(let member):
+            guard let unit = caller.unit else { return flaw = "somebody joins nothing" }
+            if isCode, content != .empty { flaw = "a member is made for code before its turn" }
+            if claims.begin(member, of: unit) != nil { return deliver(true, number, scenario) }
+            callers[number]?.frames.append(.making(unit: unit, member: member, place: place, met: 0))
+        case .wait(let unit): wait(for: unit, number, isUnbroken, scenario, fault)
+        case .refuse(let refusal):
+            switch refusal {
+            case .ended: if !claims.places.hasEnded { flaw = "something has not ended" }
+            case .builtByTask: if !isUnbroken { flaw = "a task may wait for a task" }
+            case .circular:
+                let builder = unit.compactMap(claims.places.claimant).first ?? claims.places.claimant(of: place)
+                if builder.map({ waits($0, for: number) }) != true { flaw = "there is no cycle" }
+            }
+            deliver(false, number, scenario)
+        }
+    }
+
+    private mutating func take(_ object: Int, _ number: Int, _ scenario: Scenario) {
+        let isOwn = callers[number]?.unit.map { unit in
+            (0..<claims[unit].members.count).contains { claims[unit].members[$0].object == object }
+        }
+        if objects[object] != true, isOwn != true { flaw = "something unfinished is handed out" }
+        if claims.places.hasEnded { flaw = "what has ended hands out something" }
+        deliver(true, number, scenario)
+    }
+
+    private mutating func wait(
+        for unit: Int, _ number: Int, _ isUnbroken: Bool, _ scenario: Scenario, _ fault: Fault?
+    ) {
+        if isUnbroken, claims[unit].isAwaited { flaw = "a thread waits for a task" }
+        let within = fault == .overlooksWhatTheParentIsWithin ? callers[number]?.units ?? [] : units(around: number)
+        let wait = Wait(
+            for: WaitSubject(unit: unit, ofFamilyAt: 1), "",
+            within: within.map { WaitSubject(unit: $0, ofFamilyAt: 1) },
+            units: within.count, family: 1)
+        do {
+            if fault != .overlooksOtherWaits { try record.begin(wait, number) }
+        } catch {
+            if !waits(unit, for: number) { flaw = "there is no cycle" }
+            return deliver(false, number, scenario)
+        }
+        claims.sleep(number, for: unit)
+        callers[number]?.status = .waiting(unit: unit)
+        if callers[number]?.isCanceled == true, !isUnbroken { leave(unit, number, scenario, nil) }
+    }
+
+    /// Ends the wait of a task that has been canceled.
+    mutating func leave(_ unit: Int, _ number: Int, _ scenario: Scenario, _ fault: Fault?) {
+        if fault != .keepsTheCanceled { claims.leave(number, for: unit) }
+        record.end(number)
+        callers[number]?.status = .running
+        deliver(false, number, scenario)
+    }
+
+    /// Lets those request again who waited.
+    mutating func wake(_ sleepers: [Int], _ fault: Fault? = nil) {
+        for sleeper in sleepers {
+            if fault != .keepsWaitsThatAreOver { record.end(sleeper) }
+            callers[sleeper]?.status = .running
+        }
+    }
+
+    /// Lets a caller go on with what it has requested, or with an error.
+    private mutating func deliver(_ isThere: Bool, _ number: Int, _ scenario: Scenario) {
+        guard let frame = callers[number]?.frames.last else {
+            callers[number]?.roots.removeFirst()
+            if !isThere, callers[number]?.parent != nil { callers[number]?.childFailed = true }
+            return
+        }
+        let last = (callers[number]?.frames.count ?? 0) - 1
+        switch frame {
+        case .making(let unit, let member, let place, let met):
+            guard isThere || scenario.definitions[place].parameters[met].isTolerant else { return fail(number) }
+            callers[number]?.frames[last] = .making(unit: unit, member: member, place: place, met: met + 1)
+        case .building(let unit, let entry, .steps(let member, let met)):
+            let place = claims[unit].members[member].place
+            guard isThere || scenario.definitions[place].steps[met].isTolerant else { return fail(number) }
+            callers[number]?.frames[last] = .building(
+                unit: unit, entry: entry, stage: .steps(member: member, met: met + 1))
+        case .building: flaw = "nobody has asked"
+        }
+    }
+
+    /// Gives up the innermost unit.
+    private mutating func fail(_ number: Int) {
+        while case .making? = callers[number]?.frames.last { callers[number]?.frames.removeLast() }
+        guard case .building(let unit, let entry, _)? = callers[number]?.frames.popLast() else {
+            return flaw = "nobody builds what has failed"
+        }
+        callers[number]?.frames.append(.building(unit: unit, entry: entry, stage: .failing))
+    }
+}
+
+extension Scenario.Need {
+    var isTolerant: Bool { if case .tolerant = self { true } else { false } }
+}
