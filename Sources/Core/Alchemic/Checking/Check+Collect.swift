@@ -21,130 +21,104 @@ extension Check {
                         collect(definition, "\(path)/\(source.name)")
                     }
                 } catch {
-                    problems.add(.sourceFailed(source.name, in: path, error), order: -1)
+                    problems.add(
+                        .sourceFailed, Values(name: source.name, text: "\(error)"),
+                        notes: [Diagnostic.Note("module", path)])
                 }
             }
         }
     }
 
     /// Takes in what another graph has checked, at the levels it had there, for a module to stand before it.
-    ///
-    /// - Parameters:
-    ///   - base: The other graph.
-    ///   - replace: The definition to take in for one of its definitions.
     mutating func collectAgain(_ base: Graph, replacing replace: (Definition) -> Definition) {
         modules = base.modules
         methods = base.methods
         decorators = base.decorators
-        collectAgain(base.nodes, of: base, replacing: replace)
+        collectAgain(base.nodes[...], of: base, replacing: replace)
         level = base.level + 1
         isOverlay = true
     }
 
     /// Takes in a child's own definitions, which another graph has checked.
     mutating func collectOwn(of child: Graph) {
-        let inherited = child.parent
         methods.merge(child.methods) { $1 }
-        decorators += child.decorators.dropFirst(inherited?.decorators.count ?? 0).map { entry in
-            Declared(
-                definition: entry.definition, module: entry.module, level: level, position: entry.position)
+        for var entry in child.decorators.dropFirst(child.parent?.decorators.count ?? 0) {
+            entry.level = level
+            decorators.append(entry)
         }
-        let first = declared.count
-        collectAgain(child.nodes.dropFirst(inherited?.nodes.count ?? 0), of: child) { $0 }
-        for place in declared.indices.dropFirst(first) {
-            declared[place] = Declared(
-                definition: declared[place].definition, module: declared[place].module, level: level)
-        }
+        collectAgain(child.nodes.dropFirst(child.parent?.nodes.count ?? 0), of: child, at: level) { $0 }
     }
 
     private mutating func collectAgain(
-        _ nodes: some Sequence<Node>, of base: Graph, replacing replace: (Definition) -> Definition
+        _ nodes: ArraySlice<Node>, of base: Graph, at level: Int? = nil, replacing replace: (Definition) -> Definition
     ) {
-        for node in nodes where node.inner == nil {
+        for node in nodes where node.inner == nil && !base.resolver.index.shadowed.contains(node.index) {
             var definition = replace(node.definition)
             if definition.hasDetails, !definition.details.overriding.isEmpty {
                 // What it overrides is gone already, and it has taken over the names.
                 definition.details.overriding = []
             }
-            if !base.resolver.index.shadowed.contains(node.index) {
-                declared.append(Declared(definition: definition, module: node.module, level: node.level))
-            }
+            declared.append(Declared(definition: definition, module: node.module, level: level ?? node.level))
         }
     }
 
     private mutating func collect(_ definition: Definition, _ module: String) {
-        if definition.hasDetails, let method = definition.details.method {
-            methods[method.key] = definition.name ?? method.defaultName
-        }
-        if definition.hasDetails, definition.details.decoratedType != nil {
-            decorators.append(
-                Declared(definition: definition, module: module, level: level, position: declared.count))
-        } else {
-            declared.append(Declared(definition: definition, module: module, level: level))
-        }
+        let entry = Declared(definition: definition, module: module, level: level, position: declared.count)
+        let details = definition.hasDetails ? definition.details : nil
+        if let method = details?.method { methods[method.key] = definition.name ?? method.defaultName }
+        if details?.decoratedType == nil { declared.append(entry) } else { decorators.append(entry) }
     }
 
-    /// Takes out what is overridden; an override stands in for exactly one.
-    ///
-    /// - Returns: What overrides what, by its place among what is declared.
-    mutating func applyOverrides() -> [Int: Node] {
+    /// Takes out what is overridden, and returns what overrides it, by its place; an override stands in for exactly one.
+    mutating func applyOverrides() -> [Node?] {
         let overriding = declared.indices.filter {
             declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
         }
-        guard !overriding.isEmpty else { return [:] }
-        let first = allNodes.count
+        guard !overriding.isEmpty else { return [] }
         var everything = index
-        var places: [Int: Node] = [:]
-        for (offset, entry) in declared.enumerated() {
-            let node = Node.Draft(
-                index: first + offset, definition: entry.definition, module: entry.module, level: entry.level
-            ).node
-            places[offset] = node
-            _ = everything.add(node)
+        let nodes = declared.enumerated().map { offset, entry in
+            Node(first + offset, entry.definition, module: entry.module, level: entry.level)
         }
-        var removed: Set<Int> = []
-        var hidden: [Int: Node] = [:]
+        for node in nodes { _ = everything.add(node) }
+        var hidden: [Node?] = Array(repeating: nil, count: first + nodes.count)
         for offset in overriding {
-            guard let node = places[offset] else { continue }
+            let node = nodes[offset]
             for override in node.definition.details.overriding {
                 // What a test puts before it is not what it replaces.
                 let all = targets(of: override, by: node, in: everything).filter { $0.level <= node.level }
-                let targets = all.filter { !removed.contains($0.index) }
+                let targets = all.filter { hidden[$0.index] == nil }
                 guard targets.count == 1 else {
-                    let problem: Diagnostic =
-                        if let target = all.first, let first = hidden[target.index - first], targets.isEmpty {
-                            .overriddenTwice(node, target, by: first)
-                        } else if targets.isEmpty {
-                            .overrideOfNothing(node, override, everything)
-                        } else {
-                            .overrideOfSeveral(node, override, targets)
-                        }
-                    problems.add(problem, order: node.index)
+                    if let target = all.first, let first = hidden[target.index], targets.isEmpty {
+                        problems.add(
+                            .overriddenTwice, Values(node: node, other: target, name: first.label),
+                            notes: [Diagnostic.Note("first", first), Diagnostic.Note("second", node)])
+                    } else if targets.isEmpty {
+                        reportOverrideOfNothing(node, override, everything)
+                    } else {
+                        let name = targets.lazy.compactMap(\.definition.name).first
+                        problems.add(
+                            .overrideOfSeveral,
+                            Values(node: node, name: name ?? "", count: targets.count, choice: name == nil ? 1 : 0),
+                            notes: targets.map { Diagnostic.Note("candidate", $0) })
+                    }
                     continue
                 }
-                removed.insert(targets[0].index)
-                hidden[targets[0].index - first] = node
+                hidden[targets[0].index] = node
                 index.note(targets[0], replacedBy: node)
                 if targets[0].index < first { index.shadow(targets[0]) }
                 inheritNames(of: targets[0], at: offset)
             }
         }
-        let kept = declared.indices.filter { !removed.contains(first + $0) }
-        declared = kept.map { declared[$0] }
+        declared = zip(declared, hidden[first...]).compactMap { entry, override in override == nil ? entry : nil }
         // What it found was found among definitions that are gone.
         cache = TypeCache()
-        return hidden
+        return Array(hidden[first...])
     }
 
     /// Warns of what would be wrong with definitions that overrides hide, by a check without these overrides.
-    ///
-    /// - Parameters:
-    ///   - hidden: What overrides what, by its place among what was declared.
-    ///   - all: Everything that was declared.
-    mutating func checkHidden(_ hidden: [Int: Node], among all: [Declared]) {
+    mutating func checkHidden(_ hidden: [Node?], among all: [Declared]) {
         // What an operation overrides has passed its own check.
-        let hidden = hidden.filter { all.indices.contains($0.key) && !isOverlay }
-        guard !hidden.isEmpty else { return }
+        guard !isOverlay, hidden.contains(where: { $0 != nil }) else { return }
         var check = Check(parent: parent)
         check.decorators = decorators
         for (offset, entry) in all.enumerated() {
@@ -156,15 +130,34 @@ extension Check {
             check.declared.append(entry)
         }
         check.run(roots: [])
-        for (offset, override) in hidden {
+        for (offset, override) in hidden.enumerated() {
+            guard let override else { continue }
             let nodes = check.ownNodes.filter { $0.definition.isSame(as: all[offset].definition) }
             for problem in check.problems.errors(of: nodes) {
                 problems.add(
-                    problem.with(.warning, adding: [Diagnostic.Note("hidden by", Diagnostic.listed(override))]),
+                    problem.with(.warning, adding: [Diagnostic.Note("hidden by", override)]),
                     order: override.index)
             }
         }
         for node in check.ownNodes { node.letGo() }
+    }
+
+    private mutating func reportOverrideOfNothing(_ node: Node, _ override: Override, _ index: DefinitionIndex) {
+        var near: [String] = []
+        let words: String
+        switch override {
+        case .name(let name):
+            words = "nothing is named \"\(name)\""
+            let others = index.nodes.filter { $0.index != node.index }
+            near = suggestions(
+                for: name, among: others.flatMap { [$0.definition.name].compactMap(\.self) + $0.definition.aliases })
+        case .type(let type): words = "nothing else provides `\(spelling(of: type))`"
+        }
+        problems.add(
+            .overrideOfNothing, Values(node: node, name: near.first ?? "", text: words, choice: near.isEmpty ? 1 : 0),
+            notes: near.compactMap { name in
+                index.named[name].map { Diagnostic.Note("similar", "\"\(name)\": " + Diagnostic.listed($0)) }
+            })
     }
 
     private mutating func targets(of override: Override, by node: Node, in everything: DefinitionIndex) -> [Node] {
@@ -175,7 +168,8 @@ extension Check {
                 $0.index != node.index
                     && ($0.definition.name == name || $0.definition.aliases.contains(name)
                         || $0.definition.details.method?.defaultName == name)
-                    && !index.shadowedByAncestor($0)
+                    // A container in between may have taken it already.
+                    && !index.shadowed.contains($0.index)
             }
             let nearest = named.map(\.level).max()
             return named.filter { $0.level == nearest }
@@ -202,9 +196,4 @@ extension Check {
         if let name = target.definition.details.method?.defaultName { details.aliases.append(name) }
         declared[offset].definition.details = details
     }
-}
-
-extension DefinitionIndex {
-    /// Whether a container in between has taken the definition's name already.
-    fileprivate func shadowedByAncestor(_ node: Node) -> Bool { shadowed.contains(node.index) }
 }

@@ -6,14 +6,13 @@ extension Check {
     /// A circle can be built if it has an arrow that may wait until the object is there, and if something in it is made only
     /// once, so that building it comes to an end.
     mutating func checkCycles() {
-        let first = parent?.nodes.count ?? 0
         constructionOrder.reserveCapacity(allNodes.count)
         let building = Arrows(allNodes) { $0.moment == .construction && !$0.isAlternative }
         for component in building.connected {
             for index in component.ordered(by: \.self) { constructionOrder.append(allNodes[index]) }
             if component.contains(where: { $0 >= first }), let circle = building.circle(in: component) {
                 let path = path(of: circle) { $0.moment == .construction && !$0.isAlternative }
-                problems.add(.cycle(path, ofInitializers: true), order: path[0].node.index)
+                reportCycle(path, ofInitializers: true)
             }
         }
         guard allNodes.contains(where: { !$0.steps.isEmpty }) else { return }
@@ -21,7 +20,7 @@ extension Check {
         for component in making.connected {
             if let circle = making.endlessCircle(in: component, { allNodes[$0].isCached }) {
                 let path = path(of: circle) { $0.moment != .later && !$0.isAlternative && !$0.target.isCached }
-                problems.add(.cycle(path, ofInitializers: false), order: path[0].node.index)
+                reportCycle(path, ofInitializers: false)
             }
         }
     }
@@ -30,6 +29,56 @@ extension Check {
         of circle: [(node: Int, arrow: Int)], _ isCounted: (Edge) -> Bool
     ) -> [(node: Node, edge: Edge)] {
         circle.map { (allNodes[$0.node], allNodes[$0.node].edges.filter(isCounted)[$0.arrow]) }
+    }
+}
+
+// MARK: In words
+
+extension Check {
+    private mutating func reportCycle(_ path: [(node: Node, edge: Edge)], ofInitializers: Bool) {
+        let names = path.map(\.node.label) + [path[0].node.label]
+        var places = path.map { node, edge in
+            Diagnostic.Note(
+                "where", node,
+                " \(edge.isCall ? "calls" : "takes") `\(edge.target.label)`" + way(of: node, edge))
+        }
+        if places.count > 12 {
+            places = places.prefix(9) + [Diagnostic.Note("where", "(\(places.count - 9) more)")]
+        }
+        problems.add(
+            .cycle,
+            Values(node: path[0].node, count: path.count, choice: !ofInitializers ? 2 : path.count == 1 ? 0 : 1),
+            path: LabelPath(names).shortened, notes: places, help: remedy(for: path, ofInitializers: ofInitializers))
+    }
+
+    /// Which of the arrows may wait, and how; or what is to be kept, so that building ends.
+    private func remedy(for path: [(node: Node, edge: Edge)], ofInitializers: Bool) -> String {
+        // Neither what a method belongs to nor what a decorator wraps can wait.
+        let step = path.last { !$0.edge.isCall && $0.node.origin(of: $0.edge).dependency.position > 0 }
+        guard let (node, edge) = step else { return Values().fill(.cycleRemedies) }
+        let type = node.origin(of: edge).dependency.type
+        let isAwaited = path.contains { $0.node.definition.maker.isolation == .asynchronous }
+        let mayBeLazy = ofInitializers && edge.target.mayBeShared(as: type)
+        let shared = (path.first { $0.node.inner == nil } ?? path[0]).node
+        let maySet = ofInitializers && node.isClass && node.inner == nil && path.contains { $0.node.isCached }
+        var values = Values(
+            node: node, other: shared, type: type, name: isAwaited ? "AsyncProvider" : mayBeLazy ? "Lazy" : "Provider",
+            choice: maySet ? 0 : ofInitializers ? 2 : 1)
+        guard let file = ofInitializers ? maySet ? node.nameInFile : nil : shared.nameInFile else {
+            return values.fill(.cycleRemedy)
+        }
+        values.choice = 2
+        let target = edge.target.definition.name.map { "'@\($0)'" } ?? "..."
+        return Values(name: file, text: target, choice: ofInitializers ? 1 : 2).fill(.cycleRemedies)
+            + values.fill(.cycleRemedy)
+    }
+
+    private func way(of node: Node, _ edge: Edge) -> String {
+        if edge.isCall { return "" }
+        let (dependency, step) = node.origin(of: edge)
+        if let step { return " for its \(step.kind.rawValue)" + (step.name.map { " `\($0)`" } ?? "") }
+        if dependency.position > 0 { return " as parameter \(dependency.position)" }
+        return node.inner == nil ? " as its owner" : " to wrap it"
     }
 }
 

@@ -3,7 +3,6 @@
 extension Check {
     /// Puts a wrapper around every match of every decorator; later ones are outer.
     mutating func applyDecorators() {
-        let first = parent?.nodes.count ?? 0
         for entry in decorators {
             let definition = entry.definition
             guard let type = definition.details.decoratedType else { continue }
@@ -15,42 +14,58 @@ extension Check {
                 return node.definition.name == name || node.definition.aliases.contains(name)
             }
             if matches.isEmpty, entry.level == level {
-                problems.add(
-                    .decoratorOfNothing(definition, mayWrapLater: !isOverlay, index, &cache),
-                    before: first + entry.position)
+                reportDecoratorOfNothing(definition, before: first + entry.position)
             }
             // Definitions that were found before are wrapped now.
             cache.single = [:]
             for match in matches {
                 if match.kind != .prototype, !definition.traits.contains(.sendable), !match.isMadeOnMain {
-                    problems.add(.sharedWrapper(definition, match), order: match.index)
+                    problems.add(
+                        .sharedWrapper,
+                        Values(node: match, type: definition.type, choice: isExistential(definition.type) ? 0 : 1),
+                        at: definition.location, notes: [Diagnostic.Note("decorated", match)])
                 }
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
-                wrappers[key] = add(
-                    Node.Draft(
-                        index: allNodes.count, definition: definition, module: entry.module,
-                        level: max(entry.level, match.level), lifetime: match.lifetime, inner: wrappers[key] ?? match))
+                let wrapper = Node(
+                    allNodes.count, definition, module: entry.module, level: max(entry.level, match.level),
+                    lifetime: match.lifetime, inner: wrappers[key] ?? match)
+                add(wrapper)
+                wrappers[key] = wrapper
             }
         }
     }
 
+    private mutating func reportDecoratorOfNothing(_ definition: Definition, before order: Int) {
+        let name = definition.details.decoratedName
+        var notes: [Diagnostic.Note] = []
+        if let name {
+            let problem = Unresolved(.missingName, definition.type, name: name)
+            notes = problem.similar(problem.near(for: nil, in: index, &cache), for: nil, in: index, &cache)
+        }
+        problems.add(
+            Diagnostic(
+                .decoratorOfNothing,
+                Values(
+                    type: definition.type, text: name.map { " named \"\($0)\"" } ?? "", choice: isOverlay ? 1 : 0),
+                severity: isOverlay ? .error : .warning, at: definition.location, notes: notes),
+            before: order)
+    }
+
     /// Resolves what every definition of this graph needs.
     mutating func resolveDependencies() {
-        for draft in drafts {
-            let node = draft.node
-            var needs = Node.Needs()
-            needs.dependencies = makerDependencies(of: node)
-            needs.calls = calls(of: node)
-            needs.steps = steps(of: node).map { step, declaredBy in
+        for node in ownNodes {
+            node.dependencies = makerDependencies(of: node)
+            node.calls = calls(of: node)
+            node.steps = steps(of: node).map { step, declaredBy in
                 ResolvedStep(
                     step: step, declaredBy: declaredBy,
                     dependencies: resolve(step.parameterTypes, step.queries, of: node, step: step))
             }
-            needs.edges = needs.arrows(&cache)
-            draft.needs = needs
-            let isTold = told.contains(node.index)
-            if isTold, node.kind != .prototype { problems.add(.sharedSite(node), order: node.index) }
-            if isTold || node.inner?.takesSite == true { draft.facts.takesSite = node.kind == .prototype }
+            node.edges = node.arrows(&cache)
+            if node.takesSite, node.kind != .prototype {
+                problems.add(.sharedSite, Values(node: node), path: [node.label, "InjectionSite"])
+            }
+            node.takesSite = node.kind == .prototype && (node.takesSite || node.inner?.takesSite == true)
         }
     }
 
@@ -59,7 +74,11 @@ extension Check {
         guard !types.isEmpty else { return [] }
         let queries = node.definition.hasDetails ? node.definition.details.queries : nil
         if let queries, queries.count != types.count {
-            problems.add(.argumentCount(node, expected: types.count, got: queries.count), order: node.index)
+            problems.add(
+                .argumentCount,
+                Values(
+                    node: node, text: queries.count == 1 ? "1 query" : "\(queries.count) queries", count: types.count,
+                    choice: types.count == 1 ? 1 : 0))
             return []
         }
         guard let inner = node.inner else { return resolve(types, queries, of: node, step: nil) }
@@ -82,9 +101,9 @@ extension Check {
                 resolution =
                     plan.isArgument
                     ? try argument(plan, at: place) : try resolve(types[offset], plan, for: .node(node))
-                if resolution.isSite { told.insert(node.index) }
+                if resolution.isSite { node.takesSite = true }
                 if plan === QueryPlan.auto, let member = emptyMember(in: resolution, of: types[offset]) {
-                    unresolved.add(.emptyCollection(of: member), at: place, isTolerated: true)
+                    unresolved.add(Unresolved(.emptyCollection, member), at: place, isTolerated: true)
                 }
                 for problem in index.unknownWords(in: plan, type: types[offset], &cache) {
                     unresolved.add(problem, at: place, isTolerated: true)
@@ -115,7 +134,7 @@ extension Check {
     private func argument(_ plan: QueryPlan, at place: Place) throws(Unresolved) -> Resolution {
         if let problem = Resolver(index: index).conflict(in: plan) { throw problem }
         guard place.step == nil, place.position > 0, place.node.kind == .prototype, place.node.inner == nil else {
-            throw .misplacedArgument
+            throw Unresolved(.misplacedArgument)
         }
         return .argument
     }
@@ -166,8 +185,8 @@ extension Check {
                 continue
             }
             problems.add(
-                .unresolved(
-                    entry.problem, severity: entry.isTolerated ? .warning : .error, at: first,
+                Diagnostic(
+                    entry.problem, at: first, severity: entry.isTolerated ? .warning : .error,
                     path: routes.path(to: first.node), others: entry.places.filter { !$0.isSame(as: first) },
                     in: index, &cache),
                 order: (entry.problem.culprit ?? first.node).index)
@@ -221,20 +240,7 @@ struct UnresolvedPlaces {
     ///
     /// A tolerated problem has been resolved nevertheless: to nil, or to an empty list.
     mutating func add(_ problem: Unresolved, at place: Place, isTolerated: Bool = false) {
-        let key: String? =
-            switch problem {
-            case .missing(let type, let plan): "\(ObjectIdentifier(type)) \(plan)"
-            case .missingName(let name, _): "named \(name)"
-            case .missingTag(let tag, _): "tagged \(tag)"
-            case .emptyCollection(let type): "none of \(ObjectIdentifier(type))"
-            case .ambiguous(let nodes, let type, _), .severalPrimaries(let nodes, let type, _):
-                "several of \(ObjectIdentifier(type)) \(nodes.map(\.index))"
-            case .mismatch(let node, let type, let plan) where !plan.names.isEmpty:
-                "\(node.index) as \(ObjectIdentifier(type))"
-            case .unnamedMember(let node): "unnamed \(node.index)"
-            case .tooFew(_, let type, let plan): "\(plan.atLeast) of \(ObjectIdentifier(type)) \(plan)"
-            default: place.step.map { "\(ObjectIdentifier($0)) \(place.position)" }
-            }
+        let key = problem.key ?? place.step.map { "\(ObjectIdentifier($0)) \(place.position)" }
         if let key, let index = known[key] {
             entries[index].places.append(place)
             if entries[index].isTolerated, !isTolerated {
@@ -259,8 +265,8 @@ extension DefinitionIndex {
             case .dictionary(let plans): plans.map(\.plan)
             case nil: []
             }
-        return plan.names.filter { nodes(named: $0, &cache).isEmpty }.map { .missingName($0, type: type) }
-            + plan.tags.filter { !tags.contains($0) }.map { .missingTag($0, type: type) }
+        return plan.names.filter { nodes(named: $0, &cache).isEmpty }.map { Unresolved(.missingName, type, name: $0) }
+            + plan.tags.filter { !tags.contains($0) }.map { Unresolved(.missingTag, type, name: $0) }
             + parts.flatMap { unknownWords(in: $0, type: type, &cache) }
     }
 

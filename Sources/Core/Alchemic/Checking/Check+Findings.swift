@@ -9,14 +9,7 @@ extension Check {
         package let resolver: Resolver
     }
 
-    /// Checks modules.
-    ///
-    /// - Parameters:
-    ///   - modules: What is declared.
-    ///   - roots: What the program asks for by type.
-    ///   - used: The definitions that the program's code resolves, by their places; they count as used.
-    ///   - parent: The graph of the container this one's would be a child of.
-    /// - Returns: Everything that was found.
+    /// Checks modules, of a container that would be a child of the parent's; what code resolves, by its place, is used.
     package static func findings(
         in modules: [Module], roots: [Any.Type], used: Set<Int> = [], parent: Graph?
     ) -> Findings {
@@ -60,7 +53,7 @@ extension Check.Findings {
             let resolution = try resolver.resolve(type, Self.plan(name), for: .request, &cache)
             resolution.forEachNode(shape: TypeShape(type)) { node, _ in nodes.append(node) }
         } catch {
-            if case .argumentMismatch(let node, _) = error { return .definitions([node]) }
+            if error.kind == .argumentMismatch { return .definitions(error.nodes) }
             return error.isAbsence ? .nothing : .problem
         }
         return .definitions(nodes)
@@ -74,7 +67,13 @@ extension Check.Findings {
             _ = try resolver.resolve(type, Self.plan(name), for: .request, &cache)
             return nil
         } catch {
-            return .unresolvedInCode(error, at: location, resolver.index, &cache)
+            let problem = Diagnostic(error, at: nil, in: resolver.index, &cache)
+            return Diagnostic(
+                problem.id, severity: .warning, problem.headline + ", which code resolves here", at: location,
+                notes: problem.notes,
+                help: problem.help.map {
+                    $0 + ", or write `// alchemic:ignore` behind it if another container provides it"
+                })
         }
     }
 

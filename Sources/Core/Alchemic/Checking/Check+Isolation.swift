@@ -3,107 +3,81 @@
 extension Check {
     /// Settles what building each of the graph's own nodes takes, from what it needs.
     mutating func settleIsolation() {
-        let first = parent?.nodes.count ?? 0
         let subjects = index.declaresSteps ? index.typesWithSteps : []
         var facts: [ObjectIdentifier: LifecycleFacts] = [:]
-        settleUnits(from: first)
-        for node in constructionOrder where node.index >= first {
-            var isolation = node.definition.maker.isolation
-            var depth = 0
-            var lastingDepth = 0
-            var canFail = !node.definition.traits.contains(.nonthrowing)
+        settleUnits()
+        let own = constructionOrder.filter { $0.index >= first }
+        for node in own {
+            node.isolation = node.definition.maker.isolation
+            node.canFail =
+                !node.definition.traits.contains(.nonthrowing) || node.kind == .external || node.lifetime.scope != nil
+                || node.takesUnread
             for edge in node.edges where edge.moment == .construction && edge.target !== node {
                 let target = edge.target
-                isolation = max(isolation, target.isolation)
-                depth = max(depth, target.depth)
-                if target.kind != .singleton { lastingDepth = max(lastingDepth, target.lastingDepth) }
-                canFail = canFail || target.canFail || target.isolation != .synchronous
+                node.isolation = max(node.isolation, target.isolation)
+                node.depth = max(node.depth, target.depth + 1)
+                if target.kind != .singleton { node.lastingDepth = max(node.lastingDepth, target.lastingDepth + 1) }
+                node.canFail = node.canFail || target.canFail || target.isolation != .synchronous
             }
-            switch node.kind {
-            case .external, .scoped: canFail = true
-            case .singleton, .prototype, .weak, .value: break
-            }
-            if node.lifetime.scope != nil || node.takesUnread { canFail = true }
-            var settled = node.facts
-            settled.isolation = isolation
-            settled.depth = depth + 1
-            settled.lastingDepth = lastingDepth + 1
             let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
             facts[ObjectIdentifier(node.type)] = fact
             let details = node.details
-            settled.takesPart = fact.takesPart || details?.start != nil || details?.stop != nil
-            settled.awareness = fact.awareness
+            node.takesPart = fact.takesPart || details?.start != nil || details?.stop != nil
+            node.awareness = fact.awareness
             let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
-            settled.isQuiet = !mayHaveSteps && !settled.takesPart
-            settled.canFail = canFail || mayHaveSteps || node.mayBeDropped || settled.mayRunDeep(node.kind)
+            node.isQuiet = !mayHaveSteps && !node.takesPart
+            node.canFail = node.canFail || mayHaveSteps || node.mayBeDropped || node.mayRunDeep
             // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain. What is declared as
             // a protocol may turn out to be an object that wants to be told.
             if case .prototype(let call) = node.definition.maker.body, node.kind == .prototype,
-                isolation == .synchronous, !mayHaveSteps, !node.isExistential, settled.depth < StackGuard.interval
+                node.isolation == .synchronous, !mayHaveSteps, !node.isExistential, node.depth < StackGuard.interval
             {
-                settled.plainCall = call
+                node.plainCall = call
             }
-            drafts[node.index - first].facts = settled
+            node.completeIsolation = max(node.isolation, node.stepIsolation)
         }
-        settleCompleteIsolation(from: first)
-    }
-
-    /// The strongly connected components of the graph's own nodes: none of a parent's needs any of these.
-    private func ownComponents(from first: Int, along isCounted: (Edge) -> Bool) -> [[Int]] {
-        components(of: allNodes, along: isCounted).filter { $0[0] >= first }
-    }
-
-    /// The nodes of a circle share what any of them takes; so what the steps need is settled circle by circle.
-    private func settleCompleteIsolation(from first: Int) {
-        for draft in drafts {
-            draft.facts.completeIsolation = max(draft.node.isolation, draft.node.stepIsolation)
-        }
-        let isUnsettled = drafts.contains { draft in
-            !draft.node.steps.isEmpty || draft.node.completeIsolation != .synchronous
+        let isUnsettled = own.contains { node in
+            !node.steps.isEmpty || node.completeIsolation != .synchronous
                 // What a parent has settled by its steps.
-                || draft.node.edges.contains { $0.moment != .later && $0.target.completeIsolation != .synchronous }
+                || node.edges.contains { $0.moment != .later && $0.target.completeIsolation != .synchronous }
         }
         guard isUnsettled else { return }
-        for component in ownComponents(from: first, along: { $0.moment != .later }) {
+        // The nodes of a circle share what any of them takes.
+        for component in components(of: allNodes, along: { $0.moment != .later }) where component[0] >= first {
             var isolation = Isolation.synchronous
-            for member in component {
-                let node = allNodes[member]
+            for node in component.map({ allNodes[$0] }) {
                 isolation = max(isolation, node.completeIsolation)
                 for edge in node.edges where edge.moment != .later {
                     isolation = max(isolation, edge.target.completeIsolation)
                 }
             }
-            for member in component {
-                drafts[member - first].facts.completeIsolation = isolation
+            for node in component.map({ allNodes[$0] }) {
+                node.completeIsolation = isolation
                 // A call that may have to wait is not plain.
-                if isolation != .synchronous { drafts[member - first].facts.plainCall = nil }
+                if isolation != .synchronous { node.plainCall = nil }
             }
         }
-        settleAwaiting()
+        settleAwaiting(own)
     }
 
     /// Finds what is made by awaiting: a prototype hands that on to whatever it is made for, so that none is made in vain.
-    private func settleAwaiting() {
-        var left: [Node.Draft] = []
-        let first = parent?.nodes.count ?? 0
-        for node in constructionOrder where node.index >= first && node.completeIsolation == .asynchronous {
-            let draft = drafts[node.index - first]
-            draft.facts.isAwaited = max(node.definition.maker.isolation, node.stepIsolation) == .asynchronous
-            if !draft.facts.isAwaited { left.append(draft) }
-        }
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            left.removeAll { draft in
-                let node = draft.node
-                draft.facts.isAwaited = node.edges.contains { edge in
-                    let isPart = !edge.target.isCached || (node.unit != nil && edge.target.unit === node.unit)
-                    return edge.moment != .later && !edge.isCall && isPart && edge.target.isAwaited
-                }
-                if draft.facts.isAwaited { isSettled = false }
-                return draft.facts.isAwaited
+    private func settleAwaiting(_ own: [Node]) {
+        var left = own.filter { $0.completeIsolation == .asynchronous }
+        func settle(_ isAwaited: (Node) -> Bool) -> Bool {
+            let count = left.count
+            left.removeAll { node in
+                node.isAwaited = isAwaited(node)
+                return node.isAwaited
             }
+            return left.count < count
         }
+        _ = settle { max($0.definition.maker.isolation, $0.stepIsolation) == .asynchronous }
+        while settle({ node in
+            node.edges.contains { edge in
+                let isPart = !edge.target.isCached || (node.unit != nil && edge.target.unit === node.unit)
+                return edge.moment != .later && !edge.isCall && isPart && edge.target.isAwaited
+            }
+        }) {}
     }
 
     /// Reports a `Lazy` or a provider of something that has to be awaited, and a `Lazy` of what must not be shared.
@@ -114,10 +88,18 @@ extension Check {
                 let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
                 let isStarted = target.kind == .singleton && !target.mayBeDropped && target.definition.isEager
                 if target.completeIsolation == .asynchronous, !isStarted, form == .lazy || form == .provider {
-                    problems.add(.asynchronousDependency(node, edge), order: node.index)
+                    let mayBeEager = target.kind == .singleton && !target.mayBeDropped && target.inner == nil
+                    problems.add(
+                        .asynchronousDependency,
+                        Values(
+                            node: node, other: target, type: node.origin(of: edge).dependency.type,
+                            choice: mayBeEager ? 0 : 1),
+                        path: [node.label, target.label], notes: [Diagnostic.Note("asynchronous", target)])
                 } else if form == .lazy, !target.mayBeShared(as: TypeShape(node.origin(of: edge).dependency.type).leaf)
                 {
-                    problems.add(.lazyPrototype(node, edge), order: node.index)
+                    problems.add(
+                        .lazyPrototypeTaken, Values(node: node, other: target), path: [node.label, target.label],
+                        notes: [Diagnostic.Note("prototype", target)])
                 }
             }
         }

@@ -8,18 +8,15 @@ extension Check {
     /// unless it is `Sendable`.
     mutating func checkMainActor() {
         // A step that runs there may keep the object there.
-        for draft in drafts
-        where !draft.node.isKnownSendable
-            && (draft.node.isMadeOnMain || draft.node.steps.contains { $0.step.isolation == .main })
-        {
-            draft.facts.staysOnMain = true
+        for node in ownNodes where !node.isKnownSendable {
+            node.staysOnMain = node.isMadeOnMain || node.steps.contains { $0.step.isolation == .main }
         }
-        let subjects = drafts.filter { !$0.node.edges.isEmpty || $0.node.staysOnMain }
-        var holders = subjects.filter { !$0.node.isKnownSendable && !$0.node.steps.isEmpty }
-        while let place = holders.firstIndex(where: { $0.node.isGivenWhatStaysOnMain }) {
-            holders.remove(at: place).facts.staysOnMain = true
+        let subjects = ownNodes.filter { !$0.edges.isEmpty || $0.staysOnMain }
+        var holders = subjects.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
+        while let place = holders.firstIndex(where: \.isGivenWhatStaysOnMain) {
+            holders.remove(at: place).staysOnMain = true
         }
-        for draft in subjects { reportLeaving(draft.node) }
+        for node in subjects { reportLeaving(node) }
     }
 
     private mutating func reportLeaving(_ node: Node) {
@@ -29,18 +26,29 @@ extension Check {
             let isOnMain =
                 edge.moment == .later
                 ? form == .lazy || form == .provider : (step?.isolation ?? node.definition.maker.isolation) == .main
-            if !isOnMain { problems.add(.mainActorOnly(node, edge), order: node.index) }
+            if isOnMain { continue }
+            let place = Place(node: node, position: dependency.position, step: step, type: dependency.type)
+            problems.add(
+                edge.target.staysOnMain ? .staysOnMain : .conformsOnMain,
+                Values(
+                    node: node, other: edge.target, type: TypeShape(dependency.type).leaf,
+                    name: spelling(of: dependency.type), text: step == nil ? "`\(node.label)`" : place.words,
+                    choice: edge.moment == .later ? 0 : step == nil ? 1 : 2),
+                at: place.location, path: [node.label, edge.target.label],
+                notes: [Diagnostic.Note("main actor", edge.target)])
         }
         guard node.staysOnMain else { return }
-        for resolved in node.steps where resolved.step.isolation == .asynchronous {
-            problems.add(.mainActorOnly(node, "a step that is awaited"), order: node.index)
+        func report(_ action: String) {
+            problems.add(
+                .actsElsewhere, Values(node: node, text: action, choice: node.isClass ? 0 : 1), path: [node.label])
         }
+        for resolved in node.steps where resolved.step.isolation == .asynchronous { report("a step that is awaited") }
         let details = node.definition.details
         if details.start != nil || Conformance(of: node.type, to: (any Startable).self) == .everywhere {
-            problems.add(.mainActorOnly(node, "its start action"), order: node.index)
+            report("its start action")
         }
         if details.stop != nil || Conformance(of: node.type, to: (any Stoppable).self) == .everywhere {
-            problems.add(.mainActorOnly(node, "its stop action"), order: node.index)
+            report("its stop action")
         }
     }
 }

@@ -6,19 +6,19 @@ extension Check {
         let scoped = allNodes.filter { $0.lifetime.scope != nil }
         guard !scoped.isEmpty else { return }
         // For each prototype on a way to something scoped, the arrow that leads there; found backwards, nearest first.
-        var users: [Int: [(user: Node, edge: Edge)]] = [:]
+        var users: [[(user: Node, edge: Edge)]] = Array(repeating: [], count: allNodes.count)
         for node in allNodes {
             for edge in node.edges where !edge.entersScope && !edge.isAlternative {
-                users[edge.target.index, default: []].append((node, edge))
+                users[edge.target.index].append((node, edge))
             }
         }
-        var way: [Int: Edge] = [:]
+        var way: [Edge?] = Array(repeating: nil, count: allNodes.count)
         var queue = scoped
         var next = 0
         while next < queue.count {
             let target = queue[next]
             next += 1
-            for (user, edge) in users[target.index] ?? [] where way[user.index] == nil && user.lifetime.scope == nil {
+            for (user, edge) in users[target.index] where way[user.index] == nil && user.lifetime.scope == nil {
                 way[user.index] = edge
                 if user.kind == .prototype { queue.append(user) }
             }
@@ -29,24 +29,32 @@ extension Check {
             while let edge = way[path[path.count - 1].index], path[path.count - 1].kind == .prototype {
                 path.append(edge.target)
             }
-            problems.add(.captiveScope(path), order: node.index)
+            let held = path[path.count - 1]
+            problems.add(
+                .captiveScope,
+                Values(
+                    node: node, other: held, name: held.lifetime.scope?.name ?? "",
+                    choice: node.kind == .external ? 0 : 1),
+                path: LabelPath(path.map(\.label)).shortened, notes: [Diagnostic.Note("scoped", held)])
         }
     }
 
     /// Warns of scopes whose names differ by a letter from others'.
     mutating func checkScopeNames() {
-        var first: [String: Node] = [:]
-        var near: [String: [String]] = [:]
+        var seen: Set<Scope> = []
+        var near: [String: [Node]] = [:]
         for node in allNodes {
-            guard let name = node.lifetime.scope?.name, first[name] == nil else { continue }
-            first[name] = node
+            guard let scope = node.lifetime.scope, seen.insert(scope).inserted else { continue }
             // Names that differ by a letter are equal when it is left out.
-            for key in spellings(of: name) {
-                for other in near[key] ?? [] where differByLetter(name, other) {
-                    guard node.level == level, let otherNode = first[other] else { continue }
-                    problems.add(.similarScopes(node, otherNode), order: node.index)
+            for key in spellings(of: scope.name) {
+                for other in near[key] ?? [] where node.level == level {
+                    let name = other.lifetime.scope?.name ?? ""
+                    guard differByLetter(scope.name, name) else { continue }
+                    problems.add(
+                        .similarScopes, Values(node: node, name: scope.name, text: name),
+                        notes: [Diagnostic.Note("first", other), Diagnostic.Note("second", node)])
                 }
-                near[key, default: []].append(name)
+                near[key, default: []].append(node)
             }
         }
     }
@@ -56,9 +64,18 @@ extension Check {
         let starting = ownNodes.filter(\.wantsToBeStarted)
         guard !starting.isEmpty else { return }
         let isBuilt = Set(buildOrder.map(\.index))
-        for node in starting where node.kind != .singleton || !isBuilt.contains(node.index) {
-            problems.add(.neverStarted(node), order: node.index)
-        }
+        for node in starting where node.kind != .singleton || !isBuilt.contains(node.index) { reportNeverStarted(node) }
+    }
+
+    private mutating func reportNeverStarted(_ node: Node) {
+        let choice =
+            switch node.kind {
+            case .singleton: 0
+            case .scoped: 1
+            case .prototype where node.definition.details.start == nil: 3
+            default: 2
+            }
+        problems.add(.neverStarted, Values(node: node, choice: choice))
     }
 
     /// Warns of prototypes with start or stop actions, of which the container keeps none to call them.
@@ -67,45 +84,42 @@ extension Check {
     mutating func checkOwners() {
         let subjects = ownNodes.filter { $0.kind == .prototype && $0.takesPart && $0.inner == nil && !$0.staysOnMain }
         guard !subjects.isEmpty else { return }
-        let (direct, provided) = waysOfTaking()
+        var isTaken = Array(repeating: false, count: allNodes.count)
+        var isProvided = isTaken
+        for node in allNodes {
+            for edge in node.edges where node.inner !== edge.target {
+                let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
+                var target: Node? = edge.target
+                while let current = target {
+                    if edge.moment == .later && form != .lazy {
+                        isProvided[current.index] = true
+                    } else {
+                        isTaken[current.index] = true
+                    }
+                    target = current.inner
+                }
+            }
+        }
         for node in subjects {
             let details = node.definition.details
             // A warning of its own.
             if details.start != nil { continue }
             let isLeftToConsumers =
-                details.isOwnedByConsumer || node.takesArguments
-                || provided.contains(node.index) && !direct.contains(node.index)
-            guard details.stop != nil || !isLeftToConsumers else { continue }
-            if details.stop == nil, Conformance(of: node.type, to: (any Stoppable).self) == .none {
-                problems.add(.neverStarted(node), order: node.index)
+                details.isOwnedByConsumer || node.takesArguments || isProvided[node.index] && !isTaken[node.index]
+            let isItsOwn = details.stop == nil
+            if isItsOwn && isLeftToConsumers { continue }
+            if isItsOwn, Conformance(of: node.type, to: (any Stoppable).self) == .none {
+                reportNeverStarted(node)
             } else {
-                problems.add(.neverStopped(node), order: node.index)
+                let isBoth = isItsOwn && Conformance(of: node.type, to: (any Startable).self) != .none
+                problems.add(.neverStopped, Values(node: node, choice: isBoth ? 2 : isItsOwn ? 1 : 0))
             }
         }
-    }
-
-    /// What is taken as it is, and what is taken through a provider, be it decorated or not.
-    private func waysOfTaking() -> (direct: Set<Int>, provided: Set<Int>) {
-        var direct: Set<Int> = []
-        var provided: Set<Int> = []
-        for node in allNodes {
-            for edge in node.edges where node.inner !== edge.target {
-                let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
-                let isProvided = edge.moment == .later && form != .lazy
-                var target: Node? = edge.target
-                while let current = target {
-                    if isProvided { provided.insert(current.index) } else { direct.insert(current.index) }
-                    target = current.inner
-                }
-            }
-        }
-        return (direct, provided)
     }
 
     /// Warns of what the roots do not use, and reports roots that cannot be had.
     mutating func checkUse(from roots: [Any.Type]) {
         guard !roots.isEmpty else { return }
-        var isUsed = Array(repeating: false, count: allNodes.count)
         var queue = allNodes.filter { $0.definition.isEager || $0.definition.isRoot || used.contains($0.index) }
         for root in roots {
             do {
@@ -113,18 +127,15 @@ extension Check {
                     queue.append(node)
                 }
             } catch {
-                problems.add(.unresolvedRoot(root, error, at: rootLocation, index, &cache), order: allNodes.count)
+                problems.add(Diagnostic(error, at: nil, root: rootLocation, in: index, &cache), order: allNodes.count)
             }
         }
         guard reportsUnused else { return }
-        while let node = queue.popLast() {
-            guard !isUsed[node.index] else { continue }
-            isUsed[node.index] = true
-            if let inner = node.inner { queue.append(inner) }
-            for edge in node.edges { queue.append(edge.target) }
-        }
+        let isUsed = reached(from: queue) { _ in true }
         for node in ownNodes where !isUsed[node.index] && node.inner == nil {
-            problems.add(.unused(node, roots), order: node.index)
+            problems.add(
+                .unused, Values(node: node),
+                notes: [Diagnostic.Note("roots", roots.map(Diagnostic.code).joined(separator: ", "))])
         }
     }
 }

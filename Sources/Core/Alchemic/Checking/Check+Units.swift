@@ -2,26 +2,19 @@
 
 extension Check {
     /// Finds the cycles that steps close, for each place with what is taken there.
-    mutating func settleUnits(from first: Int) {
-        guard drafts.contains(where: { !$0.node.steps.isEmpty }) else { return }
-        var arrows = UnitArrows(allNodes, from: first, steps: index.declaresSteps ? stepsOfSubclasses() : [:])
-        settleUnits(&arrows, from: first)
+    mutating func settleUnits() {
+        guard ownNodes.contains(where: { !$0.steps.isEmpty }) else { return }
+        var place = BuildingPlace(nodes: allNodes, first: first, steps: index.declaresSteps ? stepsOfSubclasses() : [:])
+        place.settleUnits()
         for scope in Set(ownNodes.lazy.compactMap(\.lifetime.scope)) {
-            arrows.scope = scope
-            settleUnits(&arrows, from: first)
-        }
-    }
-
-    private func settleUnits(_ arrows: inout UnitArrows, from first: Int) {
-        for component in arrows.connected where component.count > 1 {
-            guard let unit = arrows.unit(of: component) else { continue }
-            for member in unit.schedule { drafts[member - first].facts.unit = unit }
+            place.scope = scope
+            place.settleUnits()
         }
     }
 
     /// The steps that an object may turn out to have: those that are declared for a subclass of its definition's type.
-    private mutating func stepsOfSubclasses() -> [Int: [Edge]] {
-        let declaring = index.nodes.filter { $0.definition.hasDetails && !$0.definition.details.steps.isEmpty }
+    private func stepsOfSubclasses() -> [Int: [Edge]] {
+        let declaring = index.nodes.filter { $0.details?.steps.isEmpty == false }
         var result: [Int: [Edge]] = [:]
         for node in ownNodes where node.isClass || node.isExistential {
             for other in declaring where other.type != node.type && fits(other.type, node.type) {
@@ -32,20 +25,26 @@ extension Check {
     }
 }
 
-/// The arrows along which definitions of one place have to be built as one.
-private struct UnitArrows {
+/// Where definitions are built as one: a container, or its scopes of one name.
+private struct BuildingPlace {
     let nodes: [Node]
     /// The first node that the check adds: none before it leads to one of these.
     let first: Int
     /// The steps that an object may turn out to have.
     let steps: [Int: [Edge]]
-    /// The scope whose objects are built; nil for those of the container.
+    /// The scope; nil for the container.
     var scope: Scope?
 
-    init(_ nodes: [Node], from first: Int, steps: [Int: [Edge]]) {
-        self.nodes = nodes
-        self.first = first
-        self.steps = steps
+    func settleUnits() {
+        var arrows = Arrows(count: nodes.count)
+        for node in nodes {
+            for arrow in self.arrows(of: node) { arrows.add(arrow.target.index, isStep: arrow.moment == .step) }
+            arrows.endNode()
+        }
+        for component in arrows.connected where component.count > 1 {
+            guard let unit = unit(of: component) else { continue }
+            for member in unit.schedule { nodes[member].unit = unit }
+        }
     }
 
     /// An arrow, and whether it need not be followed.
@@ -53,15 +52,12 @@ private struct UnitArrows {
 
     private func arrows(of node: Node) -> [Arrow] {
         guard isBuiltHere(node) else { return [] }
-        var arrows: [Arrow] = []
-        func add(_ edge: Edge, isOptional: Bool) {
-            guard edge.moment != .later, isBuiltHere(edge.target) else { return }
-            if edge.isAlternative, scope == nil || edge.target.lifetime.scope != scope { return }
-            arrows.append((edge.target, edge.moment, isOptional))
+        let own = node.edges.map { ($0, $0.isCall) } + (steps[node.index] ?? []).map { ($0, true) }
+        return own.compactMap { edge, isOptional in
+            guard edge.moment != .later, isBuiltHere(edge.target) else { return nil }
+            if edge.isAlternative, scope == nil || edge.target.lifetime.scope != scope { return nil }
+            return (edge.target, edge.moment, isOptional)
         }
-        for edge in node.edges { add(edge, isOptional: edge.isCall) }
-        for edge in steps[node.index] ?? [] { add(edge, isOptional: true) }
-        return arrows
     }
 
     /// Whether a node is made in the place, by a factory.
@@ -74,43 +70,29 @@ private struct UnitArrows {
         }
     }
 
-    /// The strongly connected components.
-    var connected: [[Int]] {
-        var starts = [0]
-        var targets: [Int] = []
-        for node in nodes {
-            targets += arrows(of: node).map(\.target.index)
-            starts.append(targets.count)
-        }
-        return components(starts: starts, targets: targets)
-    }
-
     /// The unit that a component is; nil if nothing in it is kept.
-    func unit(of component: [Int]) -> BuildUnit? {
+    private func unit(of component: [Int]) -> BuildUnit? {
         let all = Set(component)
         let kept = component.filter { nodes[$0].isCached }.ordered(by: \.self)
         guard !kept.isEmpty else { return nil }
-        var taken: [Int: Set<Int>] = [:]
-        var needed: [Int: [Int]] = [:]
         let hasOptional = component.contains { node in
             arrows(of: nodes[node]).contains { $0.isOptional && all.contains($0.target.index) }
         }
-        for member in kept {
-            taken[member] = reached(from: member, in: all) { $0.moment == .construction && !$0.isOptional }
-            needed[member] = Array(reached(from: member, in: all) { !$0.isOptional })
-        }
+        var needed: [Int: [Int]] = [:]
+        if hasOptional { for member in kept { needed[member] = Array(reached(from: member, in: all) { _ in true }) } }
+        let taken = kept.map { member in (member, reached(from: member, in: all) { $0.moment == .construction }) }
         return BuildUnit(
-            schedule: schedule(kept, taken), prototypes: all.filter { !nodes[$0].isCached },
-            needs: hasOptional ? needed : [:])
+            schedule: schedule(taken), prototypes: all.filter { !nodes[$0].isCached }, needs: needed)
     }
 
-    /// The kept members that one leads to, through prototypes too.
+    /// The kept members that one leads to for sure, through prototypes too.
     private func reached(from member: Int, in all: Set<Int>, along isCounted: (Arrow) -> Bool) -> Set<Int> {
         var found: Set<Int> = []
         var seen: Set<Int> = [member]
         var queue = [member]
         while let next = queue.popLast() {
-            for arrow in arrows(of: nodes[next]) where all.contains(arrow.target.index) && isCounted(arrow) {
+            for arrow in arrows(of: nodes[next])
+            where all.contains(arrow.target.index) && !arrow.isOptional && isCounted(arrow) {
                 if arrow.target.isCached {
                     found.insert(arrow.target.index)
                 } else if seen.insert(arrow.target.index).inserted {
@@ -122,16 +104,15 @@ private struct UnitArrows {
     }
 
     /// The members, each after those that its factory takes.
-    private func schedule(_ members: [Int], _ taken: [Int: Set<Int>]) -> [Int] {
+    private func schedule(_ members: [(member: Int, taken: Set<Int>)]) -> [Int] {
         var left = members
         var order: [Int] = []
         var isThere: Set<Int> = []
-        while let place = left.firstIndex(where: { taken[$0]?.isSubset(of: isThere) ?? true }) {
-            let member = left.remove(at: place)
-            order.append(member)
-            isThere.insert(member)
+        while let place = left.firstIndex(where: { $0.taken.isSubset(of: isThere) }) {
+            order.append(left.remove(at: place).member)
+            isThere.insert(order[order.count - 1])
         }
         // A cycle of initializers has been reported.
-        return order + left
+        return order + left.map(\.member)
     }
 }

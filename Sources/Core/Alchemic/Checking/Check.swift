@@ -6,7 +6,7 @@ package struct Check {
     struct Declared {
         var definition: Definition
         let module: String
-        let level: Int
+        var level: Int
         /// How many definitions were declared before it.
         var position = 0
     }
@@ -37,27 +37,29 @@ package struct Check {
     var modules: [ListedModule]
 
     private(set) var allNodes: [Node]
-    /// Those this check adds, which it may write to until they are the graph's.
-    private(set) var drafts: [Node.Draft] = []
+    /// The number of the first node that this check adds, which it may write to until it is the graph's.
+    let first: Int
     var index: DefinitionIndex
     var wrappers: [Resolver.WrapperKey: Node]
     var cache = TypeCache()
     var problems = Problems()
     /// What was not resolved, with everything that needs it, so that each missing thing is reported once.
     var unresolved = UnresolvedPlaces()
-    /// What asks whom it is made for.
-    var told: Set<Int> = []
 
     init(parent: Graph?) {
         self.parent = parent
         level = parent.map { $0.level + 1 } ?? 0
         allNodes = parent?.nodes ?? []
+        first = allNodes.count
         modules = parent?.modules ?? []
         methods = parent?.methods ?? [:]
         decorators = parent?.decorators ?? []
         index = parent?.resolver.index ?? DefinitionIndex()
         wrappers = parent?.resolver.wrappers ?? [:]
     }
+
+    /// The nodes this graph adds to its parent's.
+    var ownNodes: ArraySlice<Node> { allNodes[first...] }
 
     /// The eager definitions of this level, each after all that its construction needs.
     var startOrder: [Node] {
@@ -68,22 +70,23 @@ package struct Check {
 
     /// The eager definitions and the shared objects they need, each after all that its construction needs.
     var buildOrder: [Node] {
-        var isNeeded = Array(repeating: false, count: allNodes.count)
-        var queue = startOrder
-        for node in queue { isNeeded[node.index] = true }
-        guard !queue.isEmpty else { return [] }
-        while let node = queue.popLast() {
-            for edge in node.edges
-            where edge.moment != .later && !edge.isOptionalForStart && !isNeeded[edge.target.index] {
-                isNeeded[edge.target.index] = true
-                queue.append(edge.target)
-            }
-        }
+        let starts = startOrder
+        if starts.isEmpty { return [] }
+        let isNeeded = reached(from: starts) { $0.moment != .later && !$0.isOptionalForStart }
         return constructionOrder.filter { isNeeded[$0.index] && $0.isBuiltByStart }
     }
 
-    /// The nodes this graph adds to its parent's.
-    var ownNodes: ArraySlice<Node> { allNodes[(parent?.nodes.count ?? 0)...] }
+    /// What can be reached from some definitions along the arrows that count; by number.
+    func reached(from starts: [Node], along isCounted: (Edge) -> Bool) -> [Bool] {
+        var isReached = Array(repeating: false, count: allNodes.count)
+        var queue = starts
+        while let node = queue.popLast() {
+            if isReached[node.index] { continue }
+            isReached[node.index] = true
+            for edge in node.edges where isCounted(edge) { queue.append(edge.target) }
+        }
+        return isReached
+    }
 
     /// Finds every problem there is.
     mutating func run(roots: [Any.Type]) {
@@ -112,47 +115,51 @@ package struct Check {
         try Resolver(index: index, wrappers: wrappers).resolve(type, plan, for: asker, &cache)
     }
 
-    /// Adds a node, which is written to through its draft.
-    mutating func add(_ draft: Node.Draft) -> Node {
-        drafts.append(draft)
-        allNodes.append(draft.node)
-        return draft.node
-    }
+    mutating func add(_ node: Node) { allNodes.append(node) }
 
     private mutating func addNode(_ entry: Declared) {
         let definition = entry.definition
-        let node = add(
-            Node.Draft(index: allNodes.count, definition: definition, module: entry.module, level: entry.level))
-        let broken =
-            node.definition.hasDetails
-            ? definition.details.promised.filter { $0.converter == nil && !fits(node.type, $0.type) }.map(\.type) : []
-        for clash in index.add(node, breaking: broken) {
-            problems.add(
-                clash.other === node
-                    ? .repeatedName(clash.name, node) : .duplicateName(clash.name, node, clash.other),
-                order: node.index)
-        }
-        if node.definition.hasDetails {
-            if !definition.details.formerNames.isEmpty { problems.add(.severalNames(node), order: node.index) }
-            for type in broken { problems.add(.brokenPromise(node, type), order: node.index) }
-            for conversion in definition.details.promised
-            where !conversion.isSendable && node.kind != .prototype && definition.traits.contains(.sendable)
-                && !isExistential(conversion.type) && !fits(node.type, conversion.type)
-            {
-                problems.add(.sharedConversion(node, conversion.type), order: node.index)
+        let node = Node(allNodes.count, definition, module: entry.module, level: entry.level)
+        add(node)
+        let broken = (node.details?.promised ?? []).filter { $0.converter == nil && !fits(node.type, $0.type) }
+        for clash in index.add(node, breaking: broken.map(\.type)) {
+            if clash.other === node {
+                problems.add(.repeatedName, Values(node: node, name: clash.name))
+            } else {
+                problems.add(.duplicateName(clash.name, node, clash.other), order: node.index)
             }
         }
+        if let details = node.details { checkDetails(details, of: node) }
         switch node.kind {
         case .singleton, .scoped, .weak:
-            if !definition.traits.contains(.sendable), definition.maker.isolation != .main {
-                problems.add(.notSendable(node), order: node.index)
-            }
-            if node.kind == .weak, !(node.type is AnyClass) {
-                problems.add(.weakValue(node), order: node.index)
+            if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, Values(node: node)) }
+            if node.kind == .weak, !node.isClass {
+                problems.add(.weakValue, Values(node: node, choice: node.isExistential ? 0 : 1))
             }
         case .prototype:
-            if node.takesArguments, definition.isEager { problems.add(.eagerArguments(node), order: node.index) }
+            if node.takesArguments, definition.isEager { problems.add(.eagerArguments, Values(node: node)) }
         case .external, .value: break
+        }
+    }
+
+    private mutating func checkDetails(_ details: Details, of node: Node) {
+        if !details.formerNames.isEmpty {
+            let names = details.formerNames + [details.name].compactMap(\.self)
+            let other = names.dropLast().first { $0 != names.last }
+            problems.add(
+                .severalNames,
+                Values(
+                    node: node, name: other ?? "", text: names.map { "\"\($0)\"" }.joined(separator: ", "),
+                    count: names.count, choice: other == nil ? 1 : 0))
+        }
+        for conversion in details.promised where !fits(node.type, conversion.type) {
+            let values = Values(node: node, type: conversion.type, choice: isExistential(conversion.type) ? 0 : 1)
+            if conversion.converter == nil {
+                problems.add(isConstrainedExistential(conversion.type) ? .uncheckedPromise : .brokenPromise, values)
+            }
+            if !conversion.isSendable, node.kind != .prototype, node.isKnownSendable, !isExistential(conversion.type) {
+                problems.add(.sharedConversion, values)
+            }
         }
     }
 }

@@ -1,9 +1,6 @@
 /// Tarjan's algorithm without recursion: a chain of a hundred thousand definitions must not need a stack.
 ///
-/// - Parameters:
-///   - starts: Where the targets of each begin, and in the end how many there are.
-///   - targets: What each leads to, one after the other.
-/// - Returns: The components, each once.
+/// Each leads to the targets from its own start up to the next one's.
 func components(starts: [Int], targets: [Int]) -> [[Int]] {
     let count = starts.count - 1
     var number = Array(repeating: -1, count: count)

@@ -14,11 +14,11 @@ extension Container {
             if current.graph.nodes.fingerprint == fingerprint { return }
             container = current.parent
         }
-        throw GraphError([.typedContainer(typedContainer)])
+        throw GraphError([Diagnostic(.typedContainer, Values(name: typedContainer))])
     }
 }
 
-extension Sequence<Node> {
+extension [Node] {
     /// A number that says which definitions there are: it changes with their types, names and lifetimes.
     ///
     /// Of a definition that promises types only these count: which type keeps the promise may be decided at run time.
@@ -42,13 +42,4 @@ extension Sequence<Node> {
 extension Diagnostic.ID {
     /// A typed container was written for other modules.
     public static let typedContainer = Self(rawValue: "typed-container")
-}
-
-extension Diagnostic {
-    /// A typed container is of other modules than the container it is created from.
-    static func typedContainer(_ name: String) -> Diagnostic {
-        Diagnostic(
-            .typedContainer, "`\(name)` was written for other modules than those of the container", at: nil,
-            help: "create the container from the modules of the check; override in a child, or with `withOverrides`")
-    }
 }

@@ -11,11 +11,11 @@ struct DeclaredNames {
     /// Types by their spelling, with the first definition of each.
     private let types: NearNames
     private let typed: [Node]
-    /// Which of the names stand for something of a type.
-    private var fitting: [ObjectIdentifier: [Bool]] = [:]
-    /// What was looked for last: a message tells of it, and advises it.
-    private var last:
-        (name: String, type: ObjectIdentifier, asker: Int?, near: [(name: String, node: Node, fits: Bool)])?
+    /// Which of the names stand for something of a type, for the type that was asked for last.
+    private var fitting: (type: Any.Type, places: [Bool])?
+
+    /// A name that is near to another one, and whether what has it is of the type that is wanted.
+    typealias Near = (name: String, node: Node, fits: Bool)
 
     init(_ index: DefinitionIndex) {
         var defaults: [String: [Node]] = [:]
@@ -41,20 +41,16 @@ struct DeclaredNames {
     /// The definition that asks for the name is none of them.
     mutating func near(
         _ name: String, as type: Any.Type, for asker: Node?, fitting nodes: [Node]
-    ) -> [(name: String, node: Node, fits: Bool)] {
-        let key = ObjectIdentifier(type)
-        if let last, last.name == name, last.type == key, last.asker == asker?.index { return last.near }
-        if fitting[key] == nil {
+    ) -> [Near] {
+        if fitting?.type != type {
             let indices = Set(nodes.map(\.index))
-            fitting[key] = named.map { indices.contains($0.index) }
+            fitting = (type, named.map { indices.contains($0.index) })
         }
-        guard let fits = fitting[key] else { return [] }
+        let fits = fitting?.places ?? []
         func others(_ places: [Int]) -> [Int] { Array(places.filter { named[$0] !== asker }.prefix(3)) }
         let fitting = others(names.nearest(to: name, limit: 4, of: fits))
-        let near = (fitting.isEmpty ? others(names.nearest(to: name, limit: 4)) : fitting)
-            .map { (name: names.names[$0], node: named[$0], fits: fits[$0]) }
-        last = (name, key, asker?.index, near)
-        return near
+        return (fitting.isEmpty ? others(names.nearest(to: name, limit: 4)) : fitting)
+            .map { (names.names[$0], named[$0], fits[$0]) }
     }
 
     func tagsNear(_ tag: String) -> [String] { tags.nearest(to: tag).map { tags.names[$0] } }

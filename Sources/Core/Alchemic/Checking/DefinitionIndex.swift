@@ -19,9 +19,8 @@ struct DefinitionIndex {
     private var broken: [ObjectIdentifier: Set<Int>] = [:]
     /// What has steps, by its own type: hiding it from searches hides none of them.
     private var stepped: [ObjectIdentifier: [Node]] = [:]
-    /// The types there are, with what hides none of its types.
-    private var open: [(type: Any.Type, nodes: [Node])] = []
-    private var openPlaces: [ObjectIdentifier: Int] = [:]
+    /// What hides none of its types, by its own type.
+    private var open: [ObjectIdentifier: [Node]] = [:]
     /// Definitions of a parent whose name a child has taken, or which an override replaces.
     private(set) var shadowed: Set<Int> = []
 
@@ -68,13 +67,7 @@ struct DefinitionIndex {
         } else if details.name == nil {
             defaults[ObjectIdentifier(node.type), default: []].append(node)
         }
-        let key = ObjectIdentifier(node.type)
-        if let place = openPlaces[key] {
-            open[place].nodes.append(node)
-        } else {
-            openPlaces[key] = open.count
-            open.append((node.type, [node]))
-        }
+        open[ObjectIdentifier(node.type), default: []].append(node)
         var type: Any.Type? = node.type
         while let current = type {
             if exact[ObjectIdentifier(current)]?.last !== node {
@@ -110,7 +103,7 @@ struct DefinitionIndex {
         if let known = cache.found[key] { return known }
         var result = exact[key] ?? []
         let promised = Set(result.map(\.index))
-        for (candidate, members) in open where candidate != type && fits(candidate, type) {
+        for members in open.values where members[0].type != type && fits(members[0].type, type) {
             result += members.filter { !promised.contains($0.index) }
         }
         result = visible(result.ordered(by: \.index))
@@ -136,7 +129,7 @@ struct DefinitionIndex {
 package struct TypeCache {
     var found: [ObjectIdentifier: [Node]] = [:]
     /// What the only match of a type is, by the type.
-    var single: [ObjectIdentifier: Node] = [:]
+    var single: [ObjectIdentifier: [Node]] = [:]
     var shapes: [ObjectIdentifier: TypeShape] = [:]
     /// Made when a name is wanted that was not given.
     var names: DeclaredNames?

@@ -55,15 +55,15 @@ public struct Diagnostic: Sendable, Hashable {
     /// The kind of problem.
     public let id: ID
     /// How bad it is.
-    public let severity: Severity
+    public private(set) var severity: Severity
     /// The problem in one sentence.
     public let headline: String
     /// The declaration at fault; nil for problems of the whole graph.
-    public let location: Definition.SourceLocation?
+    public private(set) var location: Definition.SourceLocation?
     /// The shortest path from a request to the problem; a cycle ends where it begins.
     public let path: [String]
     /// Details, in order.
-    public let notes: [Note]
+    public private(set) var notes: [Note]
     /// The fix.
     public let help: String?
     /// The page of the documentation that explains the kind of problem.
@@ -99,9 +99,10 @@ extension Diagnostic {
 
     /// The diagnostic as an error or as a warning, with more to say.
     package func with(_ severity: Severity, adding more: [Note] = []) -> Diagnostic {
-        Diagnostic(
-            id, severity: severity, headline, at: location, path: path, notes: notes + more, help: help
-        ).explained(on: page)
+        var copy = self
+        copy.severity = severity
+        copy.notes += more
+        return copy
     }
 
     /// The diagnostic where every warning is an error.
@@ -112,9 +113,9 @@ extension Diagnostic {
 
     /// The diagnostic at another place, such as the real path of its file.
     package func moved(to location: Definition.SourceLocation) -> Diagnostic {
-        Diagnostic(
-            id, severity: severity, headline, at: location, path: path, notes: notes, help: help
-        ).explained(on: page)
+        var copy = self
+        copy.location = location
+        return copy
     }
 
     /// The diagnostic, explained on another page.

@@ -25,32 +25,31 @@ package struct Edge: Sendable {
     var isOptionalForStart: Bool { isCall && target.completeIsolation != .asynchronous }
 }
 
-extension Node.Needs {
+extension Node {
     /// The arrows that leave the node, once all its parameters have been resolved.
     func arrows(_ cache: inout TypeCache) -> [Edge] {
         var edges: [Edge] = []
         var source: Int32 = 0
         func add(_ dependency: Dependency, isStep: Bool) {
-            defer { source += 1 }
-            let moment: Edge.Moment = isStep ? .step : .construction
+            func add(_ target: Node, _ way: Resolution.Way, entersScope: Bool) {
+                edges.append(
+                    Edge(
+                        target: target, moment: way.isDeferred ? .later : isStep ? .step : .construction,
+                        entersScope: entersScope, isAlternative: way.isAlternative, isCall: dependency.isCall,
+                        source: source))
+            }
             if case .node(let target) = dependency.resolution {
-                edges.append(
-                    Edge(
-                        target: target, moment: moment, entersScope: false, isAlternative: false,
-                        isCall: dependency.isCall, source: source))
-                return
+                add(target, Resolution.Way(), entersScope: false)
+            } else {
+                let shape = cache.shape(of: dependency.type)
+                let entersScope = shape.entersScope
+                dependency.resolution.forEachNode(shape: shape, Resolution.Way()) {
+                    add($0, $1, entersScope: entersScope)
+                }
             }
-            let shape = cache.shape(of: dependency.type)
-            let entersScope = shape.entersScope
-            dependency.resolution.forEachNode(shape: shape, Resolution.Way()) { target, way in
-                edges.append(
-                    Edge(
-                        target: target, moment: way.isDeferred ? .later : moment, entersScope: entersScope,
-                        isAlternative: way.isAlternative, isCall: dependency.isCall, source: source))
-            }
+            source += 1
         }
-        for dependency in dependencies { add(dependency, isStep: false) }
-        for call in calls { add(call, isStep: false) }
+        for dependency in dependencies + calls { add(dependency, isStep: false) }
         for resolved in steps {
             for dependency in resolved.dependencies { add(dependency, isStep: true) }
         }

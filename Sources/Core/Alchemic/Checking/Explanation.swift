@@ -42,13 +42,6 @@ extension TypeCache {
 
 extension Resolver {
     /// Resolves a parameter or a request again, and says what was turned down on the way.
-    ///
-    /// - Parameters:
-    ///   - type: The type, in its forms.
-    ///   - plan: What else the query says.
-    ///   - node: The definition that asks; nil for the program.
-    ///   - cache: What look-ups have found before.
-    /// - Returns: What was found, ``Resolution/failed`` for a problem, and the candidates that were not taken.
     package func explained(
         _ type: Any.Type, _ plan: QueryPlan, for node: Node?, _ cache: inout TypeCache
     ) -> (resolution: Resolution, turnedDown: [TurnedDown]) {
@@ -58,7 +51,7 @@ extension Resolver {
             let resolution = try resolve(type, plan, for: node.map(Asker.node) ?? .request, &cache)
             return (resolution, cache.turnedDown ?? [])
         } catch {
-            if case .argumentMismatch(let found, _) = error { cache.turnDown([found], because: .arguments) }
+            if error.kind == .argumentMismatch { cache.turnDown(error.nodes, because: .arguments) }
             return (.failed, cache.turnedDown ?? [])
         }
     }

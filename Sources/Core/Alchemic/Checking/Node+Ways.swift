@@ -29,7 +29,7 @@ extension Node {
         }
         if !definition.traits.contains(.nonthrowing) { return "may throw" }
         if mayBeDropped { return "may be dropped, and would have to be made again" }
-        if facts.mayRunDeep(kind) {
+        if mayRunDeep {
             return "may take a chain of \(lastingDepth) constructions, more than any stack holds for sure"
         }
         return nil

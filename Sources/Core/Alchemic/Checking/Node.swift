@@ -1,6 +1,6 @@
 /// A definition in a graph, with everything it depends on resolved.
 ///
-/// Only the check that adds a node writes to it, through its ``Draft``; hence `@unchecked`, and for ``letGo()``.
+/// Only the check that adds a node writes to it, before others see it; hence `@unchecked`, and for ``letGo()``.
 package final class Node: @unchecked Sendable {
     package let index: Int
     package let definition: Definition
@@ -16,11 +16,46 @@ package final class Node: @unchecked Sendable {
     /// Whether it, or what it decorates, takes arguments from whoever requests it.
     let takesArguments: Bool
 
-    @exclusivity(unchecked) fileprivate var needs = Needs()
-    @exclusivity(unchecked) fileprivate(set) var facts = Facts()
+    // MARK: What the check finds
 
-    private init(
-        _ index: Int, _ definition: Definition, _ module: String, _ level: Int, _ lifetime: Lifetime?, _ inner: Node?
+    /// What the factory's parameters resolve to, in order.
+    @exclusivity(unchecked) package internal(set) var dependencies: [Dependency] = []
+    /// The calls that a configuration's method may make itself while it runs.
+    @exclusivity(unchecked) package internal(set) var calls: [Dependency] = []
+    /// Its own steps and those of its superclasses, each with its parameters.
+    @exclusivity(unchecked) package internal(set) var steps: [ResolvedStep] = []
+    /// Every edge that leaves it: those of the parameters first, then those of calls and steps.
+    @exclusivity(unchecked) package internal(set) var edges: [Edge] = []
+    /// Where it has to be built, including everything that its construction needs.
+    @exclusivity(unchecked) var isolation = Isolation.synchronous
+    /// The same, including everything that its steps need.
+    @exclusivity(unchecked) package internal(set) var completeIsolation = Isolation.synchronous
+    /// How many constructions deep building it may get.
+    @exclusivity(unchecked) var depth = 1
+    /// The same once all singletons that stay have been built.
+    @exclusivity(unchecked) var lastingDepth = 1
+    /// What it is built with as one: the cycle of injection points and parameters that it belongs to, if any.
+    @exclusivity(unchecked) var unit: BuildUnit?
+    /// Whether it is made by awaiting: its factory or a step, or that of a prototype that is made for it.
+    @exclusivity(unchecked) var isAwaited = false
+    /// Whether objects of exactly its type never need anything done to them after the factory.
+    @exclusivity(unchecked) var isQuiet = false
+    /// Whether such objects have a start or a stop action.
+    @exclusivity(unchecked) var takesPart = false
+    /// Whether, and where, such objects are told that they are finished.
+    @exclusivity(unchecked) var awareness = Conformance.none
+    /// Whether only code on the main actor receives its object.
+    @exclusivity(unchecked) var staysOnMain = false
+    /// Whether anything on the path to building it can fail.
+    @exclusivity(unchecked) package internal(set) var canFail = false
+    /// Whether it, or what it wraps, is told whom it is built for.
+    @exclusivity(unchecked) var takesSite = false
+    /// The factory, if a new object needs nothing but a call of it.
+    @exclusivity(unchecked) var plainCall: (any AnyCall)?
+
+    init(
+        _ index: Int, _ definition: Definition, module: String, level: Int, lifetime: Lifetime? = nil,
+        inner: Node? = nil
     ) {
         self.index = index
         self.definition = definition
@@ -33,93 +68,44 @@ package final class Node: @unchecked Sendable {
         takesArguments = inner?.takesArguments ?? definition.traits.contains(.takesArguments)
     }
 
-    /// The dependencies of a node.
-    struct Needs {
-        /// What the factory's parameters resolve to, in order.
-        var dependencies: [Dependency] = []
-        /// The calls that a configuration's method may make itself while it runs.
-        var calls: [Dependency] = []
-        /// Its own steps and those of its superclasses, each with its parameters.
-        var steps: [ResolvedStep] = []
-        /// Every edge that leaves it: those of the parameters first, then those of calls and steps.
-        var edges: [Edge] = []
+    /// Removes its dependencies, once nothing reads them any more.
+    func letGo() { (dependencies, calls, steps, edges) = ([], [], [], []) }
+
+    package var type: Any.Type { definition.type }
+    package var kind: Lifetime.Kind { lifetime.kind }
+    /// Whether its object is built once and kept, so that a cycle may end at it.
+    var isCached: Bool { kind != .prototype }
+    /// Whether its object may be discarded at any time, to be built again.
+    var mayBeDropped: Bool { kind == .weak || definition.isEvictable }
+    /// Whether its object is read without a lock.
+    var isPublished: Bool { kind == .singleton && !definition.isEvictable || kind == .scoped || kind == .value }
+    /// Whether building another one may exceed a small stack.
+    var mayRunDeep: Bool { kind != .singleton && lastingDepth >= StackGuard.interval }
+    /// Whether a start builds it: it is eager, or something eager needs it and it is kept.
+    var isBuiltByStart: Bool {
+        kind == .singleton || (definition.isEager && (kind == .weak || kind == .prototype))
     }
 
-    /// The facts that follow from the dependencies.
-    struct Facts {
-        /// Where it has to be built, including everything that its construction needs.
-        var isolation: Isolation = .synchronous
-        /// The same, including everything that its steps need.
-        var completeIsolation: Isolation = .synchronous
-        /// How many constructions deep building it may get.
-        var depth = 1
-        /// The same once all singletons that stay have been built.
-        var lastingDepth = 1
-        /// What it is built with as one: the cycle of injection points and parameters that it belongs to, if any.
-        var unit: BuildUnit?
-        /// Whether it is made by awaiting: its factory or a step, or that of a prototype that is made for it.
-        var isAwaited = false
-        /// Whether objects of exactly its type never need anything done to them after the factory.
-        var isQuiet = false
-        /// Whether such objects have a start or a stop action.
-        var takesPart = false
-        /// Whether, and where, such objects are told that they are finished.
-        var awareness = Conformance.none
-        /// Whether only code on the main actor receives its object.
-        var staysOnMain = false
-        /// Whether anything on the path to building it can fail.
-        var canFail = false
-        /// Whether it, or what it wraps, is told whom it is built for.
-        var takesSite = false
-        /// The factory, if a new object needs nothing but a call of it.
-        var plainCall: (any AnyCall)?
-
-        /// Whether building another one may exceed a small stack.
-        func mayRunDeep(_ kind: Lifetime.Kind) -> Bool { kind != .singleton && lastingDepth >= StackGuard.interval }
+    /// Where the steps of its object have to run after the factory.
+    var stepIsolation: Isolation {
+        steps.reduce(awareness == .onActor ? .main : .synchronous) { max($0, $1.step.isolation) }
     }
 
-    /// A node that is being checked: the only way to write to it.
-    ///
-    /// A check has drafts of the nodes that it adds, but not of those in its parent's graph, which others read.
-    struct Draft {
-        let node: Node
+    /// The name in messages: its given name, or that of its type.
+    package var label: String { inner.map { "\(spelling(of: type)) around \($0.label)" } ?? definition.label }
 
-        init(
-            index: Int, definition: Definition, module: String, level: Int, lifetime: Lifetime? = nil,
-            inner: Node? = nil
-        ) {
-            node = Node(index, definition, module, level, lifetime, inner)
-        }
+    /// Whether it, or anything it needs, receives the container, from which it may request anything.
+    package var mayAskAnything: Bool { !nodes(above: [self], reaching: \.takesContainer).isEmpty }
 
-        var needs: Needs {
-            get { node.needs }
-            nonmutating set { node.needs = newValue }
-        }
-
-        var facts: Facts {
-            get { node.facts }
-            nonmutating set { node.facts = newValue }
-        }
+    /// Whether it receives the container, from which it may request anything.
+    var takesContainer: Bool {
+        (dependencies + steps.flatMap(\.dependencies)).contains { $0.resolution.isContainer }
     }
 
-    package var dependencies: [Dependency] { needs.dependencies }
-    package var calls: [Dependency] { needs.calls }
-    package var steps: [ResolvedStep] { needs.steps }
-    package var edges: [Edge] { needs.edges }
-    var isolation: Isolation { facts.isolation }
-    package var completeIsolation: Isolation { facts.completeIsolation }
-    var depth: Int { facts.depth }
-    var lastingDepth: Int { facts.lastingDepth }
-    var unit: BuildUnit? { facts.unit }
-    var isAwaited: Bool { facts.isAwaited }
-    var isQuiet: Bool { facts.isQuiet }
-    var takesPart: Bool { facts.takesPart }
-    var awareness: Conformance { facts.awareness }
-    var staysOnMain: Bool { facts.staysOnMain }
-    package var canFail: Bool { facts.canFail }
-    var takesSite: Bool { facts.takesSite }
-    var plainCall: (any AnyCall)? { facts.plainCall }
+    // MARK: The declaration
 
+    /// Whether it is found by its promised types only.
+    var hidesOtherTypes: Bool { details?.hidesOtherTypes ?? false }
     /// The rarer parts of its definition, if any.
     var details: Details? { definition.hasDetails ? definition.details : nil }
     /// The types of what it takes from whoever requests it; a decorator passes it on.
@@ -144,46 +130,6 @@ package final class Node: @unchecked Sendable {
         }
         return label == "_" ? nil : String(label)
     }
-
-    /// Removes its dependencies, once nothing reads them any more.
-    func letGo() { needs = Needs() }
-
-    package var type: Any.Type { definition.type }
-    package var kind: Lifetime.Kind { lifetime.kind }
-    /// Whether its object is built once and kept, so that a cycle may end at it.
-    var isCached: Bool { kind != .prototype }
-    /// Whether its object may be discarded at any time, to be built again.
-    var mayBeDropped: Bool { kind == .weak || definition.isEvictable }
-    /// Whether its object is read without a lock.
-    var isPublished: Bool { kind == .singleton && !definition.isEvictable || kind == .scoped || kind == .value }
-
-    /// Where the steps of its object have to run after the factory.
-    var stepIsolation: Isolation {
-        let told: Isolation = awareness == .onActor ? .main : .synchronous
-        return steps.lazy.map(\.step.isolation).max().map { max($0, told) } ?? told
-    }
-
-    /// Whether a start builds it: it is eager, or something eager needs it and it is kept.
-    var isBuiltByStart: Bool {
-        kind == .singleton || (definition.isEager && (kind == .weak || kind == .prototype))
-    }
-
-    /// The name in messages: its given name, or that of its type.
-    package var label: String {
-        if let inner { return "\(spelling(of: type)) around \(inner.label)" }
-        return definition.label
-    }
-
-    /// Whether it, or anything it needs, receives the container, from which it may request anything.
-    package var mayAskAnything: Bool {
-        !nodes(above: [self], reaching: \.takesContainer).isEmpty
-    }
-
-    /// Whether it receives the container, from which it may request anything.
-    var takesContainer: Bool {
-        dependencies.contains { $0.resolution.isContainer }
-            || steps.contains { $0.dependencies.contains { $0.resolution.isContainer } }
-    }
 }
 
 /// One parameter of a factory or of a step, and what it was resolved to.
@@ -203,4 +149,9 @@ package struct ResolvedStep: Sendable {
     /// The node whose declaration has the step: the object's own, or a superclass's.
     package let declaredBy: Node
     package let dependencies: [Dependency]
+}
+
+extension Definition {
+    /// Whether it has a tag of this name.
+    func has(_ tag: String) -> Bool { tags.contains { $0.name == tag } }
 }

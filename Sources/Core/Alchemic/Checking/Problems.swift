@@ -1,17 +1,26 @@
 /// The problems met so far, each once, in an order that does not depend on the way they were found.
 struct Problems {
     private var entries: [(order: Int, diagnostic: Diagnostic)] = []
-    private var seen: Set<Diagnostic> = []
+    private var seen: Set<String> = []
+
+    /// Notes a problem of the definition that it is about.
+    mutating func add(
+        _ message: Message, _ values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
+        notes: [Diagnostic.Note] = [], help: String? = nil
+    ) {
+        let diagnostic = Diagnostic(message, values, at: location, path: path, notes: notes, help: help)
+        add(diagnostic, order: values.node?.index ?? -1)
+    }
 
     /// Notes a problem of the definition with this index.
     mutating func add(_ diagnostic: Diagnostic, order: Int) {
-        guard seen.insert(diagnostic).inserted else { return }
+        guard seen.insert(diagnostic.description).inserted else { return }
         entries.append((2 * order, diagnostic))
     }
 
     /// Notes a problem of something declared right before the definition with this index.
     mutating func add(_ diagnostic: Diagnostic, before order: Int) {
-        guard seen.insert(diagnostic).inserted else { return }
+        guard seen.insert(diagnostic.description).inserted else { return }
         entries.append((2 * order - 1, diagnostic))
     }
 

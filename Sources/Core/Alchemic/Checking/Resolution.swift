@@ -73,56 +73,45 @@ extension Resolution {
     }
 
     /// Checks that everything in it gets exactly the arguments that it takes.
-    ///
-    /// - Parameters:
-    ///   - shape: The forms around it.
-    ///   - given: The types of what the nearest provider around it passes on.
     func checkArguments(_ shape: TypeShape, given: [Any.Type]) throws(Unresolved) {
+        let inside = shape.outer.map { TypeShape($0.witness.element) } ?? shape
         switch self {
         case .node(let node):
             if given.isEmpty, !node.takesArguments { return }
             if node.argumentTypes.map(ObjectIdentifier.init) != given.map(ObjectIdentifier.init) {
-                throw .argumentMismatch(node, given: given)
+                throw Unresolved(.argumentMismatch, node.type, [node], given: given)
             }
         case .nearest(let scoped, let otherwise):
             for entry in scoped { try entry.resolution.checkArguments(shape, given: given) }
             try otherwise?.checkArguments(shape, given: given)
-        case .wrapped(let inside):
+        case .wrapped(let resolution):
             guard let outer = shape.outer else { return }
-            if outer.form.isDeferred, !given.isEmpty { throw .strayArguments(spelling(of: shape.type), given: given) }
-            try inside.checkArguments(
-                TypeShape(outer.witness.element), given: outer.form.isDeferred ? outer.witness.arguments : given)
-        case .list(let members): try Self.checkArguments(of: members, shape, given: given)
-        case .dictionary(let members): try Self.checkArguments(of: members.map(\.value), shape, given: given)
+            if outer.form.isDeferred, !given.isEmpty { throw Unresolved(strayArguments: given, of: shape.type) }
+            try resolution.checkArguments(inside, given: outer.form.isDeferred ? outer.witness.arguments : given)
+        case .list(let members):
+            for member in members { try member.checkArguments(inside, given: given) }
+        case .dictionary(let members):
+            for member in members { try member.value.checkArguments(inside, given: given) }
         case .constant, .container, .site:
-            if !given.isEmpty { throw .strayArguments(spelling(of: shape.type), given: given) }
+            if !given.isEmpty { throw Unresolved(strayArguments: given, of: shape.type) }
         case .nothing, .argument, .failed: break
         }
     }
 
-    private static func checkArguments(
-        of members: [Resolution], _ shape: TypeShape, given: [Any.Type]
-    ) throws(Unresolved) {
-        guard let outer = shape.outer else { return }
-        let element = TypeShape(outer.witness.element)
-        for member in members { try member.checkArguments(element, given: given) }
+    /// What is within all forms that hold one thing.
+    private var unwrapped: Resolution {
+        if case .wrapped(let inside) = self { inside.unwrapped } else { self }
     }
 
     /// Whether it is the container, in any form.
-    var isContainer: Bool {
-        switch self {
-        case .container: true
-        case .wrapped(let inside): inside.isContainer
-        case .node, .constant, .site, .nearest, .nothing, .list, .dictionary, .argument, .failed: false
-        }
-    }
+    var isContainer: Bool { if case .container = unwrapped { true } else { false } }
 
     /// Whether it is the injection point that an object is for, in any form.
-    var isSite: Bool {
-        switch self {
-        case .site: true
-        case .wrapped(let inside): inside.isSite
-        case .node, .constant, .container, .nearest, .nothing, .list, .dictionary, .argument, .failed: false
-        }
+    var isSite: Bool { if case .site = unwrapped { true } else { false } }
+}
+
+extension Unresolved {
+    fileprivate convenience init(strayArguments given: [Any.Type], of type: Any.Type) {
+        self.init(.strayArguments, name: spelling(of: type), given: given)
     }
 }

@@ -49,7 +49,7 @@ package struct Resolver: Sendable {
             resolution.forEachNode(shape: shape) { node, _ in
                 if !node.mayBeShared(as: shape.leaf) { culprit = node }
             }
-            if let culprit { throw .lazyPrototype(culprit) }
+            if let culprit { throw Unresolved(.lazyPrototype, type, [culprit]) }
         }
         return resolution
     }
@@ -59,11 +59,11 @@ package struct Resolver: Sendable {
     ) throws(Unresolved) -> Resolution {
         if plan !== QueryPlan.auto {
             if let problem = conflict(in: plan) { throw problem }
-            if plan.isArgument { throw .misplacedArgument }
+            if plan.isArgument { throw Unresolved(.misplacedArgument) }
             if let constant = plan.constant { return .constant(constant) }
             if let parts = plan.parts { return try composed(type, plan, parts, asker, &cache) }
         } else if cache.turnedDown == nil, let known = cache.single[ObjectIdentifier(type)] {
-            return .node(known)
+            return .node(known[0])
         }
         guard let outer = cache.shape(of: type).outer else {
             if type == Container.self, plan.isAuto, index.nodes(of: type, &cache).isEmpty { return .container }
@@ -71,7 +71,7 @@ package struct Resolver: Sendable {
             let matches = try matches(type, plan, &cache)
             if matches.count == 1 {
                 let node = decorated(matches[0], as: type)
-                if plan === QueryPlan.auto, !callsMakers { cache.single[ObjectIdentifier(type)] = node }
+                if plan === QueryPlan.auto, !callsMakers { cache.single[ObjectIdentifier(type)] = [node] }
                 return .node(node)
             }
             return try choose(matches, type, plan, asker, &cache)
@@ -97,7 +97,7 @@ package struct Resolver: Sendable {
         case .dictionary:
             return .dictionary(
                 try many(element, plan, asker, &cache).map { (node) throws(Unresolved) in
-                    guard let name = node.definition.name else { throw .unnamedMember(node) }
+                    guard let name = node.definition.name else { throw Unresolved(.unnamedMember, type, [node]) }
                     return (name, member(node, as: element, &cache))
                 })
         }
@@ -122,7 +122,9 @@ package struct Resolver: Sendable {
             default: break
             }
         }
-        throw .illegalQuery("a query for each member makes a list or a dictionary", "is for `\(spelling(of: type))`")
+        throw Unresolved(
+            .illegalQuery, name: "a query for each member makes a list or a dictionary",
+            text: "is for `\(spelling(of: type))`")
     }
 
     /// The outermost of the wrappers that apply to requests through `type`.
@@ -184,7 +186,7 @@ package struct Resolver: Sendable {
                 members = primaries
             }
         }
-        if members.count < plan.atLeast { throw .tooFew(members, of: leaf, plan: plan) }
+        if members.count < plan.atLeast { throw Unresolved(.tooFew, leaf, members, plan: plan) }
         return ordered(members, plan)
     }
 
@@ -194,8 +196,8 @@ package struct Resolver: Sendable {
     ) throws(Unresolved) -> [Node] {
         if let name = plan.names.first {
             let named = index.nodes(named: name, &cache)
-            guard !named.isEmpty else { throw .missingName(name, type: type) }
-            for node in named where !node.provides(type) { throw .mismatch(node, wanted: type, plan: plan) }
+            guard !named.isEmpty else { throw Unresolved(.missingName, type, name: name) }
+            for node in named where !node.provides(type) { throw Unresolved(.mismatch, type, [node], plan: plan) }
             return named
         }
         var candidates = index.nodes(of: plan.types.first ?? type, &cache)
@@ -204,9 +206,9 @@ package struct Resolver: Sendable {
             candidates.removeAll { !others.contains($0.index) }
         }
         candidates = tagged(candidates, plan)
-        guard !candidates.isEmpty else { throw .missing(type, plan: plan) }
+        guard !candidates.isEmpty else { throw Unresolved(.missing, type, plan: plan) }
         if !plan.types.isEmpty {
-            for node in candidates where !node.provides(type) { throw .mismatch(node, wanted: type, plan: plan) }
+            for node in candidates where !node.provides(type) { throw Unresolved(.mismatch, type, [node], plan: plan) }
         }
         return candidates
     }
@@ -275,12 +277,12 @@ package struct Resolver: Sendable {
         let primaries = near.filter(\.definition.isPrimary)
         guard !primaries.isEmpty else {
             cache.turnDown(near, because: .ambiguous)
-            throw .ambiguous(near, wanted: type, plan: plan)
+            throw Unresolved(.ambiguous, type, near, plan: plan)
         }
         cache.turnDown(near, because: .notPrimary) { !$0.definition.isPrimary }
         if primaries.count == 1 { return primaries[0] }
         cache.turnDown(primaries, because: .severalPrimaries)
-        throw .severalPrimaries(primaries, wanted: type, plan: plan)
+        throw Unresolved(.severalPrimaries, type, primaries, plan: plan)
     }
 
     /// Those with an explicit order first, lowest first; the others in order of declaration.
@@ -298,29 +300,24 @@ package struct Resolver: Sendable {
     /// The parts of a query that exclude each other.
     func conflict(in plan: QueryPlan) -> Unresolved? {
         if plan.isAuto { return nil }
+        func problem(_ rule: String, _ text: String) -> Unresolved { Unresolved(.illegalQuery, name: rule, text: text) }
         let others = !plan.types.isEmpty || !plan.tags.isEmpty
-        if plan.parts != nil, others || !plan.names.isEmpty || plan.constant != nil {
-            return .illegalQuery("queries for members cannot be combined", "also has other parts")
+        let isMore = others || !plan.names.isEmpty || plan.constant != nil
+        if plan.parts != nil, isMore {
+            return problem("queries for members cannot be combined", "also has other parts")
         }
-        if plan.isArgument, others || !plan.names.isEmpty || plan.constant != nil {
-            return .illegalQuery("an argument cannot be combined", "also has other parts")
-        }
+        if plan.isArgument, isMore { return problem("an argument cannot be combined", "also has other parts") }
         if plan.constant != nil, others || !plan.names.isEmpty {
-            return .illegalQuery(
-                "a constant cannot be combined", "also requests something \(plan.besides(.value))")
+            return problem("a constant cannot be combined", "also requests something " + plan.words(withNames: true))
         }
-        if plan.names.count > 1 {
-            return .illegalQuery("a query can have only one name", "has \(plan.names.count)")
-        }
+        if plan.names.count > 1 { return problem("a query can have only one name", "has \(plan.names.count)") }
         if !plan.names.isEmpty, others {
-            return .illegalQuery("a name cannot be combined", "also requests something \(plan.besides(.name))")
+            return problem("a name cannot be combined", "also requests something " + plan.words(withNames: false))
         }
         let classes = plan.types.filter { $0 is AnyClass }
-        if classes.count > 1 {
-            let list = classes.map { "`\(spelling(of: $0))`" }.joined(separator: " and ")
-            return .illegalQuery("a query can have only one class", "has \(list)")
-        }
-        return nil
+        guard classes.count > 1 else { return nil }
+        return problem(
+            "a query can have only one class", "has " + classes.map(Diagnostic.code).joined(separator: " and "))
     }
 }
 
@@ -344,48 +341,9 @@ extension Node {
 }
 
 extension QueryPlan {
-    enum Part { case value, name }
-
-    /// The other parts of a query, besides the one that should stand alone.
-    fileprivate func besides(_ part: Part) -> String {
-        var words: [String] = []
-        if part == .value { words += names.map { "named \"\($0)\"" } }
-        words += types.map { "of type `\(spelling(of: $0))`" }
-        words += tags.map { "tagged \"\($0)\"" }
-        return words.joined(separator: " and ")
-    }
-}
-
-/// Why a request was not resolved.
-enum Unresolved: Error {
-    case missing(Any.Type, plan: QueryPlan)
-    case missingName(String, type: Any.Type)
-    /// For a query that was resolved, to an empty list or to nil.
-    case missingTag(String, type: Any.Type)
-    /// For a query that was resolved, to an empty list or dictionary: nothing provides its members.
-    case emptyCollection(of: Any.Type)
-    case ambiguous([Node], wanted: Any.Type, plan: QueryPlan)
-    case severalPrimaries([Node], wanted: Any.Type, plan: QueryPlan)
-    /// The rule, and what in the query breaks it.
-    case illegalQuery(String, String)
-    case mismatch(Node, wanted: Any.Type, plan: QueryPlan)
-    case unnamedMember(Node)
-    case tooFew([Node], of: Any.Type, plan: QueryPlan)
-    /// An argument that no caller could give.
-    case misplacedArgument
-    /// What was found takes other arguments than it would be given.
-    case argumentMismatch(Node, given: [Any.Type])
-    /// What was found takes no arguments at all, in words.
-    case strayArguments(String, given: [Any.Type])
-
-    /// A `Lazy` would keep and share an object that is not `Sendable`.
-    case lazyPrototype(Node)
-
-    /// Whether nothing is declared: what makes an optional nil.
-    var isAbsence: Bool {
-        switch self {
-        case .missing, .missingName: true
-        default: false
-        }
+    /// The parts of a query that are no constant.
+    fileprivate func words(withNames: Bool) -> String {
+        ((withNames ? names.map { "named \"\($0)\"" } : []) + types.map { "of type `\(spelling(of: $0))`" }
+            + tags.map { "tagged \"\($0)\"" }).joined(separator: " and ")
     }
 }

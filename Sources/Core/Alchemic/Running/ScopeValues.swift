@@ -108,7 +108,7 @@ extension ResolutionError {
                 "pass a value of `\(spelling(of: $0.type))`, or set it later and say so: `later: \(metatype($0.type))`"
             },
             strange.map {
-                "declare `External(\(metatype($0.type)), in: \(Diagnostic.code(scope)))`, or remove "
+                "declare `External(\(metatype($0.type)), in: \"\(scope.name)\")`, or remove "
                     + "`\(spelling(of: $0.type))` here"
             },
         ]

@@ -1,11 +1,14 @@
-#if Services
-package import Alchemic
+// For products of this package that lower what is declared to something else: to what runs as a service, to a value that is
+// read from a configuration.
 
 extension Module {
     /// The same module with every definition replaced, those of its modules and sources included.
     ///
     /// What is included twice still counts once.
-    func mapped(_ replace: (Definition) -> [ModuleElement]) -> Module {
+    ///
+    /// - Parameter replace: What stands in for a definition.
+    /// - Returns: The other module.
+    package func mapped(_ replace: (Definition) -> [ModuleElement]) -> Module {
         var known: [ObjectIdentifier: Module] = [:]
         return mapped(replace, &known)
     }
@@ -31,4 +34,3 @@ extension Module {
         return mapped
     }
 }
-#endif
