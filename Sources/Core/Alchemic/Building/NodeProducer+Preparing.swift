@@ -56,6 +56,12 @@ extension NodeProducer {
     private func missing(_ context: Context) -> MissingObjects {
         var missing = MissingObjects()
         let requester = Requester(context)
+        // What the requester has made already needs nothing more for now.
+        if requester.construction != nil, let shared = self as? SharedProducer,
+            shared.isUnderWay(around: requester, context)
+        {
+            return missing
+        }
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
         var stack: [MissingObjects.Entry] = [
             .init(producer: self, container: context.container.object, user: -1)
@@ -71,7 +77,8 @@ extension NodeProducer {
             if producer.node.isAwaited { missing.awaited.append(number) }
             let container = producer.container(for: entry.container)
             let inner = Context(container)
-            for need in producer.needs.reversed() {
+            let needs = producer.needs(for: requester, inner)
+            for need in needs.reversed() {
                 for maker in need.makers(inner).reversed() where maker.isMissing(inner, for: requester) {
                     if seen.insert(ObjectIdentifier(maker)).inserted {
                         stack.append(.init(producer: maker, container: container, user: number))
@@ -93,7 +100,7 @@ extension NodeProducer {
         while number < missing.entries.count {
             let entry = missing.entries[number]
             let inner = Context(entry.producer.container(for: entry.container))
-            for need in entry.producer.needs {
+            for need in entry.producer.needs(for: nil, inner) {
                 for maker in need.makers(inner) where seen.insert(ObjectIdentifier(maker)).inserted {
                     if maker.isOutsideScope(inner) != nil || maker.node.isCached && maker.isBuilt(inner) { continue }
                     missing.entries.append(
@@ -109,13 +116,23 @@ extension NodeProducer {
     }
 
     /// What hands out what it needs while it is built: its parameters, its calls, and the parameters of its steps.
-    private var needs: [Producer] {
+    ///
+    /// What belongs to the unit of the requester has its steps only once all of that has been made.
+    private func needs(for requester: Requester?, _ context: Context) -> [Producer] {
         var needs = parameters.dependencies.indices.map(parameters.producer)
         for call in node.calls {
             if case .node(let target) = call.resolution { needs.append(home.wiring.producers[target.index]) }
         }
+        if let requester, belongs(to: requester, context) { return needs }
         for step in steps { needs += step.links.dependencies.indices.map(step.links.producer) }
         return needs
+    }
+
+    /// Whether it is finished with the unit that a requester builds.
+    private func belongs(to requester: Requester, _ context: Context) -> Bool {
+        guard let construction = requester.construction else { return false }
+        if let shared = self as? SharedProducer { return shared.isClaimed(around: requester, context) }
+        return construction.unit?.prototypes.contains(node.index) == true
     }
 
     /// Whether it has to be built, and not everywhere.
