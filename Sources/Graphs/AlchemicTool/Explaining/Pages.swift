@@ -537,7 +537,7 @@ Shop/Shop.swift:2:14: error: [too-few] too few definitions of `any Account` for 
   docs:   Troubleshooting#too-few
 ```
 
-Without `atLeast:` a list may be empty; see [empty-collection](#empty-collection).
+Without `atLeast:` a list may be empty.
 
 ### broken-promise
 

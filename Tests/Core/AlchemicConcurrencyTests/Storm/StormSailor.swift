@@ -271,7 +271,7 @@ struct StormSailor: Sendable {
         _ error: any Error, _ number: Int?, _ place: StormPlace, isSynchronous: Bool, _ late: StormPlace?
     ) {
         if error is CancellationError, isCanceled.withLock({ $0 }) { return }
-        let ids: [ResolutionError.ID]
+        let ids: [Diagnostic.ID]
         switch error {
         case let error as ResolutionError: ids = [error.id]
         case let error as StartError:
