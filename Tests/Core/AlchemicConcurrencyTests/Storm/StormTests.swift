@@ -10,7 +10,7 @@ struct StormTests {
     private static let seed = environment["STORM_SEED"].flatMap(UInt64.init)
     private static let first =
         seed ?? environment["STORM_FIRST"].flatMap(UInt64.init) ?? .random(in: 0..<1_000_000_000)
-    private static let rounds = environment["STORM_ROUNDS"].flatMap(Int.init) ?? Rounds.count(200, long: 20_000)
+    private static let rounds = environment["STORM_ROUNDS"].flatMap(Int.init) ?? Rounds.count(25, long: 20_000)
 
     /// `STORM_SEED=7 STORM_ROUNDS=100` runs a hundred rounds of a seed that a failure has named, `STORM_FIRST=7` from there on.
     @Test(
