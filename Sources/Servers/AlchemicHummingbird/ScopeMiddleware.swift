@@ -52,7 +52,7 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     /// }
     /// ```
     ///
-    /// The values' types are checked at once: each external needs one. A `ScopeValue` counts for any external with a name.
+    /// The values' types are checked immediately: each external needs one. A `ScopeValue` counts for any external with a name.
     ///
     /// - Parameters:
     ///   - container: The container.

@@ -1,6 +1,6 @@
 // The forms in which something may be requested, and the one that hands out an object as another type.
 
-/// A form in which something is handed out: what it answers for its producer.
+/// A form in which consumers take something: what it answers for its producer.
 ///
 /// What a form says nothing of is passed on to what is inside of it.
 protocol ProducerForm: Sendable {
