@@ -43,9 +43,7 @@ struct DeclarationSource {
         var forms = (0..<arities).map { few($0 + 1) }
         for queries in [false, true] { forms.append(plain(queries: queries)) }
         for queries in [false, true] { forms.append(awaited(queries: queries)) }
-        if isShared {
-            for queries in [false, true] { forms.append(main(isSendable: true, queries: queries)) }
-        }
+        for queries in [false, true] { forms.append(main(isSendable: true, queries: queries)) }
         for queries in [false, true] { forms.append(main(isSendable: false, queries: queries)) }
         for isMain in [false, true] {
             for queries in [false, true] { forms.append(method(isMain: isMain, queries: queries)) }

@@ -34,20 +34,7 @@ public struct ConfigurationMethods {
     public mutating func add(
         _ declaration: some TypedDeclaration, method: String, calls: String..., isSynchronous: Bool = false
     ) {
-        add(declaration.definition, method, calls, isSynchronous)
-    }
-
-    /// The same for a prototype of a `Sendable` type, which is noted as in a module.
-    public mutating func add<Instance: Sendable>(
-        _ declaration: Prototype<Instance>, method: String, calls: String..., isSynchronous: Bool = false
-    ) {
-        add(declaration.with(.sendable).definition, method, calls, isSynchronous)
-    }
-
-    private mutating func add(
-        _ definition: Definition, _ method: String, _ calls: [String], _ isSynchronous: Bool
-    ) {
-        var definition = definition
+        var definition = declaration.definition
         var details = definition.details
         let key = ConfigurationMethod.Key(configuration, method)
         details.style = details.style ?? "configuration"

@@ -101,6 +101,28 @@ extension Prototype {
             maker: .awaited(make), Seen.nothing, plans(repeat each queries), file: file, line: line, column: column)
     }
 
+    /// Declares a factory on the main actor.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) where Instance: Sendable {
+        self.init(maker: .onMain(make), Seen.sendable, file: file, line: line, column: column)
+    }
+
+    /// Declares a factory on the main actor, with a query for each parameter.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) where Instance: Sendable {
+        self.init(
+            maker: .onMain(make), Seen.sendable, plans(repeat each queries), file: file, line: line, column: column)
+    }
+
     /// Declares a factory on the main actor, where it stays.
     @_documentation(visibility: internal)
     @inlinable
