@@ -13,7 +13,6 @@ final class OpenScope: Sendable {
 
     let container: Container
     private let logger: Logger
-    private let requestID: String
     /// The scope of the same request around this one, if there is one.
     private let outer: OpenScope?
     private let hasEnded = Atomic<Bool>(false)
@@ -22,7 +21,6 @@ final class OpenScope: Sendable {
     init(_ container: Container, for context: some ScopedRequestContext) {
         self.container = container
         logger = context.logger
-        requestID = context.id
         outer = context.scope.opened
     }
 
@@ -48,7 +46,7 @@ final class OpenScope: Sendable {
     func report(_ error: any Error) {
         guard let failure = WiringFailure(error) else { return }
         guard !outermost.hasReported.exchange(true, ordering: .relaxed) else { return }
-        failure.log(logger, requestID: requestID)
+        failure.log(logger)
     }
 
     private var outermost: OpenScope { outer?.outermost ?? self }

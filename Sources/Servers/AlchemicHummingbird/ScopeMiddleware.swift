@@ -124,7 +124,7 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
             if let outer = context.scope.opened {
                 outer.report(error)
             } else {
-                WiringFailure(error)?.log(context.logger, requestID: context.id)
+                WiringFailure(error)?.log(context.logger)
             }
             throw error
         }

@@ -30,12 +30,12 @@ struct WiringFailure {
         return [.canceled, .ended].contains(error.id) || error.underlying.map(isEnd) ?? false
     }
 
-    func log(_ logger: Logger, requestID: String) {
+    /// Logs it with the request's logger, whose metadata has the request's id: the context takes it from there, too, and must
+    /// not be asked for it where a handler drops metadata.
+    func log(_ logger: Logger) {
         var metadata: Logger.Metadata = ["error.id": "\(id)", "error": "\(headline)"]
         if !path.isEmpty { metadata["error.path"] = "\(path.joined(separator: " -> "))" }
         if let location { metadata["error.location"] = "\(location)" }
-        // A context's own logger has it, unless the program has given the context another one.
-        if logger[metadataKey: "hb.request.id"] == nil { metadata["hb.request.id"] = "\(requestID)" }
         logger.error("A request failed because of the wiring", metadata: metadata)
     }
 }

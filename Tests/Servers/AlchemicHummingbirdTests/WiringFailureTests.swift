@@ -107,6 +107,20 @@ private final class Account: Sendable {
         #expect(lines.all.first?.metadata["hb.request.id"]?.isEmpty == false)
     }
 
+    @Test func aLogHandlerThatDropsMetadataIsEnough() async throws {
+        let router = Router(context: BasicScopedRequestContext.self)
+        // What makes the values asks for no id either: a context without one cannot say it.
+        router.add(
+            middleware: try ScopeMiddleware(container, .request, later: User.self) { _, _ in RequestID(text: "1") })
+        router.get("id") { _, context in try context.scope.get(RequestID.self).text }
+        router.get("account") { _, context in try context.scope.get(Account.self).user.name }
+        let logger = Logger(label: "nowhere") { _ in SwiftLogNoOpLogHandler() }
+        try await Application(router: router, logger: logger).test(.live) { client in
+            try await client.execute(uri: "/id", method: .get) { #expect($0.status == .ok) }
+            try await client.execute(uri: "/account", method: .get) { #expect($0.status == .internalServerError) }
+        }
+    }
+
     @Test func anAnswerOfTheProgramsOwnIsNotLogged() async throws {
         try addScope(router)
         router.get("gone") { _, _ -> String in throw HTTPError(.gone) }
