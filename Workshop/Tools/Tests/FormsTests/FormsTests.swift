@@ -32,6 +32,6 @@ import Testing
         let counts = FormsCommand.declarations.map { declaration in
             declaration.text.split(separator: "\n").count { $0.contains("public init<") } - declaration.arities
         }
-        #expect(counts == [12, 12, 12, 12])
+        #expect(counts == [12, 12, 12])
     }
 }
