@@ -1,14 +1,25 @@
 extension Message {
-    private static let all = messageTexts.split(separator: "\n")
-
     /// Its id and headline, and what helps.
-    fileprivate var lines: (headline: Substring, help: Substring) {
-        let name = rawValue
-        guard let place = Self.all.firstIndex(where: { $0 == name || $0.hasPrefix(name + " ") }) else {
-            preconditionFailure(name)
+    fileprivate typealias Lines = (headline: Substring, help: Substring)
+
+    /// What the table says, read once: a graph may have thousands of mistakes.
+    private static let all: [Substring: Lines] = {
+        var all: [Substring: Lines] = [:]
+        var name: Substring = ""
+        for line in messageTexts.split(separator: "\n") {
+            if line.hasPrefix("  ") {
+                all[name]?.help = line.dropFirst(2)
+            } else {
+                name = line.prefix { $0 != " " }
+                all[name] = (line.dropFirst(name.count + 1), "")
+            }
         }
-        let help = Self.all[min(place + 1, Self.all.count - 1)]
-        return (Self.all[place].dropFirst(name.count + 1), help.hasPrefix("  ") ? help.dropFirst(2) : "")
+        return all
+    }()
+
+    fileprivate var lines: Lines {
+        guard let lines = Self.all[rawValue[...]] else { preconditionFailure(rawValue) }
+        return lines
     }
 }
 
