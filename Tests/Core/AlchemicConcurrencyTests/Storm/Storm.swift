@@ -46,6 +46,11 @@ final class Storm: Sendable {
         for reference in pieces.withLock({ $0 }) { reference.piece?.friends.withLock { $0 = nil } }
     }
 
+    /// The same for what became of them, once nobody looks at that any more.
+    func takeRecordsApart() {
+        for record in records { record.log.withLock { $0.friends = [] } }
+    }
+
     /// Notes a place in which some definitions may be made.
     func open(_ place: StormPlace) {
         placeCounts.withLock { counts in

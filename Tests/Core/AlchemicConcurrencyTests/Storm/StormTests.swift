@@ -54,6 +54,7 @@ struct StormTests {
         let left = storm.alive.load(ordering: .relaxed)
         if left > 0 { storm.flaw("\(left) objects are still there") }
         storm.checkEnd()
+        storm.takeRecordsApart()
         return storm.flaws
     }
 
