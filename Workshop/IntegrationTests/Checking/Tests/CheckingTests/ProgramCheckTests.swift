@@ -80,7 +80,7 @@ struct ProgramCheckTests {
         }
         #expect(
             try check("--formats", "json")
-                == "error: there is no option '--formats'; there are --format, --document, --sources, --container, --seconds, --strict, --uses\n"
+                == "error: there is no option '--formats'; there are --format, --document, --sources, --container, --seconds, --strict, --uses, --with-configuration\n"
         )
         #expect(
             try check("--format", "xml")
