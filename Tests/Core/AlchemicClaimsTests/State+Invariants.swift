@@ -11,7 +11,7 @@ extension State {
         for (place, content) in claims.places.contents.enumerated() {
             guard case .claimed(let unit) = content else { continue }
             guard underWay.contains(unit) else { return "what was claimed and failed is not free" }
-            if !(0..<claims[unit].members.count).contains(where: { claims[unit].members[$0].place == place }) {
+            if !claims[unit].members.contains(where: { $0.place == place }) {
                 return "something is claimed by a unit that does not build it"
             }
         }
@@ -26,9 +26,7 @@ extension State {
             case .purge, .end, .cancel: continue
             }
         }
-        let places = underWay.flatMap { unit in
-            (0..<claims[unit].members.count).map { claims[unit].members[$0].place }
-        }
+        let places = underWay.flatMap { unit in claims[unit].members.map(\.place) }
         return places.count != Set(places).count
     }
 
@@ -62,9 +60,7 @@ extension State {
     }
 
     private func brokenObject(_ underWay: [Int]) -> String? {
-        let members = underWay.flatMap { unit in
-            (0..<claims[unit].members.count).compactMap { claims[unit].members[$0].object }
-        }
+        let members = underWay.flatMap { claims[$0].members.compactMap(\.object) } + unshown.values
         if members.count != Set(members).count { return "an object is made twice" }
         var shown: Set<Int> = []
         for case .object(let object) in claims.places.contents {

@@ -30,7 +30,11 @@ extension State {
             lastObject += 1
             objects[lastObject] = false
             callers[number]?.frames.removeLast()
-            if fault != .forgetsToShow { claims.show(lastObject, as: member, of: unit) }
+            if definition.unit.isEmpty, definition.steps.isEmpty {
+                unshown[unit] = lastObject
+            } else if fault != .forgetsToShow {
+                claims.show(lastObject, as: member, of: unit)
+            }
             if fault == .publishesEarly { claims.places.contents[place] = .object(lastObject) }
             // It was made on the way to another member.
             if case .building(_, _, .members)? = callers[number]?.frames.last {
@@ -83,21 +87,21 @@ extension State {
         _ unit: Int, _ entry: Int, _ number: Int, _ scenario: Scenario, _ fault: Fault?
     ) {
         let before = claims.places.contents
-        let ending = claims.finish(unit, for: entry)
-        for index in 0..<ending.members.count {
-            let member = ending.members[index]
-            let wasReplaced = before[member.place] != .claimed(unit)
-            if fault == .replacesWhatWasSet { claims.places.settle(member.place, member.object) }
-            if fault == .publishesOnlyWhatWasRequested, member.place != entry {
-                claims.places.settle(member.place, nil)
-            }
-            guard let object = member.object else { continue }
-            if wasReplaced {
-                objects[object] = nil
-            } else if claims.places.contents[member.place] == .object(object) {
-                if objects[object] != false { flaw = "something is published twice" }
-                objects[object] = true
-            }
+        let alone = unshown.removeValue(forKey: unit)
+        if let alone, claims.finishAlone(unit, in: entry, alone) {
+            if before[entry] != .claimed(unit) { flaw = "what was set meanwhile is replaced" }
+            complete(alone, in: entry)
+            callers[number]?.frames.removeLast()
+            return deliver(true, number, scenario)
+        }
+        let ending = claims.finish(unit, for: entry, alone)
+        let members = ending.members.isEmpty ? [(entry, alone)] : ending.members.map { ($0.place, $0.object) }
+        for (place, object) in members {
+            let wasReplaced = before[place] != .claimed(unit)
+            if fault == .replacesWhatWasSet { claims.places.settle(place, object) }
+            if fault == .publishesOnlyWhatWasRequested, place != entry { claims.places.settle(place, nil) }
+            guard let object else { continue }
+            if wasReplaced { objects[object] = nil } else { complete(object, in: place) }
         }
         for object in ending.found where objects[object] == false { objects[object] = nil }
         callers[number]?.frames.removeLast()
@@ -112,6 +116,13 @@ extension State {
         guard ending.object != nil else { return }
         if claims.places.hasEnded { flaw = "what has ended hands out something" }
         deliver(true, number, scenario)
+    }
+
+    /// Notes that all may see an object, if it is where it belongs.
+    private mutating func complete(_ object: Int, in place: Int) {
+        guard claims.places.contents[place] == .object(object) else { return }
+        if objects[object] != false { flaw = "something is published twice" }
+        objects[object] = true
     }
 
     private mutating func end(_ unit: Int, _ number: Int, _ scenario: Scenario, _ fault: Fault?) {
@@ -129,7 +140,7 @@ extension State {
             case .publishesWhatHasFailed where !wasReplaced: claims.places.settle(place, members[index].object)
             default: break
             }
-            if let object = ending.members[index].object { objects[object] = nil }
+            if let object = members[index].object { objects[object] = nil }
         }
         for object in ending.found where objects[object] == false { objects[object] = nil }
         callers[number]?.frames.removeLast()
@@ -190,11 +201,15 @@ extension State {
             unit: caller.unit, around: caller.unit,
             isCode: isCode && fault != .makesMembersForCode,
             isThread: isUnbroken && fault != .letsThreadsWaitForTasks, passesEnd: fault == .handsOutWhatHasEnded)
+        let isAlone = unit.isEmpty && fault == nil
+        if isAlone, let free = claims.claimFree(place, around: caller.unit, isAwaited: isAwaited) {
+            callers[number]?.frames.append(.building(unit: free, entry: place, stage: .members(next: 0)))
+            return
+        }
         let decision = claims.request(
             place, of: fault == .claimsOnlyWhatIsRequested ? [] : unit, for: requester, isAwaited: isAwaited)
         if fault == .handsOutTheUnfinished, case .wait(let other) = decision {
-            let members = claims[other].members
-            if let object = (0..<members.count).lazy.compactMap({ members[$0].object }).first {
+            if let object = claims[other].members.lazy.compactMap(\.object).first ?? unshown[other] {
                 return take(object, number, scenario)
             }
         }
@@ -222,7 +237,7 @@ extension State {
 
     private mutating func take(_ object: Int, _ number: Int, _ scenario: Scenario) {
         let isOwn = callers[number]?.unit.map { unit in
-            (0..<claims[unit].members.count).contains { claims[unit].members[$0].object == object }
+            claims[unit].members.contains { $0.object == object }
         }
         if objects[object] != true, isOwn != true { flaw = "something unfinished is handed out" }
         if claims.places.hasEnded { flaw = "what has ended hands out something" }

@@ -62,6 +62,8 @@ struct State: Sendable {
     /// Those that exist; whether all may see them.
     var objects: [Int: Bool] = [:]
     var lastObject = 0
+    /// What units of one have made that nobody is to see before all do.
+    var unshown: [Int: Int] = [:]
     /// How far each event has come: 0, 1 in the middle of it, 2 when it is over.
     var events: [UInt8]
     /// What a `set` in the middle has to put back: the unit, or the former object.

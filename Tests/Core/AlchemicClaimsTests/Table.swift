@@ -15,6 +15,7 @@ struct Table: ClaimPlaces, Sendable {
     var hasEnded = false
 
     func object(in place: Int) -> Int? { if case .object(let object) = contents[place] { object } else { nil } }
+    func isFree(_ place: Int) -> Bool { contents[place] == .empty }
     func claimant(of place: Int) -> Int? { if case .claimed(let unit) = contents[place] { unit } else { nil } }
     func hasEnded(_ place: Int) -> Bool { hasEnded }
     mutating func claim(_ place: Int, for unit: Int) { contents[place] = .claimed(unit) }

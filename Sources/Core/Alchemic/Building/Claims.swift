@@ -5,6 +5,8 @@ package protocol ClaimPlaces {
 
     /// The complete object in a place, if there is one.
     func object(in place: Place) -> Object?
+    /// Whether there is nothing in a place, and never was anything that has been removed.
+    func isFree(_ place: Place) -> Bool
     /// The unit that has claimed a place, while nothing else has come there.
     func claimant(of place: Place) -> Int?
     /// Whether the container or scope that keeps the object hands out nothing any more.
@@ -48,17 +50,32 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     /// What is being built, by one builder.
     package struct Unit {
         /// In the order of construction.
-        package fileprivate(set) var members: OneOrMore<Member>
-        /// The unit that its builder was building when it needed this one.
-        package let around: Int?
-        /// Whether it has other members than those that were missing.
-        package let isCycle: Bool
+        package let members: [Member]
         /// Whether a task builds it, which may be suspended.
         package let isAwaited: Bool
         /// What of it was there when the rest was claimed, or is to be made again, which stays until the end.
-        package fileprivate(set) var found: [Object]
+        package let found: [Object]
         /// Who waits for its end.
-        package fileprivate(set) var sleepers: [Sleeper] = []
+        package let sleepers: [Sleeper]
+    }
+
+    /// What is kept of each unit that is being built: for most, which are of one object for which nobody waits, it is all.
+    fileprivate struct Entry {
+        /// Where its object is kept, or that which was requested of a cycle.
+        let place: Place
+        /// The unit that its builder was building when it needed this one; where this one is over, the next such number.
+        var around: Int?
+        let isCycle: Bool
+        let isAwaited: Bool
+        var isUnderWay = false
+        var isOver = false
+    }
+
+    /// What is kept of a unit with several members, with one that is shown before it is complete, or for which somebody waits.
+    fileprivate struct Detail {
+        var members: [Member]
+        var found: [Object] = []
+        var sleepers: [Sleeper] = []
     }
 
     /// Who needs an object.
@@ -111,18 +128,20 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         package fileprivate(set) var object: Object?
         /// Whether what keeps it has ended meanwhile.
         package fileprivate(set) var hasEnded = false
-        /// What was claimed: to be let go of, as far as it has not been published.
-        package fileprivate(set) var members: OneOrMore<Member>
+        /// What was claimed: to be let go of, as far as it has not been published; none if nobody has seen the only one.
+        package fileprivate(set) var members: [Member] = []
         /// What was there before, and has been kept.
-        package let found: [Object]
+        package fileprivate(set) var found: [Object] = []
         /// Who is to request again.
-        package let sleepers: [Sleeper]
+        package fileprivate(set) var sleepers: [Sleeper] = []
     }
 
     package var places: Places
     /// Those that are being built, by their numbers.
-    private var units: [Unit?] = []
-    private var vacant: [Int] = []
+    private var entries: [Entry] = []
+    /// The last number of one that is over, to be used again.
+    private var vacant: Int?
+    private var details: [Int: Detail] = [:]
 
     package init(_ places: Places) {
         self.places = places
@@ -130,12 +149,29 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 
     /// A unit that is being built.
     package subscript(unit: Int) -> Unit {
-        guard let underWay = units[unit] else { preconditionFailure("nobody builds this any more") }
-        return underWay
+        let detail = detail(of: unit)
+        return Unit(
+            members: detail.members, isAwaited: entries[unit].isAwaited, found: detail.found,
+            sleepers: detail.sleepers)
     }
 
+    /// Whether a task builds a unit, which may be suspended.
+    package func isAwaited(_ unit: Int) -> Bool { entries[unit].isAwaited }
+
     /// The numbers of those that are being built.
-    package var underWay: [Int] { units.indices.filter { units[$0] != nil } }
+    package var underWay: [Int] { entries.indices.filter { !entries[$0].isOver } }
+
+    private func detail(of unit: Int) -> Detail {
+        if !details.isEmpty, let detail = details[unit] { return detail }
+        let entry = entries[unit]
+        return Detail(members: [Member(place: entry.place, progress: entry.isUnderWay ? .underWay : .claimed)])
+    }
+
+    private mutating func change(_ unit: Int, _ body: (inout Detail) -> Void) {
+        var detail = detail(of: unit)
+        body(&detail)
+        details[unit] = detail
+    }
 
     // MARK: Requests
 
@@ -163,58 +199,90 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         return .build(claim(place, of: unit, for: requester, isAwaited))
     }
 
+    /// Claims what is in no cycle, and is free, which is what is asked for most; nil if more is to be looked at.
+    @inline(__always)
+    package mutating func claimFree(_ place: Place, around: Int?, isAwaited: Bool = false) -> Int? {
+        guard places.isFree(place), !places.hasEnded(place) else { return nil }
+        let number = add(Entry(place: place, around: around, isCycle: false, isAwaited: isAwaited))
+        places.claim(place, for: number)
+        return number
+    }
+
+    @inline(__always)
+    private mutating func add(_ entry: Entry) -> Int {
+        guard let number = vacant else {
+            entries.append(entry)
+            return entries.count - 1
+        }
+        vacant = entries[number].around
+        entries[number] = entry
+        return number
+    }
+
+    @inline(__always)
+    private mutating func remove(_ unit: Int) {
+        entries[unit].isOver = true
+        entries[unit].around = vacant
+        vacant = unit
+    }
+
     /// Claims what is missing of a unit that nobody builds.
     private mutating func claim(
         _ place: Place, of unit: [Place], for requester: Requester, _ isAwaited: Bool
     ) -> Int {
-        var found: [Object] = []
-        var members: OneOrMore<Member>?
+        let isCycle = !unit.isEmpty
+        let number = add(Entry(place: place, around: requester.around, isCycle: isCycle, isAwaited: isAwaited))
+        if isCycle { claim(place, of: unit, as: number) } else { places.claim(place, for: number) }
+        return number
+    }
+
+    /// Claims what is missing of a cycle.
+    private mutating func claim(_ place: Place, of unit: [Place], as number: Int) {
+        var detail = Detail(members: [])
         for other in unit {
             if other != place, let object = places.object(in: other) {
-                found.append(object)
-            } else if members?.append(Member(place: other)) == nil {
-                members = OneOrMore(Member(place: other))
+                detail.found.append(object)
+            } else {
+                detail.members.append(Member(place: other))
             }
         }
-        let claimed = Unit(
-            members: members ?? OneOrMore(Member(place: place)), around: requester.around, isCycle: !unit.isEmpty,
-            isAwaited: isAwaited, found: found)
-        let number = vacant.popLast() ?? units.count
-        if number < units.count { units[number] = claimed } else { units.append(claimed) }
-        for index in 0..<claimed.members.count { places.claim(claimed.members[index].place, for: number) }
-        return number
+        for member in detail.members { places.claim(member.place, for: number) }
+        details[number] = detail
     }
 
     /// Claims a member of a unit that was there when the rest was claimed, or was taken away since, and has gone.
     private mutating func reclaim(_ place: Place, for unit: Int) -> Int {
         places.claim(place, for: unit)
-        guard let member = member(of: unit, in: place) else {
-            units[unit]?.members.append(Member(place: place))
-            return self[unit].members.count - 1
+        var number = 0
+        change(unit) { detail in
+            guard let member = detail.members.firstIndex(where: { $0.place == place }) else {
+                detail.members.append(Member(place: place))
+                return number = detail.members.count - 1
+            }
+            if let former = detail.members[member].object { detail.found.append(former) }
+            detail.members[member].progress = .claimed
+            number = member
         }
-        if let former = self[unit].members[member].object { units[unit]?.found.append(former) }
-        units[unit]?.members[member].progress = .claimed
-        return member
+        return number
     }
 
     /// What to do about something that is being built.
     private func answer(of builder: Int, about place: Place, to requester: Requester) -> Decision {
         if builder == requester.unit, let member = member(of: builder, in: place) {
-            switch self[builder].members[member].progress {
+            switch detail(of: builder).members[member].progress {
             case .made(let object): return .take(object)
-            case .claimed where self[builder].isCycle && !requester.isCode: return .join(member: member)
+            case .claimed where entries[builder].isCycle && !requester.isCode: return .join(member: member)
             case .claimed, .underWay: return .refuse(.circular)
             }
         }
         // What is being built waits for this request.
         if isWithin(builder, requester) { return .refuse(.circular) }
-        if self[builder].isAwaited, requester.isThread { return .refuse(.builtByTask) }
+        if entries[builder].isAwaited, requester.isThread { return .refuse(.builtByTask) }
         return .wait(builder)
     }
 
     private func member(of unit: Int, in place: Place) -> Int? {
-        let members = self[unit].members
-        return (0..<members.count).first { members[$0].place == place }
+        detail(of: unit).members.firstIndex { $0.place == place }
     }
 
     /// Whether a unit is the one that a requester is within, or is around that.
@@ -222,7 +290,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         var next = requester.around
         while let current = next {
             if current == unit { return true }
-            next = self[current].around
+            next = entries[current].around
         }
         return false
     }
@@ -236,68 +304,85 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     package func isUnderWay(_ place: Place, around requester: Requester) -> Bool {
         guard let builder = places.claimant(of: place), isWithin(builder, requester) else { return false }
         guard builder == requester.unit, let member = member(of: builder, in: place) else { return true }
-        if case .claimed = self[builder].members[member].progress { return false }
+        if case .claimed = detail(of: builder).members[member].progress { return false }
         return true
     }
 
     // MARK: Waiting
 
     /// Notes somebody who waits for a unit, until it is told to request again.
-    package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { units[unit]?.sleepers.append(sleeper) }
+    package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { change(unit) { $0.sleepers.append(sleeper) } }
 
     /// Forgets somebody who waits no more.
     package mutating func leave(_ sleeper: Sleeper, for unit: Int) {
-        units[unit]?.sleepers.removeAll { $0 == sleeper }
+        if details[unit] != nil { change(unit) { $0.sleepers.removeAll { $0 == sleeper } } }
     }
 
     // MARK: Building
 
     /// Notes that a member is being made; returns its object if it has been.
     package mutating func begin(_ member: Int, of unit: Int) -> Object? {
-        if let object = self[unit].members[member].object { return object }
-        units[unit]?.members[member].progress = .underWay
+        if let object = detail(of: unit).members[member].object { return object }
+        entries[unit].isUnderWay = true
+        if details[unit] != nil { change(unit) { $0.members[member].progress = .underWay } }
         return nil
     }
 
     /// Shows a new member to what belongs to the unit.
     package mutating func show(_ object: Object, as member: Int, of unit: Int) {
-        units[unit]?.members[member].progress = .made(object)
+        change(unit) { $0.members[member].progress = .made(object) }
+    }
+
+    /// Shows to everyone what is in no cycle, if nobody waits for it and nothing has happened meanwhile; says whether it did.
+    @inline(__always)
+    package mutating func finishAlone(_ unit: Int, in place: Place, _ object: Object) -> Bool {
+        guard details.isEmpty, places.claimant(of: place) == unit, !places.hasEnded(place) else { return false }
+        remove(unit)
+        places.settle(place, object)
+        return true
     }
 
     /// Shows to everyone what has been built; what was set meanwhile stays in place of it.
     ///
-    /// - Parameter place: Where the object is kept that was asked for.
-    package mutating func finish(_ unit: Int, for place: Place) -> Ending {
+    /// - Parameters:
+    ///   - place: Where the object is kept that was asked for.
+    ///   - made: The only member of the unit, if it has not been shown to anybody yet.
+    package mutating func finish(_ unit: Int, for place: Place, _ made: Object? = nil) -> Ending {
+        if let made, !details.isEmpty, details[unit] != nil { show(made, as: 0, of: unit) }
         var ending = end(unit)
-        for index in 0..<ending.members.count {
+        if ending.members.isEmpty {
+            publish(made, in: place, of: unit, for: place, &ending)
+        }
+        for index in ending.members.indices {
             let member = ending.members[index]
-            if places.claimant(of: member.place) == unit {
-                places.settle(member.place, member.object)
-                if member.place == place { ending.object = member.object }
-            } else {
-                ending.members[index].isReplaced = true
-                if member.place == place { ending.object = places.object(in: place) }
-            }
+            let isPublished = publish(member.object, in: member.place, of: unit, for: place, &ending)
+            ending.members[index].isReplaced = !isPublished
         }
         ending.hasEnded = places.hasEnded(place)
         return ending
     }
 
+    @discardableResult
+    private mutating func publish(
+        _ object: Object?, in place: Place, of unit: Int, for entry: Place, _ ending: inout Ending
+    ) -> Bool {
+        let isClaimed = places.claimant(of: place) == unit
+        if isClaimed { places.settle(place, object) }
+        if place == entry { ending.object = isClaimed ? object : places.object(in: place) }
+        return isClaimed
+    }
+
     /// Gives up a unit after an error: nothing of it is claimed any more, and whoever waited tries for itself.
     package mutating func fail(_ unit: Int) -> Ending {
-        let ending = end(unit)
-        for index in 0..<ending.members.count {
-            let place = ending.members[index].place
-            if places.claimant(of: place) == unit { places.settle(place, nil) }
-        }
-        return ending
+        let members = detail(of: unit).members
+        for member in members where places.claimant(of: member.place) == unit { places.settle(member.place, nil) }
+        return end(unit)
     }
 
     private mutating func end(_ unit: Int) -> Ending {
-        let ended = self[unit]
-        units[unit] = nil
-        vacant.append(unit)
-        return Ending(members: ended.members, found: ended.found, sleepers: ended.sleepers)
+        remove(unit)
+        guard !details.isEmpty, let detail = details.removeValue(forKey: unit) else { return Ending() }
+        return Ending(members: detail.members, found: detail.found, sleepers: detail.sleepers)
     }
 
     // MARK: What comes from elsewhere
@@ -310,39 +395,20 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     package mutating func takeAway(_ place: Place) -> (unit: Int?, sleepers: [Sleeper]) {
         guard let unit = places.claimant(of: place) else { return (nil, []) }
         places.settle(place, nil)
-        defer { units[unit]?.sleepers = [] }
-        return (unit, self[unit].sleepers)
+        guard let detail = details[unit] else { return (unit, []) }
+        details[unit]?.sleepers = []
+        return (unit, detail.sleepers)
     }
 
     /// Gives a place in which nothing is back to the unit that it was taken from, if that is still being built.
     package mutating func giveBack(_ place: Place, to unit: Int) {
-        if units[unit] != nil, member(of: unit, in: place) != nil { places.claim(place, for: unit) }
+        if !entries[unit].isOver, member(of: unit, in: place) != nil { places.claim(place, for: unit) }
     }
-}
-
-/// Elements of which there is one most of the time, which takes no memory of its own.
-package struct OneOrMore<Element> {
-    private var first: Element
-    private var rest: [Element] = []
-
-    init(_ first: Element) {
-        self.first = first
-    }
-
-    package var count: Int { rest.count + 1 }
-
-    package subscript(index: Int) -> Element {
-        get { index == 0 ? first : rest[index - 1] }
-        set { if index == 0 { first = newValue } else { rest[index - 1] = newValue } }
-    }
-
-    mutating func append(_ element: Element) { rest.append(element) }
-
-    func contains(where isMeant: (Element) -> Bool) -> Bool { isMeant(first) || rest.contains(where: isMeant) }
 }
 
 extension Claims: Sendable where Places: Sendable, Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}
 extension Claims.Member: Sendable where Places.Place: Sendable, Places.Object: Sendable {}
 extension Claims.Member.Progress: Sendable where Places.Object: Sendable {}
 extension Claims.Unit: Sendable where Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}
-extension OneOrMore: Sendable where Element: Sendable {}
+extension Claims.Entry: Sendable where Places.Place: Sendable {}
+extension Claims.Detail: Sendable where Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}

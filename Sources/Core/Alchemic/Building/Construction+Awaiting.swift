@@ -5,11 +5,16 @@ extension ObjectPlace {
     ///
     /// - Parameters:
     ///   - request: Who requests it.
+    ///   - requester: The same, as the claims see it.
     ///   - unit: The places of all members of its unit, if it has several.
     /// - Returns: The object.
     /// - Throws: What making it throws, that it waits for this request, or that the task was canceled.
-    func obtain(async request: AsyncRequest, with unit: [ObjectPlace]) async throws(ResolutionError) -> ErasedBox {
-        var requester = Requester(request)
+    func obtain(
+        async request: AsyncRequest, for requester: Requester, with unit: [ObjectPlace]
+    ) async throws(ResolutionError) -> ErasedBox {
+        let container = container
+        defer { withExtendedLifetime(container) {} }
+        var requester = requester
         var pause: Pause?
         while true {
             let claim = try claim(unit, for: &requester, isAwaited: true)
@@ -23,7 +28,8 @@ extension ObjectPlace {
                 guard let construction = requester.construction else { preconditionFailure("nobody builds this") }
                 return try await construction.make(async: member, at: self, for: self)
             case .build(let number):
-                let construction = construction(number, for: requester, isAwaited: true)
+                let construction = Construction(
+                    number, in: container, self.unit, within: requester.construction, isAwaited: true)
                 if let box = try await construction.build(async: self) { return box }
             }
         }
@@ -35,14 +41,20 @@ extension Construction {
     ///
     /// - Returns: The object in a place; nil if something has removed it meanwhile, and it is to be claimed again.
     fileprivate func build(async place: ObjectPlace) async throws(ResolutionError) -> ErasedBox? {
+        var alone: ErasedBox?
         do throws(ResolutionError) {
-            for (member, other) in needed(by: place) { _ = try await make(async: member, at: other, for: place) }
+            if unit == nil {
+                let box = try await construct(async: place)
+                if place.isFinished(box) { alone = box } else { show(box, as: 0, in: place) }
+            } else {
+                for (member, other) in needed(by: place) { _ = try await make(async: member, at: other, for: place) }
+            }
             try await finish()
         } catch {
             fail()
             throw error
         }
-        return try publish(place, isProven: false)
+        return try publish(place, alone, isProven: false)
     }
 
     /// Makes a member, unless it has been made on the way to another one.
@@ -50,13 +62,18 @@ extension Construction {
         async member: Int, at place: ObjectPlace, for entry: ObjectPlace
     ) async throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
-        guard let producer = place.producer else { preconditionFailure("no definition makes this") }
         do {
-            let request = AsyncRequest(container: container, construction: self)
-            return show(try await producer.construct(async: request), as: member, of: producer)
+            let box = try await construct(async: place)
+            show(box, as: member, in: place)
+            return box
         } catch {
             throw place == entry ? error : error.making(entry)
         }
+    }
+
+    private func construct(async place: ObjectPlace) async throws(ResolutionError) -> ErasedBox {
+        guard let producer = place.producer else { preconditionFailure("no definition makes this") }
+        return try await producer.construct(async: AsyncRequest(container: container, construction: self))
     }
 
     /// Finishes what has been made: steps in the order of construction, then callbacks.

@@ -5,16 +5,35 @@ extension ObjectPlace {
     ///
     /// - Parameters:
     ///   - unit: The places of all members of its unit, if it has several.
-    ///   - context: Who requests it.
+    ///   - requester: Who requests it, as the claims see it.
+    ///   - context: The same, for what is made on the way.
     ///   - make: Makes it where something else than its definition does.
     /// - Returns: The object.
     /// - Throws: What making it throws, or that it waits for this request.
     // Dynamic, or the compiler would make a copy of it, and of all that it calls, for each closure that it is called with.
     dynamic func obtain(
-        with unit: [ObjectPlace], _ context: Context,
+        with unit: [ObjectPlace], for requester: Requester, _ context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox? = { _ in nil }
     ) throws(ResolutionError) -> ErasedBox {
-        var requester = Requester(context)
+        let container = container
+        defer { withExtendedLifetime(container) {} }
+        let family = family
+        if unit.isEmpty,
+            let number = family.claiming({ $0.claimFree(self, around: requester.unit(in: family)) }),
+            let box = try build(number, for: requester, context, make)
+        {
+            return box
+        }
+        return try obtainOrWait(with: unit, for: requester, context, make)
+    }
+
+    /// The same, where somebody may be building it.
+    @inline(never)
+    private func obtainOrWait(
+        with unit: [ObjectPlace], for requester: Requester, _ context: Context,
+        _ make: (Context) throws(ResolutionError) -> ErasedBox?
+    ) throws(ResolutionError) -> ErasedBox {
+        var requester = requester
         var pause: Pause?
         while true {
             let claim = try claim(unit, for: &requester, isAwaited: false)
@@ -27,16 +46,39 @@ extension ObjectPlace {
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nobody builds this") }
                 return try construction.make(member, at: self, for: self, construction.context(like: context), make)
-            case .build(let number):
-                let construction = construction(number, for: requester, isAwaited: false)
-                if let box = try construction.build(self, construction.context(like: context), make) { return box }
+            case .build(let number): if let box = try build(number, for: requester, context, make) { return box }
             }
         }
     }
 
-    /// What builds a unit that has been claimed.
-    func construction(_ number: Int, for requester: Requester, isAwaited: Bool) -> Construction {
-        Construction(number, in: container, node?.unit, within: requester.construction, isAwaited: isAwaited)
+    /// Builds a unit that has been claimed.
+    ///
+    /// - Returns: The object; nil if something has removed it meanwhile, and it is to be claimed again.
+    @inline(__always)
+    private func build(
+        _ number: Int, for requester: Requester, _ context: Context,
+        _ make: (Context) throws(ResolutionError) -> ErasedBox?
+    ) throws(ResolutionError) -> ErasedBox? {
+        let construction = construction(number, for: requester)
+        defer { keep(construction) }
+        return try construction.build(self, construction.context(like: context), make)
+    }
+
+    /// Keeps what has built a unit for the next one.
+    private func keep(_ construction: consuming Construction) {
+        construction.clear()
+        family.spareConstruction.put(construction)
+    }
+
+    /// What builds a unit that has been claimed: one that is over, or a new one.
+    private func construction(_ number: Int, for requester: Requester) -> Construction {
+        guard let spare = family.spareConstruction.take() else {
+            return Construction(number, in: container, unit, within: requester.construction, isAwaited: false)
+        }
+        uncountedContainer.with { spare.begin(number, in: $0) }
+        if let unit { spare.unit = unit }
+        if requester.isWithin { spare.outer = requester.construction }
+        return spare
     }
 }
 
@@ -52,22 +94,55 @@ extension Construction {
     fileprivate func build(
         _ place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
+        let alone: ErasedBox?
         do throws(ResolutionError) {
-            try asCurrent { () throws(ResolutionError) in
-                if unit == nil {
-                    _ = try self.make(0, at: place, for: place, context, make)
-                } else {
-                    try makeMembers(for: place, context, make)
-                }
-                if !queue.isEmpty { try finish(isOnMain: context.isOnMain) }
-            }
+            // No closure: what is built within one another should take little of the stack.
+            let outer = enter()
+            defer { Construction.leave(outer) }
+            alone = try self.make(for: place, context, make)
+            if !queue.isEmpty { try finish(isOnMain: context.isOnMain) }
         } catch {
             fail()
             throw error
         }
-        return try publish(place, isProven: context.isProven)
+        if let alone, family.claiming({ finishAlone(alone, in: place, &$0) }) { return alone }
+        return try publish(place, alone, isProven: context.isProven)
     }
 
+    /// Makes what has been claimed.
+    ///
+    /// - Returns: The object, if it is the only one, and need not be finished: then it is shown to all at once.
+    @inline(__always)
+    private func make(
+        for place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
+    ) throws(ResolutionError) -> ErasedBox? {
+        guard unit == nil else {
+            try makeMembers(for: place, context, make)
+            return nil
+        }
+        let box = try object(in: place, context, make)
+        if place.isFinished(box) { return box }
+        show(box, as: 0, in: place)
+        return nil
+    }
+
+    @inline(__always)
+    private func finishAlone(_ box: ErasedBox, in place: ObjectPlace, _ claims: inout FamilyClaims) -> Bool {
+        isOver = claims.finishAlone(number, in: place, box)
+        return isOver
+    }
+
+    /// A new object that was requested.
+    @inline(__always)
+    private func object(
+        in place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
+    ) throws(ResolutionError) -> ErasedBox {
+        if let box = try make(context) { return box }
+        return try place.construct(context)
+    }
+
+    // Out of line, as all that most units do not come to: what is in a function takes of the stack, and time, at each call.
+    @inline(never)
     private func makeMembers(
         for place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) {
@@ -80,12 +155,10 @@ extension Construction {
     func needed(by place: ObjectPlace) -> [(member: Int, place: ObjectPlace)] {
         guard let unit, let entry = place.node else { return [(0, place)] }
         let needed = unit.members(neededBy: entry.index)
-        return family.claiming { claims in
-            let members = claims[number].members
-            return (0..<members.count).map { ($0, members[$0].place) }.filter { _, place in
-                guard let needed, let index = place.node?.index else { return true }
-                return needed.contains(index)
-            }
+        let members = family.claiming { $0[number].members }
+        return members.enumerated().map { ($0, $1.place) }.filter { _, place in
+            guard let needed, let index = place.node?.index else { return true }
+            return needed.contains(index)
         }
     }
 
@@ -104,9 +177,9 @@ extension Construction {
     ) throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
         do {
-            if place == entry, let box = try make(context) { return show(box, as: member, of: place.producer) }
-            guard let producer = place.producer else { preconditionFailure("no definition makes this") }
-            return show(try producer.construct(context), as: member, of: producer)
+            let box = place == entry ? try object(in: place, context, make) : try place.construct(context)
+            show(box, as: member, in: place)
+            return box
         } catch {
             throw place == entry ? error : error.making(entry)
         }
@@ -118,9 +191,9 @@ extension Construction {
     }
 
     /// Shows a new member to the others, and notes what is left to do to it.
-    func show(_ box: ErasedBox, as member: Int, of producer: SharedProducer?) -> ErasedBox {
+    func show(_ box: ErasedBox, as member: Int, in place: ObjectPlace) {
         var part: TakingPart?
-        if let producer, !(producer.node.isQuiet && box.isExactly(producer.node)) {
+        if !place.isFinished(box), let producer = place.producer {
             let node = producer.node
             let home = producer.home(outside: container)
             let work = (home ?? container).work(on: box, node)
@@ -129,16 +202,10 @@ extension Construction {
                 queue(Pending(object: object, node: node, container: container, finisher: home ?? container))
             }
         }
-        if unit == nil, queue.isEmpty, part == nil {
-            // Nobody needs it before all see it.
-            made = box
-            return box
-        }
         family.claiming { claims in
             claims.show(box, as: member, of: number)
             if let part { parts.append((member, part)) }
         }
-        return box
     }
 
     /// Notes an object whose steps wait until all members have been made.
@@ -187,35 +254,42 @@ extension Construction {
 
     /// Shows to all what has been built; what was set meanwhile stays in place of it.
     ///
-    /// - Returns: The object in a place; nil if it has been removed.
+    /// - Parameters:
+    ///   - place: Where the object is kept that was requested.
+    ///   - alone: The object, if it is the only one, and nobody has seen it yet.
+    ///   - isProven: Whether it is handed out even if the container has ended meanwhile.
+    /// - Returns: The object; nil if it has been removed.
     /// - Throws: That the container has ended meanwhile.
-    func publish(_ place: ObjectPlace, isProven: Bool) throws(ResolutionError) -> ErasedBox? {
-        var late: [TakingPart] = []
-        var discarded: [TakingPart] = []
+    @inline(never)
+    func publish(_ place: ObjectPlace, _ alone: ErasedBox?, isProven: Bool) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
-            if let made { claims.show(made, as: 0, of: number) }
-            let ending = claims.finish(number, for: place)
-            for (member, part) in parts {
-                guard let box = ending.members[member].object else { continue }
-                if ending.members[member].isReplaced {
-                    discarded.append(part)
-                } else if family.list(box), !part.container.participants.add(part.participant) {
-                    late.append(part)
-                }
-            }
+            let ending = claims.finish(number, for: place, alone)
+            if !parts.isEmpty { keepParts(ending) }
             return ending
         }
-        // What only stops has begun. Another definition may hand it out as well: then it is on a list, and goes on.
-        if !discarded.isEmpty {
-            discarded.filter { part in
-                let family = part.container.family
-                return family.locked { family.list(part.participant.box) }
-            }.stopSoon()
-        }
-        // What is complete only after everything of its container has been stopped.
-        if !late.isEmpty { try late.stop() }
-        if ending.hasEnded, !isProven { try container.checkOpen() }
+        if !parts.isEmpty { try stopUnkept(ending) }
+        if ending.hasEnded, !isProven { try place.container.checkOpen() }
         return ending.object
+    }
+
+    /// Notes what is to be started and stopped, and leaves in ``parts`` what nobody will stop; under the lock.
+    private func keepParts(_ ending: FamilyClaims.Ending) {
+        parts = parts.filter { part in
+            guard let box = ending.members[part.member].object else { return false }
+            if ending.members[part.member].isReplaced { return true }
+            return family.list(box) && !part.part.container.participants.add(part.part.participant)
+        }
+    }
+
+    /// Stops what was replaced meanwhile, and what is complete only after everything of its container has been stopped.
+    private func stopUnkept(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
+        let late = parts.filter { !ending.members[$0.member].isReplaced }.map(\.part)
+        // What only stops has begun. Another definition may hand it out as well: then it is on a list, and goes on.
+        parts.filter { ending.members[$0.member].isReplaced }.map(\.part).filter { part in
+            let family = part.container.family
+            return family.locked { family.list(part.participant.box) }
+        }.stopSoon()
+        try late.stop()
     }
 
     /// Gives up what was claimed, after an error; whoever waited for it tries for itself.
@@ -233,7 +307,7 @@ extension Construction {
             let ending = body(&claims)
             guard !ending.sleepers.isEmpty else { return ending }
             // What is weak is kept until everyone who waited has it.
-            let weak = (0..<ending.members.count).map { ending.members[$0] }.filter { $0.place.retention == .weak }
+            let weak = ending.members.filter { $0.place.retention == .weak }
             for pause in ending.sleepers { pause.end(in: family, keeping: weak.compactMap(\.object)) }
             return ending
         }

@@ -3,14 +3,47 @@
 typealias FamilyClaims = Claims<SlotPlaces, Pause>
 
 /// Where a shared object is kept, and for whom.
+///
+/// Plain bits: copied freely, nothing counted. Whoever asks for the object keeps the container, or what is within it.
 struct ObjectPlace: Equatable, Sendable {
     let slot: Slot
     let retention: Cell.Retention
-    let container: Container
-    /// What makes the object; nil for what a `Lazy` keeps.
-    let producer: SharedProducer?
+    let uncountedContainer: Reference<Container>
+    private let uncountedProducer: Reference<SharedProducer>?
 
-    var node: Node? { producer?.node }
+    init(slot: Slot, retention: Cell.Retention, container: Container, producer: SharedProducer?) {
+        self.slot = slot
+        self.retention = retention
+        uncountedContainer = Reference(container)
+        uncountedProducer = producer.map(Reference.init)
+    }
+
+    var container: Container { uncountedContainer.object }
+    /// What makes the object; nil for what a `Lazy` keeps.
+    var producer: SharedProducer? { uncountedProducer?.object }
+    var node: Node? { uncountedProducer?.with { $0.node } }
+    /// Its unit, if it has several members.
+    var unit: BuildUnit? { uncountedProducer?.with { $0.node.unit } }
+    /// Whether nothing is left to do to an object that was made for it.
+    func isFinished(_ box: ErasedBox) -> Bool {
+        uncountedProducer?.with { $0.node.isQuiet && box.isExactly($0.node) } ?? true
+    }
+    /// Makes the object by its definition.
+    func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        guard let uncountedProducer else { preconditionFailure("no definition makes this") }
+        do {
+            return try uncountedProducer.with { try $0.construct(context) }
+        } catch {
+            throw ResolutionError(passingOn: error)
+        }
+    }
+    var family: Family { uncountedContainer.with { $0.family } }
+    var hasEnded: Bool { uncountedContainer.with { $0.isEnded } }
+    /// Whether the container publishes nothing any more.
+    var isClosed: Bool { uncountedContainer.with { $0.wiring.isClosed } }
+    /// The object, if all see it.
+    var published: ErasedBox? { uncountedContainer.with { $0.published(in: slot) } }
+    func releaseLate() { uncountedContainer.with { $0.releaseLate() } }
 
     static func == (left: ObjectPlace, right: ObjectPlace) -> Bool { left.slot == right.slot }
 }
@@ -18,19 +51,25 @@ struct ObjectPlace: Equatable, Sendable {
 /// The places of a family, as its claims see them: all that they need is in the slots.
 struct SlotPlaces: ClaimPlaces {
     func object(in place: ObjectPlace) -> ErasedBox? { place.slot.current }
+    func isFree(_ place: ObjectPlace) -> Bool { place.slot.isFree }
     func claimant(of place: ObjectPlace) -> Int? { place.slot.claimant }
-    func hasEnded(_ place: ObjectPlace) -> Bool { place.container.isEnded }
+    func hasEnded(_ place: ObjectPlace) -> Bool { place.hasEnded }
     func claim(_ place: ObjectPlace, for unit: Int) { place.slot.claim(for: unit) }
 
     func settle(_ place: ObjectPlace, _ object: ErasedBox?) {
-        place.slot.settle(object, place.retention, isClosed: place.container.wiring.isClosed)
+        place.slot.settle(object, place.retention, isClosed: place.isClosed)
     }
 }
 
 /// Who needs an object.
+///
+/// What it is a part of lasts for longer: whoever builds it waits for the request.
 struct Requester {
+    private let uncounted: Reference<Construction>?
     /// The innermost unit that it is a part of, of whatever family.
-    let construction: Construction?
+    var construction: Construction? { uncounted?.object }
+    /// Whether it is a part of any.
+    var isWithin: Bool { uncounted != nil }
     /// Whether code requests, rather than a parameter or a step that the graph knows.
     let isCode: Bool
     /// Whether a thread requests: it must not block for a task, which may need this very thread.
@@ -41,7 +80,7 @@ struct Requester {
     /// Who requests something that is built without a break.
     init(_ context: Context) {
         isCode = context.construction == nil
-        construction = context.construction?.object ?? Construction.current
+        uncounted = context.construction ?? Construction.current.map(Reference.init)
         isThread = true
         passesEnd = context.isProven
     }
@@ -49,16 +88,21 @@ struct Requester {
     /// Who requests something that is awaited.
     init(_ request: AsyncRequest) {
         isCode = request.construction == nil
-        construction = request.construction ?? Construction.ofTask
+        uncounted = (request.construction ?? Construction.ofTask).map(Reference.init)
         isThread = false
     }
 
     /// The same as the claims of a family see it; under the lock.
     func within(_ family: Family) -> FamilyClaims.Requester {
-        let own = construction?.claimed(in: family)
-        let around = own ?? construction?.outwards.lazy.compactMap { $0.claimed(in: family) }.first
-        return FamilyClaims.Requester(
-            unit: own, around: around, isCode: isCode, isThread: isThread, passesEnd: passesEnd)
+        FamilyClaims.Requester(
+            unit: construction?.claimed(in: family), around: unit(in: family), isCode: isCode, isThread: isThread,
+            passesEnd: passesEnd)
+    }
+
+    /// The innermost unit of a family that it is within; under the lock.
+    @inline(__always)
+    func unit(in family: Family) -> Int? {
+        !isWithin ? nil : construction?.outwards.lazy.compactMap { $0.claimed(in: family) }.first
     }
 }
 
@@ -112,7 +156,7 @@ extension ObjectPlace {
     }
 
     private func ask(_ unit: [ObjectPlace], _ requester: Requester, _ isAwaited: Bool) -> Answer {
-        let family = container.family
+        let family = family
         return family.claiming { claims in
             switch claims.request(self, of: unit, for: requester.within(family), isAwaited: isAwaited) {
             case .take(let box): return .claim(.take(box))

@@ -17,23 +17,23 @@ package final class Construction: @unchecked Sendable {
     /// Where the objects are kept.
     ///
     /// Whoever builds them keeps it. A task that a factory has started may keep this for longer.
-    unowned let container: Container
-    private let familyMemory: FamilyMemory
-    var family: Family { familyMemory.family }
+    @exclusivity(unchecked) private var uncountedContainer: Reference<Container>
+    var container: Container { uncountedContainer.object }
+    let family: Family
+    /// Keeps the family of what is awaited.
+    private let familyMemory: FamilyMemory?
     /// The unit, if it has several members.
-    let unit: BuildUnit?
+    @exclusivity(unchecked) var unit: BuildUnit?
     /// Its number among the family's claims, until it is over.
-    let number: Int
+    @exclusivity(unchecked) private(set) var number: Int
     /// Whether a task builds it, which may be suspended; no thread ever blocks for such a unit.
     let isAwaited: Bool
     /// What its builder was building when it needed this, of whatever family.
-    let outer: Construction?
+    @exclusivity(unchecked) var outer: Construction?
     /// Objects whose steps have not run, in the order of construction.
     ///
     /// It is its builder's alone; where it is awaited, the family's lock guards it.
     @exclusivity(unchecked) var queue: [Pending] = []
-    /// The object of a unit of one, while it is not shown yet.
-    @exclusivity(unchecked) var made: ErasedBox?
     /// Members that are to be started or stopped once they are complete; under the family's lock.
     @exclusivity(unchecked) var parts: [(member: Int, part: TakingPart)] = []
     /// Whether it has ended, well or not; under the family's lock.
@@ -41,11 +41,26 @@ package final class Construction: @unchecked Sendable {
 
     init(_ number: Int, in container: Container, _ unit: BuildUnit?, within outer: Construction?, isAwaited: Bool) {
         self.number = number
-        self.container = container
-        familyMemory = container.wiring.familyMemory
+        uncountedContainer = Reference(container)
+        family = container.family
+        familyMemory = isAwaited ? container.wiring.familyMemory : nil
         self.unit = unit
         self.outer = outer
         self.isAwaited = isAwaited
+    }
+
+    /// Begins another unit with one that is over, and that nobody refers to.
+    func begin(_ number: Int, in container: Container) {
+        self.number = number
+        uncountedContainer = Reference(container)
+        isOver = false
+    }
+
+    /// Forgets what it has built.
+    func clear() {
+        if unit != nil { unit = nil }
+        if outer != nil { outer = nil }
+        if !parts.isEmpty { parts = [] }
     }
 
     /// This one, and those that it is within.
@@ -65,8 +80,14 @@ package final class Construction: @unchecked Sendable {
         return construction.isOver ? nil : construction
     }
 
+    /// How many factories and steps of constructions are awaited in the process.
+    private static let awaited = OwnWord()
+    static func countAwaited(_ difference: Int) { awaited.word.addRelaxed(difference) }
+
     /// What awaits the calling task; a start or a stop within it is on its own.
     static var ofTask: Construction? {
+        // Where nothing is awaited, no task is asked, which takes the longer the more values are bound in it.
+        guard awaited.word.loadRelaxed() > 0 else { return nil }
         var next = Undertaking.current
         while let undertaking = next {
             if let construction = undertaking.subject as? Construction {
@@ -84,9 +105,18 @@ package final class Construction: @unchecked Sendable {
 
     /// Runs `body` with this construction as what the calling thread is building.
     func asCurrent<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
-        let outer = alchemic_current_construction()
-        alchemic_set_current_construction(Reference(self).address)
-        defer { alchemic_set_current_construction(outer) }
+        let outer = enter()
+        defer { Construction.leave(outer) }
         return try body()
     }
+
+    /// Makes it what the calling thread is building; returns what that was building before.
+    @inline(__always)
+    func enter() -> Int {
+        defer { alchemic_set_current_construction(Reference(self).address) }
+        return alchemic_current_construction()
+    }
+
+    @inline(__always)
+    static func leave(_ outer: Int) { alchemic_set_current_construction(outer) }
 }

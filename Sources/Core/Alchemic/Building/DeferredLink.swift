@@ -5,6 +5,8 @@ import CAlchemic
 final class DeferredLink: Sendable {
     /// Kept by the container's wiring, and so there for as long as the container is.
     @usableFromInline let producer: Reference<Producer>
+    /// How to make what takes a caller's arguments without a box for each; nil if it takes more than a call.
+    @usableFromInline let direct: DirectCall?
     private weak let container: Container?
     /// What keeps the producer.
     weak let keeper: Container?
@@ -12,8 +14,11 @@ final class DeferredLink: Sendable {
     private let isForeign: Bool
     let family: Family
 
-    init(_ producer: Reference<Producer>, _ container: Container, keptBy keeper: Container) {
+    init(
+        _ producer: Reference<Producer>, _ direct: DirectCall?, _ container: Container, keptBy keeper: Container
+    ) {
         self.producer = producer
+        self.direct = direct
         self.container = container
         self.keeper = keeper
         isForeign = !container.isInside(keeper)
@@ -45,8 +50,18 @@ final class DeferredLink: Sendable {
         let container = try open(keeping: &keeper)
         defer { withExtendedLifetime((container, keeper)) {} }
         let context = Context(container, isOnMain: isOnMain)
-        return try box(context, given: boxes(repeat each arguments)).value()
+        guard let direct, !context.isObserved else {
+            return try box(context, given: boxes(repeat each arguments)).value()
+        }
+        do {
+            return try direct.value(context, repeat each arguments)
+        } catch {
+            throw failure(error)
+        }
     }
+
+    @usableFromInline
+    func failure(_ error: any Error) -> ResolutionError { producer.object.failure(error) }
 
     func box(isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         var keeper: Container?

@@ -22,6 +22,9 @@ struct Family: Equatable, Sendable {
     @inline(__always)
     var isOverlaid: Bool { overlayCount.loadRelaxed() > 0 }
 
+    /// A construction that is over, for the next one.
+    var spareConstruction: Spare<Construction> { Spare(memory.with(\.words)[2]) }
+
     /// Counts a call that is awaited for no unit, or its end; returns how many there are then.
     @discardableResult
     func countCalls(_ difference: Int) -> Int { callCount.addRelaxed(difference) }
@@ -61,7 +64,7 @@ struct Family: Equatable, Sendable {
 final class FamilyMemory: @unchecked Sendable {
     private let lock = alchemic_lock_create()
     /// What is counted without the lock.
-    fileprivate let words = Word.allocate(2)
+    fileprivate let words = Word.allocate(3)
     @exclusivity(unchecked) fileprivate var claims = FamilyClaims(SlotPlaces())
     /// The objects that are to be stopped, whichever of the containers does it.
     @exclusivity(unchecked) fileprivate var listed: Set<ObjectIdentifier> = []
@@ -71,6 +74,7 @@ final class FamilyMemory: @unchecked Sendable {
     var family: Family { Family(self) }
 
     deinit {
+        _ = family.spareConstruction.take()
         alchemic_lock_destroy(lock)
         words.deallocate()
     }

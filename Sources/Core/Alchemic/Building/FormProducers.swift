@@ -277,12 +277,13 @@ struct GivenForm: ProducerForm {
 /// Something that asks later: a `Lazy` or one of the providers.
 private struct DeferredForm: ProducerForm {
     let inner: Reference<Producer>
+    let direct: DirectCall?
     /// Keeps the producer, and what it asks.
     let home: Reference<Container>
     let make: @Sendable (DeferredLink) -> ErasedBox
 
     func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        make(DeferredLink(inner, context.container.object, keptBy: home.object))
+        make(DeferredLink(inner, direct, context.container.object, keptBy: home.object))
     }
 }
 
@@ -372,7 +373,9 @@ extension Linker {
         _ type: Any.Type, _ resolution: Resolution, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox
     ) -> Producer {
         guard case .wrapped(let inside) = resolution else { return Producer() }
+        let inner = producer(of: type, for: inside)
         return FormProducer(
-            DeferredForm(inner: Reference(producer(of: type, for: inside)), home: Reference(home), make: make))
+            DeferredForm(
+                inner: Reference(inner), direct: DirectCall(inner), home: Reference(home), make: make))
     }
 }

@@ -20,8 +20,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if let box = slot.box { return box }
         let place = try place(context)
         if ownSlot != nil { return try built(place, context) }
-        if let box = place.container.published(in: place.slot) { return box }
-        defer { place.container.releaseLate() }
+        if let box = place.published { return box }
+        defer { place.releaseLate() }
         return try built(place, context)
     }
 
@@ -33,11 +33,11 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             return ObjectPlace(slot: ownSlot, retention: retention, container: home, producer: self)
         }
         let name = node.lifetime.scope
-        guard let scope = context.container.with({ $0.enclosing(scope: name) }) else {
+        guard let scope = context.container.with({ $0.reference(toEnclosing: name) }) else {
             throw .outsideScope(node)
         }
-        try scope.checkOpen()
-        return place(in: scope)
+        if scope.with({ $0.isEnded }) { try scope.object.checkOpen() }
+        return scope.with { place(in: $0) }
     }
 
     /// Where the object is kept in a container that is known to keep it.
@@ -62,15 +62,15 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         {
             return box
         }
-        if context.construction == nil { try refuseCycle(Requester(context), context) }
-        return try place.obtain(with: members(place), context)
+        let requester = Requester(context)
+        if requester.isCode, requester.isWithin { try refuseCycle(requester, context) }
+        return try place.obtain(with: node.unit == nil ? [] : members(place), for: requester, context)
     }
 
     /// Throws an error if code asks for it while something is being built that it is known to need.
     @inline(never)
     private func refuseCycle(_ requester: Requester, _ context: Context) throws(ResolutionError) {
-        guard requester.construction != nil, !isClaimed(around: requester, context),
-            let way = way(to: requester, context), let last = way.last
+        guard !isClaimed(around: requester, context), let way = way(to: requester, context), let last = way.last
         else { return }
         throw .circular(last.node, through: way.map(\.node.label))
     }
@@ -89,7 +89,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             let builder = place.slot.claimant
             return (
                 place.slot.current, claims.isUnderWay(place, around: requester),
-                builder != requester.unit && builder.map { claims[$0].isAwaited } == true
+                builder != requester.unit && builder.map { claims.isAwaited($0) } == true
             )
         }
         if let box { return box }
@@ -103,10 +103,11 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Makes the object for a construction.
     func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        let container = context.container.object
-        if node.depth >= StackGuard.interval, !context.isInOrder { try container.buildBeforehand(node, context) }
-        guard container.family.isOverlaid else { return try make(context) }
-        return try container.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
+        if node.depth >= StackGuard.interval, !context.isInOrder {
+            try context.container.object.buildBeforehand(node, context)
+        }
+        guard context.container.with({ $0.hasOverlays }) else { return try make(context) }
+        return try context.container.object.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
     }
 
     /// The same, awaited.
@@ -122,7 +123,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         _ context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let place = try place(context)
-        return try place.obtain(with: members(place), context) { (_) throws(ResolutionError) in try make() }
+        return try place.obtain(with: members(place), for: Requester(context), context) { (_) throws(ResolutionError) in try make() }
     }
 
     override func isolation(in context: Context) -> Isolation {
@@ -137,9 +138,10 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         guard node.isAwaited else { return try await preparedBox(request) }
         let place = try place(request.context)
-        defer { place.container.releaseLate() }
-        if request.construction == nil { try refuseCycle(Requester(request), request.context) }
-        return try await place.obtain(async: request, with: members(place))
+        defer { place.releaseLate() }
+        let requester = Requester(request)
+        if requester.isCode, requester.isWithin { try refuseCycle(requester, request.context) }
+        return try await place.obtain(async: request, for: requester, with: members(place))
     }
 
     override var leadsToKept: Bool { true }

@@ -49,7 +49,11 @@ package final class Undertaking: Sendable {
     static func call<Result: Sendable>(
         of node: Node, for request: AsyncRequest, _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        if let construction = request.construction { return try await Undertaking(construction).call(node, body) }
+        if let construction = request.construction {
+            Construction.countAwaited(1)
+            defer { Construction.countAwaited(-1) }
+            return try await Undertaking(construction).call(node, body)
+        }
         let family = request.container.family
         defer { family.countCalls(-1) }
         // As long as there are few, in all tasks, none has to know which it is within.

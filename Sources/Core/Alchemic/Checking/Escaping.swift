@@ -4,7 +4,8 @@ extension String {
     /// Names and errors may come from anywhere; in a message they must not look like another one.
     package var printable: String {
         // Plain ASCII, and the parts of other characters.
-        guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return self }
+        let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
+        guard isPlain != true else { return self }
         var result = ""
         for scalar in unicodeScalars {
             switch scalar {

@@ -1,25 +1,68 @@
 extension Message {
-    /// Its id and headline, and what helps.
-    fileprivate typealias Lines = (headline: Substring, help: Substring)
+    /// A message of the table.
+    fileprivate struct Parts {
+        let id: Diagnostic.ID
+        let severity: Diagnostic.Severity
+        let headline: Template
+        var help = Template("")
+
+        /// Reads its first line: `name warning: [id] headline`, where a warning is called one.
+        init(_ line: Substring) {
+            let start = line.split(separator: "]", maxSplits: 1)
+            let words = start[0].split(separator: "[")
+            severity = words[0].hasSuffix("warning: ") ? .warning : .error
+            id = Diagnostic.ID(rawValue: words.count > 1 ? String(words[1]) : "")
+            headline = Template(start.count > 1 ? start[1].dropFirst() : "")
+        }
+    }
 
     /// What the table says, read once: a graph may have thousands of mistakes.
-    private static let all: [Substring: Lines] = {
-        var all: [Substring: Lines] = [:]
-        var name: Substring = ""
+    private static let all: [String: Parts] = {
+        var all: [String: Parts] = [:]
+        var name = ""
         for line in messageTexts.split(separator: "\n") {
             if line.hasPrefix("  ") {
-                all[name]?.help = line.dropFirst(2)
+                all[name]?.help = Template(line.dropFirst(2))
             } else {
-                name = line.prefix { $0 != " " }
-                all[name] = (line.dropFirst(name.count + 1), "")
+                name = String(line.prefix { $0 != " " })
+                all[name] = Parts(line)
             }
         }
         return all
     }()
 
-    fileprivate var lines: Lines {
-        guard let lines = Self.all[rawValue[...]] else { preconditionFailure(rawValue) }
-        return lines
+    fileprivate var parts: Parts {
+        guard let parts = Self.all[rawValue] else { preconditionFailure(rawValue) }
+        return parts
+    }
+}
+
+/// A text with placeholders, taken apart.
+private struct Template {
+    /// A placeholder, and the text after it.
+    struct Piece {
+        let word: String
+        let text: String
+        /// Which of several texts it belongs to; nil if to none of them.
+        let branch: Int?
+    }
+
+    private(set) var pieces: [Piece] = []
+
+    init(_ text: Substring) {
+        var branch: Int?
+        for (number, piece) in text.split(separator: "%", omittingEmptySubsequences: false).enumerated() {
+            var word = ""
+            switch piece.utf8.first {
+            case _ where number == 0: break
+            case UInt8(ascii: "{"): branch = 0
+            case UInt8(ascii: "|"): branch = branch.map { $0 + 1 }
+            case UInt8(ascii: "}"): branch = nil
+            default: word = String(piece.prefix { $0.isLetter })
+            }
+            let rest = piece.dropFirst(number == 0 ? 0 : max(word.count, 1))
+            pieces.append(Piece(word: word, text: String(rest), branch: branch))
+        }
     }
 }
 
@@ -38,26 +81,14 @@ struct Values {
     /// Which of the texts between `%{` and `%}` is meant.
     var choice = 0
 
-    func fill(_ message: Message) -> String { fill(message.lines.help) }
+    func fill(_ message: Message) -> String { fill(message.parts.help) }
 
     /// Fills in a text.
-    func fill(_ template: Substring) -> String {
+    fileprivate func fill(_ template: Template) -> String {
         var result = ""
-        var branch: Int?
-        for (number, piece) in template.split(separator: "%", omittingEmptySubsequences: false).enumerated() {
-            var rest = piece
-            var word = ""
-            switch rest.utf8.first {
-            case _ where number == 0: break
-            case UInt8(ascii: "{"): branch = 0
-            case UInt8(ascii: "|"): branch = branch.map { $0 + 1 }
-            case UInt8(ascii: "}"): branch = nil
-            default: word = String(rest.prefix { $0.isLetter })
-            }
-            rest = rest.dropFirst(number == 0 ? 0 : max(word.count, 1))
-            guard branch == nil || branch == choice else { continue }
-            if !word.isEmpty { result += value(word) }
-            result += rest
+        for piece in template.pieces where piece.branch == nil || piece.branch == choice {
+            if !piece.word.isEmpty { result += value(piece.word) }
+            result += piece.text
         }
         return result
     }
@@ -86,13 +117,11 @@ extension Diagnostic {
         at location: Definition.SourceLocation?? = .none,
         path: [String] = [], notes: [Note] = [], help: String? = nil
     ) {
-        let lines = message.lines
-        let isWarning = lines.headline.hasPrefix("warning: ")
-        let parts = lines.headline.dropFirst(isWarning ? 10 : 1).split(separator: "]", maxSplits: 1)
-        let help = help ?? values.fill(lines.help)
+        let parts = message.parts
+        let help = help ?? values.fill(parts.help)
         self.init(
-            ID(rawValue: String(parts[0])), severity: severity ?? (isWarning ? .warning : .error),
-            values.fill(parts[1].dropFirst()), at: location ?? values.node?.definition.location, path: path,
+            parts.id, severity: severity ?? parts.severity, values.fill(parts.headline),
+            at: location ?? values.node?.definition.location, path: path,
             notes: notes,
             help: help.isEmpty ? nil : help)
     }

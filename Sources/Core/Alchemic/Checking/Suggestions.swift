@@ -58,19 +58,19 @@ struct NearNames: Sendable {
         let sharesWords = kind == .types && part.unicodeScalars.count >= 3
         var near: [(distance: Int, place: Int)] = []
         var farthest = Int.max
-        for (place, candidate) in candidates.enumerated()
-        where wanted?[place] != false && !candidate.whole.all.isEmpty {
-            let isSameIn = kind == .names && part == candidate.part
+        // Each is looked at where it lies: there may be thousands, for each of thousands of names.
+        for place in candidates.indices where wanted?[place] != false && !candidates[place].whole.all.isEmpty {
+            let isSameIn = kind == .names && part == candidates[place].part
             var distance =
                 isMeantAnywhere || isSameIn
-                ? last.distance(to: candidate.word, farthest, kind)
-                : whole.distance(to: candidate.whole, farthest, kind)
-            if isMeantAnywhere, candidate.part.first?.isUppercase == false,
-                let found = whole.distance(to: candidate.whole, farthest, kind)
+                ? last.distance(to: candidates[place].word, farthest, kind)
+                : whole.distance(to: candidates[place].whole, farthest, kind)
+            if isMeantAnywhere, candidates[place].part.first?.isUppercase == false,
+                let found = whole.distance(to: candidates[place].whole, farthest, kind)
             {
                 distance = min(found, distance ?? .max)
             }
-            if distance == nil, sharesWords, part == candidate.part {
+            if distance == nil, sharesWords, part == candidates[place].part {
                 distance = 2 * NearNames.longest + names[place].count
             }
             guard let found = distance, found > 0 || names[place] != name else { continue }

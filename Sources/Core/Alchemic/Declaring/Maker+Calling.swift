@@ -23,9 +23,9 @@ extension Maker {
     ) -> Maker {
         Maker(
             .prototype(
-                Call { arguments in
+                Call(readsGiven: true) { arguments in
                     var index = 0
-                    return try make(repeat try arguments.next(&index) as each Parameter)
+                    return try make(repeat try arguments.nextOrGiven(&index) as each Parameter)
                 })
         ) { typeList(repeat (each Parameter).self) }
     }

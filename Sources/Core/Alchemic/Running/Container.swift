@@ -149,7 +149,7 @@ public final class Container: Sendable {
     deinit {
         leaveOuter()
         if !participantList.holds(Participants.closed) { participantList.load()?.strike(from: family) }
-        guard let layout else { return }
+        guard let layout, memory.stopHasBegun.loadRelaxed() != Self.hasReleased else { return slots.release() }
         let slots = slots
         // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
         for number in layout.releaseOrder where number < slots.count { slots.release(number) }
@@ -160,11 +160,13 @@ public final class Container: Sendable {
     var outer: Container? { overlaid ?? parent }
 
     /// The nearest container, from this one outwards, that is a scope of this name.
-    func enclosing(scope: Scope?) -> Container? {
-        // Not counted on the way: each keeps the one around it.
+    func enclosing(scope: Scope?) -> Container? { reference(toEnclosing: scope)?.object }
+
+    /// The same, which this one keeps, as each does with the one around it.
+    func reference(toEnclosing scope: Scope?) -> Reference<Container>? {
         var container: Reference<Container>? = Reference(self)
         while let current = container {
-            if current.with({ $0.openScope == scope }) { return current.object }
+            if current.with({ $0.openScope == scope }) { return current }
             container = current.with { $0.parent.map(Reference.init) }
         }
         return nil
@@ -196,14 +198,16 @@ public final class Container: Sendable {
     private func releaseObjects() {
         guard let layout else { return }
         if let rarities = rarities.load() { release(rarities.end()) }
-        let objects = family.locked {
+        let slots = slots
+        family.locked {
             memory.stopHasBegun.storeRelaxed(Self.hasReleased)
             slots.close()
-            return layout.releaseOrder.compactMap { $0 < slots.count ? slots.slot($0).takeComplete() : nil }
         }
         // None is in sight any more: who has found one has retained it by then.
         while memory.readers.add(0) > 0 {}
-        for object in objects { object.release() }
+        for number in layout.releaseOrder where number < slots.count && !slots.slot(number).isFree {
+            family.locked { slots.slot(number).takeComplete() }?.release()
+        }
     }
 
     /// The same for what the scope did not know of when it was opened.
@@ -276,9 +280,10 @@ public final class Container: Sendable {
     ///
     /// - Returns: Whether it did: what has ended takes none.
     func adopt(_ dependant: Container) -> Bool {
-        guard let number = ownDependants.add(dependant, unless: { memory.hasEnded.loadInOrder() != 0 }) else {
-            return false
-        }
+        let hasEnded = { self.memory.hasEnded.loadInOrder() != 0 }
+        let number =
+            dependantList.with { $0.add(dependant, unless: hasEnded) } ?? ownDependants.add(dependant, unless: hasEnded)
+        guard let number else { return false }
         dependant.memory.number.storeRelaxed(number + 1)
         return true
     }
@@ -286,7 +291,8 @@ public final class Container: Sendable {
     /// Is one of the outer container's dependants no longer.
     private func leaveOuter() {
         let number = memory.number.exchange(0)
-        if number > 0 { outer?.dependantList.load()?.remove(number - 1) }
+        guard number > 0, let outer = (overlaid ?? parent).map(Reference.init) else { return }
+        outer.with { $0.dependantList.with { $0.remove(number - 1) } }
     }
 
     /// The scopes, children and overlays that are open, the first that was made first.

@@ -69,16 +69,20 @@ extension ErasedBox {
 /// A factory that is called for each request, without its result type.
 @usableFromInline
 package protocol AnyCall: AnyObject, Sendable {
+    /// Whether it takes arguments where a caller has put them: a ``DirectCall``.
+    var readsGiven: Bool { get }
     func box(_ arguments: Arguments) throws -> ErasedBox
 }
 
 /// A factory that is called for each request, by code that knows the type.
 @usableFromInline
 package final class Call<Value>: AnyCall {
+    @usableFromInline package let readsGiven: Bool
     @usableFromInline let make: @Sendable (Arguments) throws -> Value
 
     @inlinable
-    package init(_ make: @escaping @Sendable (Arguments) throws -> Value) {
+    package init(readsGiven: Bool = false, _ make: @escaping @Sendable (Arguments) throws -> Value) {
+        self.readsGiven = readsGiven
         self.make = make
     }
 

@@ -3,6 +3,7 @@
 package struct Memory<Element>: @unchecked Sendable {
     @usableFromInline let start: UnsafeMutablePointer<Element>
 
+    @inlinable
     init(_ start: UnsafeMutablePointer<Element>) { self.start = start }
 
     @inlinable

@@ -61,6 +61,22 @@ struct Retained: Sendable {
     func release() { reference.unmanaged.release() }
 }
 
+/// An object to be used again, kept by a word that is 0 while there is none.
+struct Spare<Object: AnyObject & Sendable>: Sendable {
+    private let word: Word
+
+    init(_ word: Word) { self.word = word }
+
+    func take() -> Object? { Reference<Object>(at: word.exchange(0))?.unmanaged.takeRetainedValue() }
+
+    /// Keeps an object to which nobody else refers any more, if there is none.
+    func put(_ object: consuming Object) {
+        guard word.loadRelaxed() == 0, isKnownUniquelyReferenced(&object) else { return }
+        let kept = Unmanaged.passRetained(consume object)
+        if word.storeIfZero(Int(bitPattern: kept.toOpaque())) != 0 { kept.release() }
+    }
+}
+
 /// An object that is made when it is first needed, by whoever comes first, and read without a lock.
 ///
 /// The object is kept by a word that is 0 at first, until ``release()``.
@@ -71,6 +87,10 @@ struct LazyReference<Object: AnyObject & Sendable>: Sendable {
 
     @inline(__always)
     func load() -> Object? { Reference<Object>(at: word.load())?.object }
+
+    /// Uses the object where it is, if it is there, without counting a reference to it.
+    @inline(__always)
+    func with<Result>(_ body: (Object) -> Result) -> Result? { Reference<Object>(at: word.load())?.with(body) }
 
     /// Whether it is this object, without counting a reference to what is there.
     @inline(__always)

@@ -81,6 +81,7 @@ struct Slot: Equatable, Sendable {
 
     /// Claims it for a unit, while there is nothing in it; under the lock.
     func claim(for unit: Int) {
+        if isFree { return owner.storeRelaxed(unit << 2 | 0b01) }
         // What was removed once is read under the lock from then on.
         let isGuarded = cell?.retention == .guarded
         own(nil)?.release()

@@ -78,10 +78,11 @@ ALCHEMIC_INLINE bool alchemic_has_stack(void) {
     return (uintptr_t)__builtin_frame_address(0) > alchemic_stack_limit || alchemic_has_stack_below_limit();
 }
 
+extern _Thread_local intptr_t alchemic_construction;
 /// The address of the innermost construction that the calling thread is in, or 0.
-intptr_t alchemic_current_construction(void);
+ALCHEMIC_INLINE intptr_t alchemic_current_construction(void) { return alchemic_construction; }
 /// Makes `construction` the innermost one of the calling thread.
-void alchemic_set_current_construction(intptr_t construction);
+ALCHEMIC_INLINE void alchemic_set_current_construction(intptr_t construction) { alchemic_construction = construction; }
 /// An address that no other thread has while this one runs.
 const void *_Nonnull alchemic_this_thread(void);
 
