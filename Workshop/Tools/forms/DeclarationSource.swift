@@ -75,7 +75,8 @@ struct DeclarationSource {
         Form(
             summary: "an initializer, a function or a closure", generics: "each Parameter, Failure: Error",
             function: "@Sendable (repeat each Parameter) throws(Failure) -> Instance",
-            maker: isShared ? "shared(make)" : "prototype(make)",
+            // Only queries leave parameters to callers.
+            maker: isShared ? "shared(make)" : queries ? "prototype(given: make)" : "prototype(make)",
             traits: plainTraits, isSendable: isShared, queries: queries)
     }
 

@@ -111,7 +111,7 @@ extension Construction {
 
     /// Makes what has been claimed.
     ///
-    /// - Returns: The object, if it is the only one, and need not be finished: then it is shown to all at once.
+    /// - Returns: The object, if it is the only one, and need not be finished: then it is shown to all immediately.
     @inline(__always)
     private func make(
         for place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -257,7 +257,7 @@ extension Construction {
     /// - Parameters:
     ///   - place: Where the object is kept that was requested.
     ///   - alone: The object, if it is the only one, and nobody has seen it yet.
-    ///   - isProven: Whether it is handed out even if the container has ended meanwhile.
+    ///   - isProven: Whether whoever asked gets it even if the container has ended meanwhile.
     /// - Returns: The object; nil if it has been removed.
     /// - Throws: That the container has ended meanwhile.
     @inline(never)

@@ -69,7 +69,9 @@ final class LazyStorage: Sendable {
         }
         // Each request would make another one: the first to come makes it for all.
         let place = ObjectPlace(slot: slot, retention: retention, container: container, producer: nil)
-        return try place.obtain(with: [], for: Requester(context), context) { (context) throws(ResolutionError) in try link.box(context) }
+        return try place.obtain(with: [], for: Requester(context), context) { (context) throws(ResolutionError) in
+            try link.box(context)
+        }
     }
 
     /// Keeps what is kept elsewhere, too, unless another request has; under the lock.

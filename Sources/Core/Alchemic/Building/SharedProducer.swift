@@ -123,7 +123,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         _ context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let place = try place(context)
-        return try place.obtain(with: members(place), for: Requester(context), context) { (_) throws(ResolutionError) in try make() }
+        return try place.obtain(with: members(place), for: Requester(context), context) { (_) throws(ResolutionError) in
+            try make()
+        }
     }
 
     override func isolation(in context: Context) -> Isolation {

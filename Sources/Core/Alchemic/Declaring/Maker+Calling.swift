@@ -23,6 +23,20 @@ extension Maker {
     ) -> Maker {
         Maker(
             .prototype(
+                Call { arguments in
+                    var index = 0
+                    return try make(repeat try arguments.next(&index) as each Parameter)
+                })
+        ) { typeList(repeat (each Parameter).self) }
+    }
+
+    /// The same, for parameters of which a caller may give some.
+    @inlinable
+    package static func prototype<Instance, each Parameter, Failure: Error>(
+        given make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
+    ) -> Maker {
+        Maker(
+            .prototype(
                 Call(readsGiven: true) { arguments in
                     var index = 0
                     return try make(repeat try arguments.nextOrGiven(&index) as each Parameter)

@@ -25,7 +25,7 @@ package struct LoadedMaker: Sendable {
     package init<Instance, each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) throws -> Instance, isSendable: Bool
     ) {
-        self.init(.prototype(make), of: Instance.self, isSendable: isSendable)
+        self.init(.prototype(given: make), of: Instance.self, isSendable: isSendable)
     }
 
     /// An initializer, a function or a closure that is awaited.

@@ -75,8 +75,8 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            maker: .prototype(make), Seen.failing(Failure.self), plans(repeat each queries), file: file, line: line,
-            column: column)
+            maker: .prototype(given: make), Seen.failing(Failure.self), plans(repeat each queries), file: file,
+            line: line, column: column)
     }
 
     /// Declares an asynchronous factory.
