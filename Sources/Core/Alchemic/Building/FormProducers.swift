@@ -269,11 +269,16 @@ final class DeferringProducer: Producer, @unchecked Sendable {
     private let direct: DirectCall?
     /// Keeps this producer, and what it asks.
     private unowned(unsafe) let home: Container
+    /// Whether it asks in a scope that is open then.
+    private let entersScope: Bool
     private let make: @Sendable (DeferredLink) -> ErasedBox
 
-    init(_ inner: Producer, home: Container, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox) {
+    init(
+        _ inner: Producer, home: Container, entersScope: Bool, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox
+    ) {
         self.inner = inner
         self.home = home
+        self.entersScope = entersScope
         direct = (inner as? PrototypeProducer).flatMap(DirectCall.init)
         self.make = make
         super.init()
@@ -281,6 +286,11 @@ final class DeferringProducer: Producer, @unchecked Sendable {
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         make(DeferredLink(inner, direct, context.container.takeUnretainedValue(), keptBy: home))
+    }
+
+    // As a member of a list, it goes where its object would.
+    override func isOutsideScope(_ context: Context) -> ResolutionError? {
+        entersScope ? nil : inner.isOutsideScope(context)
     }
 }
 
@@ -357,15 +367,16 @@ extension ScopeProvider: DependencyForm {
     package static var element: Any.Type { Value.self }
 
     static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
-        linker.deferring(Value.self, resolution) { Box(ScopeProvider($0)) }
+        linker.deferring(Value.self, resolution, entersScope: true) { Box(ScopeProvider($0)) }
     }
 }
 
 extension Linker {
     fileprivate func deferring(
-        _ type: Any.Type, _ resolution: Resolution, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox
+        _ type: Any.Type, _ resolution: Resolution, entersScope: Bool = false,
+        _ make: @escaping @Sendable (DeferredLink) -> ErasedBox
     ) -> Producer {
         guard case .wrapped(let inside) = resolution else { return Producer() }
-        return DeferringProducer(producer(of: type, for: inside), home: home, make)
+        return DeferringProducer(producer(of: type, for: inside), home: home, entersScope: entersScope, make)
     }
 }

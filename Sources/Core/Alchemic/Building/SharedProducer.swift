@@ -158,7 +158,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         place.container.family.locked {
             guard let builder = place.slot.builder, requester.isWithin(builder) else { return false }
             guard builder === requester, let member = builder.member(in: place.slot) else { return true }
-            if case .claimed = builder.members[member].state { return false }
+            // What is built alone is made as soon as it is claimed.
+            if case .claimed = builder.members[member].state { return builder.unit == nil }
             return true
         }
     }

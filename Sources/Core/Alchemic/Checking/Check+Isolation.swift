@@ -17,7 +17,8 @@ extension Check {
                 isolation = max(isolation, target.isolation)
                 depth = max(depth, target.depth)
                 if target.kind != .singleton { lastingDepth = max(lastingDepth, target.lastingDepth) }
-                canFail = canFail || target.canFail || target.isolation != .synchronous
+                // What a scope has in place of it may not have been settled yet.
+                canFail = canFail || target.canFail || target.isolation != .synchronous || edge.isAlternative
             }
             switch node.kind {
             case .external, .scoped: canFail = true
@@ -73,6 +74,8 @@ extension Check {
             }
             for member in component { drafts[member - first].facts.completeIsolation = isolation }
         }
+        // What is taken in a scope only comes later in the order of construction.
+        for draft in drafts where draft.node.completeIsolation != .synchronous { draft.facts.plainCall = nil }
         settleAwaiting()
     }
 
@@ -90,10 +93,12 @@ extension Check {
             isSettled = true
             left.removeAll { draft in
                 let node = draft.node
-                draft.facts.isAwaited = node.edges.contains { edge in
-                    let isPart = !edge.target.isCached || (node.unit != nil && edge.target.unit === node.unit)
-                    return edge.moment != .later && !edge.isCall && isPart && edge.target.isAwaited
-                }
+                // A unit with a member that has to be awaited is built by a task, whoever leads to which member.
+                draft.facts.isAwaited =
+                    node.unit?.schedule.contains { allNodes[$0].isAwaited } == true
+                    || node.edges.contains { edge in
+                        edge.moment != .later && !edge.isCall && !edge.target.isCached && edge.target.isAwaited
+                    }
                 if draft.facts.isAwaited { isSettled = false }
                 return draft.facts.isAwaited
             }
