@@ -20,10 +20,13 @@ let core: [Target] = [
     // What is claimed about threads and memory; these run under the sanitizers as well.
     .testTarget(
         name: "AlchemicConcurrencyTests",
-        dependencies: ["Alchemic", "AlchemicMain", "CAlchemic", "StatementSupport"],
+        dependencies: ["Alchemic", "AlchemicMain", "CAlchemic", "ReferenceModel", "StatementSupport"],
         swiftSettings: settings),
     // The rules as a plain program, compared with the library over random descriptions.
-    .testTarget(name: "AlchemicModelTests", dependencies: ["Alchemic"], swiftSettings: settings),
+    .target(
+        name: "ReferenceModel", dependencies: ["Alchemic", "AlchemicMain", "StatementSupport"],
+        path: "Tests/Core/ReferenceModel", swiftSettings: settings),
+    .testTarget(name: "AlchemicModelTests", dependencies: ["ReferenceModel"], swiftSettings: settings),
     // A target whose code is on the main actor unless it says otherwise.
     .testTarget(
         name: "AlchemicMainActorTests", dependencies: ["Alchemic", "AlchemicScenes", "StatementSupport"],

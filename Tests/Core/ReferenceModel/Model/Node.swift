@@ -1,5 +1,5 @@
 /// A definition in a graph, with everything that it needs; or a decorator around one definition.
-final class Node {
+final class Node: Individual {
     let declaration: Declaration
     let level: Int
     /// For a decorator in effect: what it wraps.
@@ -10,8 +10,9 @@ final class Node {
 
     /// Its place among the nodes of its graph.
     var index = 0
-    /// What the factory's parameters are.
+    /// What the factory's parameters are, and the methods that it may call.
     var needs: [Found] = []
+    var calls: [Found] = []
     /// What is done to its objects, and what each step takes.
     var steps: [(step: StepID, needs: [Found])] = []
     /// What the steps of declared subclasses take, one of which the object may be.
@@ -30,16 +31,26 @@ final class Node {
     }
 
     var kind: Kind { declaration.kind }
+    var number: Int { declaration.number }
     /// Rule 15: a decorator keeps the lifetime of what it wraps.
     var lifetime: Lifetime { inner?.lifetime ?? declaration.lifetime }
+    var isKept: Bool { lifetime.isKept }
     var isExternal: Bool { lifetime.isExternal && inner == nil }
     var names: [String] { (name.map { [$0] } ?? []) + aliases }
+    /// What the decorators around it wrap in the end.
+    var bare: Node { inner?.bare ?? self }
+    /// Rule 21: a decorator passes on what its caller gives.
+    var takesArgument: Bool { bare.declaration.takesArgument && lifetime == .prototype }
+    /// Section 5: whether it is not known to be `Sendable`: a plain prototype; decorators and what lives on the main actor are.
+    var isUnshared: Bool { lifetime == .prototype && inner == nil && declaration.isolation != .main }
+    /// Whether it outlives every scope.
+    var outlivesScopes: Bool { isKept && lifetime.scope == nil }
+    /// Rule 22: whether its objects are started or stopped with their container.
+    var starts: Bool { declaration.hasStart || kind.isStartable }
+    var stops: Bool { declaration.hasStop || kind.isStoppable }
 
     /// Whether it is the other one, or a decorator around it.
-    func isOrDecorates(_ other: Node) -> Bool { self === other || inner?.isOrDecorates(other) == true }
-
-    /// Whether it outlives every scope.
-    var outlivesScopes: Bool { lifetime.isKept && lifetime.scope == nil }
+    func isOrDecorates(_ other: Node) -> Bool { self == other || inner?.isOrDecorates(other) == true }
 
     /// Rule 2: whether it is found by a type.
     func provides(_ kind: Kind) -> Bool {
@@ -48,7 +59,17 @@ final class Node {
     }
 
     var edges: [Edge] {
-        needs.flatMap { $0.edges(.construction) } + steps.flatMap { $0.needs.flatMap { $0.edges(.step) } }
+        needs.flatMap { $0.edges(.construction) } + calls.flatMap { $0.edges(.construction).map(\.ifNeeded) }
+            + steps.flatMap { $0.needs.flatMap { $0.edges(.step) } }
+    }
+
+    /// Section 6: where its own factory and steps run; and everything that they need.
+    var isolation: Isolation {
+        steps.map(\.step.step.isolation).reduce(declaration.isolation, max)
+    }
+    var isolationBelow: Isolation {
+        reached(from: [self]) { $0.edges.filter { $0.moment != .later }.map(\.target) }.map(\.isolation)
+            .reduce(isolation, max)
     }
 }
 
@@ -80,33 +101,44 @@ struct Edge {
     enum Moment { case construction, step, later }
 
     let target: Node
-    var moment: Moment
+    let moment: Moment
     /// Whether another one is taken where the scope is not open.
     var isAlternative = false
-    /// Whether it is a step of a subclass that the object may be.
+    /// Whether it may turn out not to be needed: the step of a subclass, or the call of a method.
     var isOptional = false
+
+    var ifNeeded: Edge { Edge(target: target, moment: moment, isAlternative: isAlternative, isOptional: true) }
 }
 
 extension Found {
     func edges(_ moment: Edge.Moment) -> [Edge] {
         switch self {
-        case .one(let nodes):
-            let hasOther = nodes.contains { $0.lifetime.scope == nil }
-            return nodes.map {
-                Edge(target: $0, moment: moment, isAlternative: hasOther && $0.lifetime.scope != nil)
-            }
-        case .many(let nodes, let form):
-            let hasOther = nodes.contains { $0.lifetime.scope == nil }
-            return nodes.map {
-                Edge(
-                    target: $0, moment: form == nil ? moment : .later,
-                    isAlternative: hasOther && $0.lifetime.scope != nil)
-            }
-        case .keyed(let members): return Found.many(members.map(\.node), of: nil).edges(moment)
+        case .one(let nodes): return Found.edges(to: nodes, moment)
+        case .many(let nodes, let form): return Found.edges(to: nodes, form == nil ? moment : .later)
+        case .keyed(let members): return Found.edges(to: members.map(\.node), moment)
         case .later(_, let inside): return inside.edges(.later)
         case .nothing, .broken: return []
         }
     }
 
+    private static func edges(to nodes: [Node], _ moment: Edge.Moment) -> [Edge] {
+        let hasOther = nodes.contains { $0.lifetime.scope == nil }
+        return nodes.map {
+            Edge(target: $0, moment: moment, isAlternative: hasOther && $0.lifetime.scope != nil)
+        }
+    }
+
+    /// Whether it leads to one object, which is kept.
+    var isOfKept: Bool { if case .one(let nodes) = self { nodes.allSatisfy(\.isKept) } else { false } }
+
     var targets: [Node] { edges(.construction).map(\.target) }
+
+    /// What a `Lazy` would keep, or a provider ask for.
+    func later(_ isIncluded: (Form) -> Bool) -> [Node] {
+        switch self {
+        case .later(let form, _): isIncluded(form) ? targets : []
+        case .many(let nodes, of: let form?): isIncluded(form) ? nodes : []
+        default: []
+        }
+    }
 }
