@@ -20,10 +20,13 @@ let core: [Target] = [
     // What is claimed about threads and memory; these run under the sanitizers as well.
     .testTarget(
         name: "AlchemicConcurrencyTests",
-        dependencies: ["Alchemic", "AlchemicMain", "CAlchemic", "StatementSupport"],
+        dependencies: ["Alchemic", "AlchemicMain", "CAlchemic", "ReferenceModel", "StatementSupport"],
         swiftSettings: settings),
     // The rules as a plain program, compared with the library over random descriptions.
-    .testTarget(name: "AlchemicModelTests", dependencies: ["Alchemic"], swiftSettings: settings),
+    .target(
+        name: "ReferenceModel", dependencies: ["Alchemic", "AlchemicMain", "StatementSupport"],
+        path: "Tests/Core/ReferenceModel", swiftSettings: settings),
+    .testTarget(name: "AlchemicModelTests", dependencies: ["ReferenceModel"], swiftSettings: settings),
     // Every order of events of the claims: nothing of it runs on threads, so that no sanitizer has to see it.
     .testTarget(name: "AlchemicClaimsTests", dependencies: ["Alchemic"], swiftSettings: settings),
     // A target whose code is on the main actor unless it says otherwise.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import ReferenceModel
+
 /// Runs a description on the model and on the library, and expects the same.
 func expectSame(_ description: Description, sourceLocation: SourceLocation = #_sourceLocation) async {
     let expected = Model.run(description)
@@ -26,6 +28,7 @@ struct ModelTests {
         let count: UInt64 =
             environment["MODEL_COUNT"].flatMap(UInt64.init)
             ?? (environment["MODEL_SEED"] != nil ? 1 : environment["CI_LONG"] == "1" ? 300_000 : 3_000)
+        let most = environment["MODEL_DIFFERENCES"].flatMap(Int.init) ?? 5
         var differences = 0
         var coverage = Coverage()
         for seed in first..<first + count {
@@ -38,6 +41,10 @@ struct ModelTests {
             }
             let expected = Model.run(description)
             coverage.add(description, expected)
+            if seed > first, (seed - first).isMultiple(of: 1_000) {
+                print("\(seed - first) seeds, \(differences) differences")
+                fflush(nil)
+            }
             guard let difference = expected.difference(from: await Bridge.run(description)) else { continue }
             let smallest = await Shrinker { candidate in
                 Model.run(candidate).difference(from: await Bridge.run(candidate)) != nil
@@ -45,10 +52,12 @@ struct ModelTests {
             Issue.record("seed \(seed): \(difference)\n\(smallest.code)")
             await expectSame(smallest)
             differences += 1
-            if differences == 5 { return }
+            if differences == most { return }
         }
         guard count >= 1_000 else { return }
         print(coverage.text)
         #expect(coverage.untouched.isEmpty, "no graph touches \(coverage.untouched.map(\.rawValue))")
+        let unseen = Coverage.possible.filter { coverage.problems[$0] == nil }
+        #expect(unseen.isEmpty, "no graph has \(unseen)")
     }
 }

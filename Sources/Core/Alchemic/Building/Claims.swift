@@ -304,7 +304,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     package func isUnderWay(_ place: Place, around requester: Requester) -> Bool {
         guard let builder = places.claimant(of: place), isWithin(builder, requester) else { return false }
         guard builder == requester.unit, let member = member(of: builder, in: place) else { return true }
-        if case .claimed = detail(of: builder).members[member].progress { return false }
+        // What is built alone is made as soon as it is claimed.
+        if case .claimed = detail(of: builder).members[member].progress { return !entries[builder].isCycle }
         return true
     }
 

@@ -13,12 +13,14 @@ extension Container {
     ///
     /// - Parameters:
     ///   - key: The method.
+    ///   - caller: The method that calls it.
     ///   - isInside: Whether the method is being called already, further out.
     ///   - make: Runs what the method says, for the definition of the label that it is given.
     /// - Returns: The object.
     /// - Throws: What making it throws; a prototype that is made in order to make itself is circular.
     package func answer<Value>(
-        _ key: ConfigurationMethod.Key, isInside: Bool, _ make: (String) throws -> Value
+        _ key: ConfigurationMethod.Key, from caller: ConfigurationMethod.Key, isInside: Bool,
+        _ make: (String) throws -> Value
     ) throws(ResolutionError) -> Value {
         let producer = try producer(for: key, as: Value.self)
         guard let own = producer.maker, own.node.makes(key) else {
@@ -38,10 +40,19 @@ extension Container {
                 return try shared.box(context, madeBy: made)
             }.value()
         }
-        try own.node.checkCircle(isInside)
+        try own.node.checkCircle(isInside && !knows(caller, calls: own.node))
         return try visiting { (context) throws(ResolutionError) in
-            try own.passing(context) { (_) throws(ResolutionError) in try made() }
+            try own.checkIsolation(context)
+            return try own.passing(context) { (_) throws(ResolutionError) in try made() }
         }.value()
+    }
+
+    /// Whether the graph knows a call: circles of such calls come to an end, or there is no container.
+    private func knows(_ caller: ConfigurationMethod.Key, calls node: Node) -> Bool {
+        graph.nodes.contains { other in
+            other.makes(caller)
+                && other.calls.contains { if case .node(let target) = $0.resolution { target === node } else { false } }
+        }
     }
 
     /// Runs `body` as a part of what the calling code belongs to.
@@ -56,14 +67,14 @@ extension Container {
 
     /// The same, awaited.
     package func answer<Value>(
-        async key: ConfigurationMethod.Key, isInside: Bool, isolation: isolated (any Actor)?,
-        _ make: (String) async throws -> Value
+        async key: ConfigurationMethod.Key, from caller: ConfigurationMethod.Key, isInside: Bool,
+        isolation: isolated (any Actor)?, _ make: (String) async throws -> Value
     ) async throws(ResolutionError) -> Value {
         let producer = try producer(for: key, as: Value.self)
         guard let own = producer.maker, own.node.makes(key), own.node.kind == .prototype else {
             return try await producer.box(async: AsyncRequest(container: self, construction: nil)).value()
         }
-        try own.node.checkCircle(isInside)
+        try own.node.checkCircle(isInside && !knows(caller, calls: own.node))
         let box: Box<Value>
         do {
             box = Box(try await make(own.node.label))

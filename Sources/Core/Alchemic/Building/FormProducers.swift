@@ -280,7 +280,14 @@ private struct DeferredForm: ProducerForm {
     let direct: DirectCall?
     /// Keeps the producer, and what it asks.
     let home: Reference<Container>
+    /// Whether it asks in a scope that is open then.
+    let entersScope: Bool
     let make: @Sendable (DeferredLink) -> ErasedBox
+
+    // As a member of a list, it goes where its object would.
+    func isOutsideScope(_ context: Context) -> ResolutionError? {
+        entersScope ? nil : inner.object.isOutsideScope(context)
+    }
 
     func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         make(DeferredLink(inner, direct, context.container.object, keptBy: home.object))
@@ -364,18 +371,20 @@ extension ScopeProvider: DependencyForm {
     package static var element: Any.Type { Value.self }
 
     static func producer(for resolution: Resolution, in linker: Linker) -> Producer {
-        linker.deferring(Value.self, resolution) { Box(ScopeProvider($0)) }
+        linker.deferring(Value.self, resolution, entersScope: true) { Box(ScopeProvider($0)) }
     }
 }
 
 extension Linker {
     fileprivate func deferring(
-        _ type: Any.Type, _ resolution: Resolution, _ make: @escaping @Sendable (DeferredLink) -> ErasedBox
+        _ type: Any.Type, _ resolution: Resolution, entersScope: Bool = false,
+        _ make: @escaping @Sendable (DeferredLink) -> ErasedBox
     ) -> Producer {
         guard case .wrapped(let inside) = resolution else { return Producer() }
         let inner = producer(of: type, for: inside)
         return FormProducer(
             DeferredForm(
-                inner: Reference(inner), direct: DirectCall(inner), home: Reference(home), make: make))
+                inner: Reference(inner), direct: DirectCall(inner), home: Reference(home), entersScope: entersScope,
+                make: make))
     }
 }

@@ -184,7 +184,6 @@ class NodeProducer: Producer, @unchecked Sendable {
     final func invoke(_ context: Context, _ arguments: [Any?]) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
         let links = PreparedLinks(try parameters.given(arguments, for: node))
-        guard node.isolation <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
         return try passing(context) { (context) throws(ResolutionError) in try make(context, with: links) }
     }
 

@@ -152,6 +152,11 @@ struct Links: Sendable {
 
     /// The producers of a caller's arguments, each of the type of its parameter; the owner of a method is found as always.
     func given(_ arguments: [Any?], for node: Node) throws(ResolutionError) -> [Producer] {
+        if node.inner != nil, node.takesArguments {
+            throw ResolutionError(
+                .argumentMismatch, "`\(node.label)` wraps what takes arguments, which `invoke` has none for",
+                path: [node.label], at: node.definition.location)
+        }
         let owners = dependencies.first?.position == 0 ? 1 : 0
         let expected = dependencies.count - owners
         guard arguments.count <= expected else { throw wrongCount(node, expected: expected, got: arguments.count) }

@@ -167,7 +167,9 @@ extension Check {
         if own.isEmpty, node.definition.hasDetails, let method = node.definition.details.method,
             index.nodes(withStepsFor: type).isEmpty
         {
-            return method.declaredSteps(type).map { ($0, node) }
+            // Where the class says nothing itself, what is declared for its superclasses counts.
+            let declared = method.declaredSteps(type)
+            if !declared.isEmpty { return declared.map { ($0, node) } }
         }
         guard index.declaresSteps else { return own }
         let madeByMethod = node.definition.hasDetails && node.definition.details.isMadeByMethod

@@ -17,7 +17,9 @@ extension Check {
                 node.isolation = max(node.isolation, target.isolation)
                 node.depth = max(node.depth, target.depth + 1)
                 if target.kind != .singleton { node.lastingDepth = max(node.lastingDepth, target.lastingDepth + 1) }
-                node.canFail = node.canFail || target.canFail || target.isolation != .synchronous
+                // What a scope has in place of it may not have been settled yet.
+                node.canFail =
+                    node.canFail || target.canFail || target.isolation != .synchronous || edge.isAlternative
             }
             let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
             facts[ObjectIdentifier(node.type)] = fact
@@ -73,10 +75,11 @@ extension Check {
         }
         _ = settle { max($0.definition.maker.isolation, $0.stepIsolation) == .asynchronous }
         while settle({ node in
-            node.edges.contains { edge in
-                let isPart = !edge.target.isCached || (node.unit != nil && edge.target.unit === node.unit)
-                return edge.moment != .later && !edge.isCall && isPart && edge.target.isAwaited
-            }
+            // A unit with a member that has to be awaited is built by a task, whoever leads to which member.
+            node.unit?.schedule.contains { allNodes[$0].isAwaited } == true
+                || node.edges.contains { edge in
+                    edge.moment != .later && !edge.isCall && !edge.target.isCached && edge.target.isAwaited
+                }
         }) {}
     }
 

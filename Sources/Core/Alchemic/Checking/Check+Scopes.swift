@@ -61,7 +61,7 @@ extension Check {
 
     /// Warns of start actions that no start runs.
     mutating func checkStarts() {
-        let starting = ownNodes.filter(\.wantsToBeStarted)
+        let starting = ownNodes.filter { isDeclaredHere($0) && $0.wantsToBeStarted }
         guard !starting.isEmpty else { return }
         let isBuilt = Set(buildOrder.map(\.index))
         for node in starting where node.kind != .singleton || !isBuilt.contains(node.index) { reportNeverStarted(node) }
@@ -78,11 +78,16 @@ extension Check {
         problems.add(.neverStarted, Values(node: node, choice: choice))
     }
 
+    /// Whether the check has not had it before: what an operation does not override has been checked already.
+    private func isDeclaredHere(_ node: Node) -> Bool { !isOverlay || node.level == level }
+
     /// Warns of prototypes with start or stop actions, of which the container keeps none to call them.
     ///
     /// The type's own actions may be called by those who take it: who asks a provider for one, or passes arguments, owns it.
     mutating func checkOwners() {
-        let subjects = ownNodes.filter { $0.kind == .prototype && $0.takesPart && $0.inner == nil && !$0.staysOnMain }
+        let subjects = ownNodes.filter {
+            isDeclaredHere($0) && $0.kind == .prototype && $0.takesPart && $0.inner == nil && !$0.staysOnMain
+        }
         guard !subjects.isEmpty else { return }
         var isTaken = Array(repeating: false, count: allNodes.count)
         var isProvided = isTaken

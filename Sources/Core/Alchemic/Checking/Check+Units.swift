@@ -13,12 +13,12 @@ extension Check {
     }
 
     /// The steps that an object may turn out to have: those that are declared for a subclass of its definition's type.
-    private func stepsOfSubclasses() -> [Int: [Edge]] {
+    private func stepsOfSubclasses() -> [Int: [BuildingPlace.Origin]] {
         let declaring = index.nodes.filter { $0.details?.steps.isEmpty == false }
-        var result: [Int: [Edge]] = [:]
+        var result: [Int: [BuildingPlace.Origin]] = [:]
         for node in ownNodes where node.isClass || node.isExistential {
             for other in declaring where other.type != node.type && fits(other.type, node.type) {
-                result[node.index, default: []] += other.edges.filter { $0.moment == .step }
+                result[node.index, default: []] += other.edges.filter { $0.moment == .step }.map { (other, $0) }
             }
         }
         return result
@@ -31,9 +31,12 @@ private struct BuildingPlace {
     /// The first node that the check adds: none before it leads to one of these.
     let first: Int
     /// The steps that an object may turn out to have.
-    let steps: [Int: [Edge]]
+    let steps: [Int: [Origin]]
     /// The scope; nil for the container.
     var scope: Scope?
+
+    /// An arrow, and what it leaves.
+    typealias Origin = (node: Node, edge: Edge)
 
     func settleUnits() {
         var arrows = Arrows(count: nodes.count)
@@ -52,12 +55,23 @@ private struct BuildingPlace {
 
     private func arrows(of node: Node) -> [Arrow] {
         guard isBuiltHere(node) else { return [] }
-        let own = node.edges.map { ($0, $0.isCall) } + (steps[node.index] ?? []).map { ($0, true) }
-        return own.compactMap { edge, isOptional in
-            guard edge.moment != .later, isBuiltHere(edge.target) else { return nil }
-            if edge.isAlternative, scope == nil || edge.target.lifetime.scope != scope { return nil }
-            return (edge.target, edge.moment, isOptional)
+        var arrows: [Arrow] = []
+        func add(_ edge: Edge, of node: Node, isOptional: Bool) {
+            guard edge.moment != .later, isBuiltHere(edge.target), isTaken(edge, of: node) else { return }
+            arrows.append((edge.target, edge.moment, isOptional))
         }
+        for edge in node.edges { add(edge, of: node, isOptional: edge.isCall) }
+        for (other, edge) in steps[node.index] ?? [] { add(edge, of: other, isOptional: true) }
+        return arrows
+    }
+
+    /// Whether an arrow is the one of several that is taken in the place.
+    private func isTaken(_ edge: Edge, of node: Node) -> Bool {
+        guard let scope else { return !edge.isAlternative }
+        if edge.isAlternative { return edge.target.lifetime.scope == scope }
+        // What is there for wherever no scope is open gives way to the scope's own.
+        return edge.target.lifetime.scope == scope
+            || !node.origin(of: edge).dependency.resolution.isNearest(in: scope)
     }
 
     /// Whether a node is made in the place, by a factory.
@@ -114,5 +128,16 @@ private struct BuildingPlace {
         }
         // A cycle of initializers has been reported.
         return order + left.map(\.member)
+    }
+}
+
+extension Resolution {
+    /// Whether a scope has its own of it.
+    fileprivate func isNearest(in scope: Scope) -> Bool {
+        switch self {
+        case .nearest(let scoped, _): scoped.contains { $0.scope == scope }
+        case .wrapped(let inside): inside.isNearest(in: scope)
+        case .node, .constant, .container, .site, .nothing, .list, .dictionary, .argument, .failed: false
+        }
     }
 }

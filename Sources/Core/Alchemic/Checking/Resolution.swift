@@ -61,13 +61,22 @@ extension Resolution {
         }
     }
 
+    /// The one definition that it leads to, deferred or not.
+    private var node: Node? {
+        switch self {
+        case .node(let node): node
+        case .wrapped(let inside): inside.node
+        case .nearest, .constant, .container, .site, .nothing, .list, .dictionary, .argument, .failed: nil
+        }
+    }
+
     /// The members of a list; those of scopes are left out where no such scope is open, if there are others.
     private func each(_ members: [Resolution], _ element: TypeShape, _ way: Way, _ body: (Node, Way) -> Void) {
         var hasOthers = false
-        for case .node(let node) in members where node.lifetime.scope == nil { hasOthers = true }
+        for member in members where member.node.map({ $0.lifetime.scope == nil }) == true { hasOthers = true }
         for member in members {
             var inner = way
-            if case .node(let node) = member, node.lifetime.scope != nil, hasOthers { inner.isAlternative = true }
+            if let node = member.node, node.lifetime.scope != nil, hasOthers { inner.isAlternative = true }
             member.forEachNode(shape: element, inner, body)
         }
     }

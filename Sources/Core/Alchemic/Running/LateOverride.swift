@@ -74,6 +74,7 @@ extension Container {
     /// Refuses a request that reaches something which the current task overrides further out, after this was made.
     func refuseLate(_ type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false) throws(ResolutionError) {
         guard Overlay.$entries.place != 0 else { return }
+        try checkOpen()
         for entry in Overlay.entriesOfEachBase where isInside(entry.base) && !isInside(entry.container) {
             let late = entry.late(for: self)
             guard let way = late.way(from: type, plan, callsMakers: callsMakers) else { continue }

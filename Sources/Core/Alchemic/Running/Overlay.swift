@@ -227,10 +227,8 @@ extension Graph {
         var result: [Int: Node] = [:]
         for node in nodes {
             let candidates = twins[ObjectIdentifier(node.definition.maker)] ?? []
-            let twin = candidates.first { twin in
-                twin.inner.map { ObjectIdentifier($0.definition.maker) }
-                    == node.inner.map { ObjectIdentifier($0.definition.maker) }
-            }
+            // Each of several decorators goes around everything that the same one wraps.
+            let twin = candidates.first { $0.makers == node.makers }
             if let twin { result[node.index] = twin }
         }
         // A node that depends on something different is different too, whenever it is built.
@@ -260,5 +258,12 @@ extension Graph {
         }
         for index in isAffected { result[index] = nil }
         return result
+    }
+}
+
+extension Node {
+    /// What makes its object, and those that it wraps, the outermost first.
+    fileprivate var makers: [ObjectIdentifier] {
+        sequence(first: self, next: \.inner).map { ObjectIdentifier($0.definition.maker) }
     }
 }

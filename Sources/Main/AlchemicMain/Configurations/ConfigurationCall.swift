@@ -34,7 +34,7 @@ public enum ConfigurationCall {
         let key = ConfigurationMethod.Key(configuration, method)
         guard !making.expects(key), let container = making.container(for: key) else { return try make() }
         do throws(ResolutionError) {
-            return try container.answer(key, isInside: making.isInside(key)) { label in
+            return try container.answer(key, from: making.key, isInside: making.isInside(key)) { label in
                 let inner = Making(key, label, in: container, expectsCall: false)
                 defer { inner.end() }
                 let value = try Making.$current.withValue(inner, operation: make)
@@ -65,8 +65,9 @@ public enum ConfigurationCall {
         let key = ConfigurationMethod.Key(configuration, method)
         guard !making.expects(key), let container = making.container(for: key) else { return try await make() }
         do throws(ResolutionError) {
-            return try await container.answer(async: key, isInside: making.isInside(key), isolation: isolation) {
-                label in
+            return try await container.answer(
+                async: key, from: making.key, isInside: making.isInside(key), isolation: isolation
+            ) { label in
                 let inner = Making(key, label, in: container, expectsCall: false)
                 defer { inner.end() }
                 let value = try await Making.$current.withValue(inner, operation: make)

@@ -1,3 +1,5 @@
+@testable import ReferenceModel
+
 extension Statement {
     /// Cycles, and what is done after an initializer.
     static let cycles: [Statement] = [

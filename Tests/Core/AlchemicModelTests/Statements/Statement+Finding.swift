@@ -1,3 +1,5 @@
+@testable import ReferenceModel
+
 extension Statement {
     /// What requests and parameters find.
     static let finding: [Statement] = [

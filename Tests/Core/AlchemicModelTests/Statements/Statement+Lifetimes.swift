@@ -1,3 +1,5 @@
+@testable import ReferenceModel
+
 extension Statement {
     /// How long objects are kept.
     static let lifetimes: [Statement] = [

@@ -1,3 +1,5 @@
+@testable import ReferenceModel
+
 extension Statement {
     /// Setting, invoking, injecting into others' objects, decorating, stopping.
     static let using: [Statement] = [

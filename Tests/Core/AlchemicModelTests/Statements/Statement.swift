@@ -1,5 +1,7 @@
 import Testing
 
+@testable import ReferenceModel
+
 /// What a statement of the ancestors, or a case of the table of their contradictions, comes to: a description and what happens.
 struct Statement: Sendable, CustomTestStringConvertible {
     let ids: String

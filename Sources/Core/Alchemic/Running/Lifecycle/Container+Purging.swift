@@ -43,7 +43,7 @@ extension Container {
     private func purge(_ nodes: [Node]) async throws(StopError) {
         var failures: [StopError.Failure] = []
         let context = Context(self)
-        for node in nodes where node.definition.isEvictable && (!belongsToOverlay || wiring.makes(node)) {
+        for node in nodes where node.definition.isEvictable && !isShared(node) {
             guard let box = (wiring.producers[node.index] as? SharedProducer)?.purge(context) else { continue }
             send(.of(.dropped, node))
             for dropped in renewWrappers(of: node) {
@@ -54,8 +54,13 @@ extension Container {
         if let failure = StopError(failures) { throw failure }
     }
 
-    /// Whether this is an overlay, or a scope of one.
-    private var belongsToOverlay: Bool { openScope == nil ? overlaid != nil : parent?.belongsToOverlay ?? false }
+    /// Whether overrides leave the object alone, so that it is not theirs to drop, nor what was made within them.
+    private func isShared(_ node: Node) -> Bool {
+        if overlaid != nil, node.index < graph.nodes.count, graph.nodes[node.index] === node {
+            return !wiring.makes(node)
+        }
+        return parent?.isShared(node) ?? false
+    }
 
     /// Forgets the decorators around an object that is another one now, the outermost first, here and wherever else the
     /// object is seen: in children, in scopes and in overlays.

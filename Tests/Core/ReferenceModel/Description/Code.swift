@@ -32,6 +32,11 @@ extension Declaration {
         if !promised.isEmpty { parts.append("promised: \(list(promised.map { ".\($0)" }))") }
         if let onlyAs { parts.append("onlyAs: .\(onlyAs)") }
         if !needs.isEmpty { parts.append("needs: \(list(needs.map(\.code)))") }
+        if isolation != .anywhere { parts.append("isolation: .\(isolation)") }
+        if isKnownSendable { parts.append("isKnownSendable: true") }
+        if takesArgument { parts.append("takesArgument: true") }
+        if isMethod { parts.append("isMethod: true") }
+        if !calls.isEmpty { parts.append("calls: \(list(calls.map(\.code)))") }
         if !steps.isEmpty { parts.append("steps: \(list(steps.map(\.code)))") }
         if !asks.isEmpty { parts.append("asks: \(list(asks.map(\.code)))") }
         switch overriding {
@@ -61,6 +66,10 @@ extension Lifetime {
     }
 }
 
+extension Call {
+    fileprivate var code: String { "Call(kind: .\(kind), name: \"\(name)\"\(isMade ? "" : ", isMade: false"))" }
+}
+
 extension Tag {
     fileprivate var code: String { "Tag(word: \"\(word)\"\(order.map { ", order: \($0)" } ?? ""))" }
 }
@@ -68,7 +77,8 @@ extension Tag {
 extension Ask {
     fileprivate var code: String {
         let moment = moment == .factory ? "" : "moment: .\(moment), "
-        return "Ask(\(moment)need: \(need.code)\(isCaught ? ", isCaught: true" : ""))"
+        let way = way == .request ? "" : "way: .\(way), "
+        return "Ask(\(moment)\(way)need: \(need.code)\(isCaught ? ", isCaught: true" : ""))"
     }
 }
 
@@ -78,6 +88,7 @@ extension Step {
         if kind != .call { parts.append("kind: .\(kind)") }
         if let name { parts.append("name: \"\(name)\"") }
         parts.append("needs: \(list(needs.map(\.code)))")
+        if isolation != .anywhere { parts.append("isolation: .\(isolation)") }
         if !failures.isEmpty { parts.append("failures: \(failures)") }
         return "Step(\(parts.joined(separator: ", ")))"
     }
@@ -116,8 +127,9 @@ extension Operation {
             return ".overriding(\(list(declarations.map(\.code))), place: \(place), \(list(operations.map(\.code))))"
         case .set(let kind, let place, let name):
             return ".set(.\(kind)\(at(place))\(name.map { ", named: \"\($0)\"" } ?? ""))"
-        case .invoke(let kind, let place, let name):
-            return ".invoke(.\(kind)\(at(place))\(name.map { ", named: \"\($0)\"" } ?? ""))"
+        case .invoke(let kind, let place, let name, let given):
+            let with = given.isEmpty ? "" : ", with: \(list(given.map { ".\($0)" }))"
+            return ".invoke(.\(kind)\(at(place))\(name.map { ", named: \"\($0)\"" } ?? "")\(with))"
         case .inject(let kind, let place): return ".inject(.\(kind)\(at(place)))"
         case .purge(let place): return ".purge(place: \(place))"
         case .start(let place): return ".start(place: \(place))"

@@ -69,7 +69,10 @@ struct Shrinker {
         var result: [[Declaration]] = []
         for place in declarations.indices {
             var fewer = declarations
-            fewer.remove(at: place)
+            let removed = fewer.remove(at: place)
+            for other in fewer.indices where removed.isMethod {
+                fewer[other].calls.removeAll { $0.name == removed.name }
+            }
             result.append(fewer)
         }
         for place in declarations.indices {
@@ -94,9 +97,13 @@ struct Shrinker {
             add { $0.steps.remove(at: place) }
             add { $0.steps[place].name = nil }
             add { $0.steps[place].failures = [] }
+            add { $0.steps[place].isolation = .anywhere }
             for need in declaration.steps[place].needs.indices { add { $0.steps[place].needs.remove(at: need) } }
         }
         add { $0.failures = [] }
+        add { $0.isolation = .anywhere }
+        add { $0.takesArgument = false }
+        for place in declaration.calls.indices { add { $0.calls.remove(at: place) } }
         for place in declaration.asks.indices { add { $0.asks.remove(at: place) } }
         add { $0.aliases = [] }
         add { $0.tags = [] }
@@ -109,7 +116,7 @@ struct Shrinker {
         add { $0.hasStop = false }
         add { $0.isEager = false }
         add { $0.isEvictable = false }
-        add { $0.name = nil }
+        if !declaration.isMethod { add { $0.name = nil } }
         add { $0.overriding = nil }
         if declaration.decorates == nil, declaration.lifetime != .singleton { add { $0.lifetime = .singleton } }
         for place in declaration.needs.indices

@@ -49,7 +49,7 @@ final class Bridge {
                 Problem(
                     id: diagnostic.id.rawValue,
                     places: Set([diagnostic.location].compactMap { $0.map { Int($0.line) } }),
-                    isWarning: diagnostic.severity == .warning)
+                    subject: diagnostic.headline, isWarning: diagnostic.severity == .warning)
             })
     }
 
@@ -111,9 +111,10 @@ final class Bridge {
             try kind.visited(byClass: Setter(creature: creature, name: name, container: place)).get()
         case .inject(let kind, let number):
             if let place = place(number) { try place.inject(into: world.newCreature(0, kind)) }
-        case .invoke(let kind, let number, let name):
+        case .invoke(let kind, let number, let name, let given):
             guard let place = place(number) else { return nil }
-            return try kind.visited(by: Invoker(name: name, container: place)).get()
+            let creatures = given.map { world.newCreature(0, $0) }
+            return try kind.visited(by: Invoker(name: name, container: place, given: creatures)).get()
         case .purge(let number): try await place(number)?.purge()
         case .start(let number):
             do { try await place(number)?.start() } catch is StartError { world.log("! start-failed") }
@@ -130,23 +131,29 @@ private struct Setter: ClassVisitor {
     let container: Container
 
     func visit<Type: Creature>(_ type: Type.Type) -> Result<Void, ResolutionError> {
-        guard let object = creature as? Type else { preconditionFailure("\(creature) is of another class") }
-        return Result { () throws(ResolutionError) in
-            if let name { return try container.set(object, .named(name)) }
-            try container.set(object)
+        Result { () throws(ResolutionError) in
+            if let name { return try container.set(typed(creature, type), .named(name)) }
+            try container.set(typed(creature, type))
         }
     }
 }
 
-/// Calls a factory without arguments.
+/// Calls a factory with up to two arguments.
 private struct Invoker: KindVisitor {
     let name: String?
     let container: Container
+    let given: [Creature]
 
     func visit<Type: Sendable>(_ type: Type.Type) -> Result<Received, ResolutionError> {
         Result { () throws(ResolutionError) in
             let query: Query<Type> = name.map { .named($0) } ?? .auto
-            return (try container.invoke(type, query) as? Creature).map(Received.object) ?? .nothing
+            let object: Type =
+                switch given.count {
+                case 0: try container.invoke(type, query)
+                case 1: try container.invoke(type, query, with: given[0])
+                default: try container.invoke(type, query, with: given[0], given[1])
+                }
+            return (object as? Creature).map(Received.object) ?? .nothing
         }
     }
 }
@@ -168,7 +175,7 @@ private struct Opener {
         let opener: Opener
 
         func visit<Type: Creature>(_ type: Type.Type) -> Result<Container, any Error> {
-            Result { try opener.container.scope(opener.scope, with: try object(opener.creatures[0], type)) }
+            Result { try opener.container.scope(opener.scope, with: typed(opener.creatures[0], type)) }
         }
     }
 
@@ -188,13 +195,8 @@ private struct Opener {
         func visit<Type: Creature>(_ type: Type.Type) -> Result<Container, any Error> {
             Result {
                 try opener.container.scope(
-                    opener.scope, with: try object(opener.creatures[0], first), try object(opener.creatures[1], type))
+                    opener.scope, with: typed(opener.creatures[0], first), typed(opener.creatures[1], type))
             }
         }
     }
-}
-
-private func object<Type: Creature>(_ creature: Creature, _: Type.Type) throws -> Type {
-    guard let object = creature as? Type else { preconditionFailure("\(creature) is of another class") }
-    return object
 }

@@ -50,6 +50,8 @@ private struct ShapeMaker: KindVisitor {
         case .dictionary: return shape([String: Type].self) { .keyed($0.mapValues(leaf)) }
         case .lazy: return shape(Lazy<Type>.self, deferred)
         case .provider: return shape(Provider<Type>.self) { provider in .later { leaf(try provider.get()) } }
+        case .argumentProvider:
+            return shape(Provider<Type, Int>.self) { provider in .later { leaf(try provider.get(7)) } }
         case .listOfLazy: return shape([Lazy<Type>].self) { .many($0.map(deferred)) }
         case .lazyList: return shape(Lazy<[Type]>.self) { lazy in .later { .many(try lazy.get().map(leaf)) } }
         }

@@ -1,15 +1,25 @@
-/// Makes a description of random numbers: half of the graphs valid, half with whatever mistakes come about.
+import StatementSupport
+
+/// Makes a description of random numbers: half of the graphs valid, half with one to three faults.
 struct Generator {
-    private var random: SeededGenerator
-    private var declarations: [Declaration] = []
+    var random: SeededGenerator
+    var declarations: [Declaration] = []
     private var hasScopes = true
     /// Whether factories return objects of subclasses; those have steps only where the check knows of them.
     private var hasSubclasses = false
-    private var stopsOften = false
-    private var asksByCode = false
+    private(set) var stopsOften = false
+    private(set) var startsOften = false
+    private(set) var overridesOften = false
+    private(set) var asksByCode = false
+    /// Whether something is awaited, or lives on the main actor.
+    private(set) var hasIsolation = false
+    private var hasMethods = false
+    private var hasArguments = false
+    /// Whether a start has been done, in whatever order.
+    var hasStarted = false
     private let names = ["one", "two", "three", "four", "five", "six"]
     private let tags = ["red", "green"]
-    private let scopes = ["outer", "inner"]
+    let scopes = ["outer", "inner"]
 
     static func description(seed: UInt64) -> Description {
         var generator = Generator(random: SeededGenerator(seed: seed))
@@ -24,15 +34,27 @@ struct Generator {
         hasSubclasses = random.once(in: 3)
         stopsOften = random.once(in: 3)
         asksByCode = random.once(in: 4)
-        declarations = (1...random.number(2..<15)).map { Declaration(number: $0, kind: random.one(of: Kind.classes)) }
+        hasIsolation = random.once(in: asksByCode ? 2 : 3)
+        startsOften = !asksByCode && random.once(in: 4)
+        overridesOften = !asksByCode && random.once(in: 4)
+        hasMethods = random.once(in: 4)
+        hasArguments = random.once(in: 3)
+        declarations = (1...random.number(1..<15)).map { Declaration(number: $0, kind: random.one(of: Kind.classes)) }
         for place in declarations.indices { shape(place) }
         for place in declarations.indices { connect(place) }
+        if hasMethods { addMethods() }
         if random.once(in: 3) { declarations += decorators(from: declarations.count + 1) }
         var result = Description(declarations: declarations)
-        if isValid { repair(&result.declarations, below: nil) }
-        guard Graph(result.declarations).problems.allSatisfy(\.isWarning) else { return result }
+        repair(&result.declarations)
         declarations = result.declarations
-        result.operations = operations(random.number(3..<25))
+        removeEndlessAsks()
+        result.declarations = declarations
+        if !isValid {
+            for _ in 0..<random.number(1..<4) { addFault() }
+            result.declarations = declarations
+        }
+        guard Graph(result.declarations).problems.allSatisfy(\.isWarning) else { return result }
+        result.operations = operations(random.number(3..<41))
         return result
     }
 
@@ -46,7 +68,7 @@ struct Generator {
         case 8: declaration.lifetime = .weak
         case 9: if hasScopes { declaration.lifetime = .scoped(random.one(of: scopes)) }
         case 10:
-            if random.once(in: 2) {
+            if startsOften || random.once(in: 2) {
                 declaration.lifetime = .external(hasScopes && random.once(in: 2) ? random.one(of: scopes) : nil)
             }
         default: declaration.lifetime = .singleton
@@ -67,10 +89,20 @@ struct Generator {
             let kinds = random.once(in: 8) ? Kind.allCases : Kind.allCases.filter { declaration.kind.isKind(of: $0) }
             declaration.promised = [random.one(of: kinds)]
         }
+        if random.once(in: 20) {
+            declaration.overriding = random.once(in: 2) ? .kind(declaration.kind) : .named("d\(random.number(1..<10))")
+        }
+        // A step on the main actor keeps there what is not known to be `Sendable`.
+        declaration.isKnownSendable = hasIsolation
+        if hasIsolation, random.once(in: 3) { declaration.isolation = random.one(of: [.awaited, .awaited, .main]) }
+        if hasArguments, declaration.lifetime == .prototype, declaration.isolation == .anywhere, random.once(in: 3) {
+            declaration.takesArgument = true
+        }
         if random.once(in: 12) { declaration.failures = [random.number(1..<4)] }
         if random.once(in: stopsOften ? 2 : 12) { declaration.hasStop = true }
+        if random.once(in: 10) { declaration.hasStart = true }
         if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEvictable = true }
-        if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEager = true }
+        if random.once(in: startsOften ? 2 : 6), declaration.lifetime == .singleton { declaration.isEager = true }
         if hasSubclasses, random.once(in: 3) {
             let subclasses = Kind.classes.filter { $0.isKind(of: declaration.kind) && $0 != declaration.kind }
             // A prototype whose class needs it never ends, which is an error when the stack does.
@@ -79,8 +111,10 @@ struct Generator {
         }
         if declaration.lifetime.isExternal {
             declaration.failures = []
+            declaration.hasStart = false
             declaration.hasStop = false
             declaration.made = nil
+            declaration.isolation = .anywhere
         }
         declarations[place] = declaration
     }
@@ -91,25 +125,17 @@ struct Generator {
         let isOrderly = !random.once(in: 20)
         for _ in 0..<random.one(of: [0, 0, 1, 1, 1, 2, 2, 3]) {
             let range = isOrderly ? 0..<place : 0..<declarations.count
-            declarations[place].needs.append(need(among: range))
-        }
-        if asksByCode {
-            // A prototype that asks for itself never ends, which is another error, when the stack does.
-            while declarations[place].lifetime.isKept, random.once(in: 2) {
-                let moment: Ask.Moment = random.one(of: [.factory, .step, .callback])
-                var wanted = need(among: 0..<declarations.count)
-                if moment == .step {
-                    // Prototypes may have the step, too.
-                    let kept = declarations.filter { $0.lifetime.isKept && $0.name != nil && $0.decorates == nil }
-                    guard let target = kept.randomElement(using: &random), let name = target.name else { continue }
-                    wanted = Need(kind: target.kind, search: .named(name))
-                }
-                declarations[place].asks.append(
-                    Ask(moment: moment, need: wanted, isCaught: moment == .callback || random.once(in: 2)))
+            var need = need(among: range)
+            if asksByCode, need.form == .direct, random.once(in: 4) {
+                need.form = random.one(of: [.lazy, .provider])
             }
+            declarations[place].needs.append(need)
         }
-        guard random.once(in: 2) else { return }
-        if isPlain(declarations[place].kind) { return }
+        if random.once(in: 2), !isPlain(declarations[place].kind) { addSteps(to: place) }
+        if asksByCode { addAsks(to: place) }
+    }
+
+    private mutating func addSteps(to place: Int) {
         for _ in 0..<random.number(1..<3) {
             var step = Step(needs: [])
             if random.once(in: 4) { step.name = random.one(of: ["first", "second"]) }
@@ -119,16 +145,56 @@ struct Generator {
             }
             if random.once(in: 15) { step.failures = [random.number(1..<3)] }
             if step.needs.count == 1, random.once(in: 2) { step.kind = .point }
+            if hasIsolation, random.once(in: 6) { step.isolation = random.one(of: [.awaited, .main]) }
             if step.needs.isEmpty, random.once(in: 2) {
-                step = Step(kind: .configure, needs: [], failures: step.failures)
+                step = Step(kind: .configure, needs: [], isolation: step.isolation, failures: step.failures)
             }
             declarations[place].steps.append(step)
         }
     }
 
+    private mutating func addAsks(to place: Int) {
+        if declarations[place].isolation == .awaited, declarations[place].lifetime.isKept {
+            declarations[place].asks = [
+                Ask(way: .childTask, need: need(among: 0..<declarations.count), isCaught: true)
+            ]
+        }
+        // The factory of a kept one only: the steps of prototypes could use what makes them, without end.
+        let isGivenLater = declarations[place].needs.contains { $0.form.isLazy || $0.form == .provider }
+        if isGivenLater, declarations[place].lifetime.isKept {
+            declarations[place].asks.append(
+                Ask(way: .use, need: declarations[place].needs[0], isCaught: random.once(in: 2)))
+        }
+        // A prototype that asks for itself never ends, which is another error, when the stack does.
+        while declarations[place].lifetime.isKept, random.once(in: 2) {
+            let moment: Ask.Moment = random.one(of: [.factory, .step, .callback])
+            var wanted = need(among: 0..<declarations.count)
+            if moment == .step {
+                // Prototypes may have the step, too.
+                let kept = declarations.filter { $0.lifetime.isKept && $0.name != nil && $0.decorates == nil }
+                guard let target = kept.randomElement(using: &random), let name = target.name else { continue }
+                wanted = Need(kind: target.kind, search: .named(name))
+            }
+            declarations[place].asks.append(
+                Ask(moment: moment, need: wanted, isCaught: moment == .callback || random.once(in: 2)))
+        }
+    }
+
+    /// Takes out what a step asks for and what is not kept any more, but may have the step, too.
+    private mutating func removeEndlessAsks() {
+        let kept = declarations.filter { $0.lifetime.isKept && $0.decorates == nil }.compactMap(\.name)
+        for place in declarations.indices {
+            declarations[place].asks.removeAll { ask in
+                guard ask.moment == .step, case .named(let name) = ask.need.search else { return false }
+                return !kept.contains(name)
+            }
+        }
+    }
+
     /// A parameter or a request, mostly of something that is there.
-    private mutating func need(among range: Range<Int>) -> Need {
-        let form: Form = random.once(in: 2) ? .direct : random.one(of: Form.allCases)
+    mutating func need(among range: Range<Int>) -> Need {
+        let forms = Form.allCases.filter { $0 != .argumentProvider }
+        let form: Form = random.once(in: 2) ? .direct : random.one(of: forms)
         guard !range.isEmpty, !random.once(in: 6) else {
             let kind = random.one(of: Kind.allCases)
             if random.once(in: 8) { return Need(kind: kind, form: .list, search: .atLeastOne) }
@@ -155,7 +221,9 @@ struct Generator {
             if random.once(in: 4) { need.search = .named(random.one(of: names)) }
         default: break
         }
-        if need.form == .listOfLazy, hasScopes, !Features.lazyMembersOfScopes { need.form = .list }
+        if target.takesArgument, !random.once(in: 12), let name = target.name {
+            return Need(kind: target.kind, form: .argumentProvider, search: .named(name))
+        }
         return need
     }
 
@@ -181,8 +249,37 @@ struct Generator {
         return result
     }
 
+    /// Makes the last declarations methods of a configuration, which call one another.
+    private mutating func addMethods() {
+        let first = max(0, declarations.count - random.number(1..<5))
+        for place in first..<declarations.count {
+            guard [.singleton, .prototype].contains(declarations[place].lifetime) else { continue }
+            var method = declarations[place]
+            method.isMethod = true
+            method.name = "d\(method.number)"
+            method.needs = []
+            method.asks = []
+            method.overriding = nil
+            method.isolation = .anywhere
+            method.takesArgument = false
+            declarations[place] = method
+        }
+        // They stand in one place.
+        declarations = declarations.filter { !$0.isMethod } + declarations.filter(\.isMethod)
+        let methods = declarations.filter(\.isMethod)
+        for place in declarations.indices where declarations[place].isMethod {
+            for _ in 0..<random.number(0..<3) {
+                let target = random.one(of: methods)
+                guard target.number < declarations[place].number || random.once(in: 12) else { continue }
+                guard !declarations[place].calls.contains(where: { $0.name == target.name }) else { continue }
+                declarations[place].calls.append(
+                    Call(kind: target.kind, name: target.name ?? "", isMade: !random.once(in: 4)))
+            }
+        }
+    }
+
     /// Declarations of a child, or of overrides, beside those that are there.
-    private mutating func more(from number: Int, below parent: Graph?) -> [Declaration] {
+    mutating func more(from number: Int) -> [Declaration] {
         let before = declarations
         let bare = before.filter { $0.decorates == nil }
         defer { declarations = before }
@@ -211,14 +308,16 @@ struct Generator {
     }
 
     /// Takes out, bit by bit, what is wrong.
-    private mutating func repair(_ declarations: inout [Declaration], below parent: Graph?) {
+    private mutating func repair(_ declarations: inout [Declaration]) {
         for _ in 0..<60 {
-            guard let problem = Graph(declarations, parent: parent).problems.first(where: { !$0.isWarning }) else {
+            guard let problem = Graph(declarations).problems.first(where: { !$0.isWarning }) else {
                 return
             }
             for place in declarations.indices where problem.places.contains(declarations[place].number) {
-                switch random.number(0..<6) {
+                if problem.id.hasPrefix("override") { declarations[place].overriding = nil }
+                switch random.number(0..<7) {
                 case 0: declarations[place].steps = []
+                case 6: declarations[place].calls = []
                 case 1, 2:
                     if !declarations[place].needs.isEmpty {
                         declarations[place].needs.remove(at: random.number(0..<declarations[place].needs.count))
@@ -235,70 +334,13 @@ struct Generator {
                         declarations[place].lifetime = .prototype
                         declarations[place].asks = []
                         declarations[place].made = nil
+                        declarations[place].isEager = false
                     }
-                    if problem.id == "duplicate-name" { declarations[place].name = "r\(declarations[place].number)" }
+                    if problem.id == "duplicate-name", !declarations[place].isMethod {
+                        declarations[place].name = "r\(declarations[place].number)"
+                    }
                 }
             }
         }
-    }
-
-    // MARK: Operations
-
-    private mutating func operations(_ count: Int) -> [Operation] {
-        var places = 1
-        let result = (0..<count).map { _ in operation(&places, isInside: false) }
-        return random.once(in: stopsOften ? 1 : 3) ? result + [.stop(place: 0)] : result
-    }
-
-    private mutating func operation(_ places: inout Int, isInside: Bool) -> Operation {
-        let place = random.number(0..<places)
-        switch random.number(0..<32) {
-        case 26, 27: return .inject(random.one(of: Kind.classes), place: place)
-        case 28, 29:
-            let target = random.one(of: declarations)
-            return .invoke(target.kind, place: place, named: random.once(in: 2) ? target.name : nil)
-        case 30: return .purge(place: place)
-        case 0..<12:
-            let origin: Origin = random.one(of: [.here, .here, .here, .task, .mainActor])
-            return .get(need(among: 0..<declarations.count), place: place, keeping: random.once(in: 2), from: origin)
-        case 12..<15: return .use(random.number(0..<12))
-        case 15: return .letGo
-        case 16..<19:
-            let known = declarations.compactMap(\.lifetime.scope)
-            if known.isEmpty, !random.once(in: 8) { return .use(random.number(0..<4)) }
-            let scope = random.once(in: 8) || known.isEmpty ? random.one(of: scopes) : random.one(of: known)
-            let externals = declarations.filter { $0.lifetime == .external(scope) }.map(\.kind)
-            places += 1
-            let isGiven = !externals.isEmpty && externals.count < 3 && random.once(in: 2)
-            return .open(scope, place: place, with: isGiven ? externals : nil)
-        case 19: return .stop(place: place == 0 && random.once(in: 2) ? places - 1 : place)
-        case 20:
-            places += 1
-            return .child(more(from: 100 * (places + 1), below: nil), place: place)
-        case 21:
-            if isInside || asksByCode { return .letGo }
-            let definitions = more(from: 50 + 100 * (places + random.number(10..<20)), below: nil)
-            return .overriding(
-                definitions, place: place,
-                (0..<random.number(1..<6)).map { _ in operation(&places, isInside: true) })
-        case 31 where place == 0 && !isInside && declarations.allSatisfy({ !$0.takesPart && !$0.lifetime.isExternal }):
-            return .start(place: 0)
-        case 22, 23:
-            // What is decorated more often than other things.
-            let wrapped = declarations.filter { $0.decorates != nil }.map(\.kind)
-            let bare = declarations.filter { $0.decorates == nil }
-            let decorated = bare.filter { declaration in wrapped.contains { declaration.kind.isKind(of: $0) } }
-            let target = random.one(of: decorated.isEmpty || random.once(in: 2) ? bare : decorated)
-            let kind = Kind.classes.filter { $0.isKind(of: target.kind) }.randomElement(using: &random) ?? .ant
-            return .set(kind, place: place, named: random.once(in: 3) ? target.name : nil)
-        default: return .get(need(among: 0..<declarations.count), place: place)
-        }
-    }
-}
-
-extension Declaration {
-    /// Whether its objects are started or stopped.
-    fileprivate var takesPart: Bool {
-        hasStart || hasStop || (made ?? kind).isStartable || (made ?? kind).isStoppable
     }
 }

@@ -23,6 +23,15 @@ struct Declaration: Sendable, Equatable {
     /// The only type by which it is found.
     var onlyAs: Kind?
     var needs: [Need] = []
+    /// Where the factory runs.
+    var isolation: Isolation = .anywhere
+    /// Whether the compiler has seen that its type is `Sendable`, of a prototype.
+    var isKnownSendable = false
+    /// Whether the factory takes a number before everything else, which the caller of a provider gives.
+    var takesArgument = false
+    /// Whether a method of a configuration makes it, and which other methods that is known to call.
+    var isMethod = false
+    var calls: [Call] = []
     var steps: [Step] = []
     /// What its code asks the outermost container for.
     var asks: [Ask] = []
@@ -50,8 +59,25 @@ enum Lifetime: Sendable, Equatable {
         default: nil
         }
     }
+    var isScoped: Bool { if case .scoped = self { true } else { false } }
     var isExternal: Bool { if case .external = self { true } else { false } }
     var isKept: Bool { self != .prototype }
+}
+
+/// Where code runs: what is awaited may run anywhere, too, but nobody who cannot await gets it.
+enum Isolation: Int, Sendable, Comparable {
+    case anywhere, main, awaited
+
+    static func < (one: Isolation, other: Isolation) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// A method of a configuration that another one may call.
+struct Call: Sendable, Equatable {
+    /// The type and the name of what it makes.
+    var kind: Kind
+    var name: String
+    /// Whether it is called in fact.
+    var isMade = true
 }
 
 struct Tag: Sendable, Equatable {
@@ -78,6 +104,8 @@ struct Step: Sendable, Equatable {
     /// The name of an injection point, of one need, or of a call; a subclass's step of the same name replaces it.
     var name: String?
     var needs: [Need]
+    /// Where it runs.
+    var isolation: Isolation = .anywhere
     /// Which runs of the step throw, counted from one.
     var failures: [Int] = []
 }
@@ -85,8 +113,15 @@ struct Step: Sendable, Equatable {
 /// A request by code, in the factory, in the first of the steps, or in the callback.
 struct Ask: Sendable, Equatable {
     enum Moment: String, Sendable { case factory, step, callback }
+    enum Way: String, Sendable {
+        /// It asks the container; or does so in a child task, where it may await.
+        case request, childTask
+        /// It uses the first `Lazy` or provider that it was given.
+        case use
+    }
 
     var moment = Moment.factory
+    var way = Way.request
     var need: Need
     /// Whether the code goes on if the request fails.
     var isCaught = false
@@ -103,6 +138,14 @@ enum Form: String, Sendable, CaseIterable {
     case direct, optional, list, dictionary, lazy, provider
     /// `[Lazy<T>]` and `Lazy<[T]>`.
     case listOfLazy, lazyList
+    /// A provider that passes a number on.
+    case argumentProvider
+
+    /// Whether a `Lazy` is the innermost of what defers.
+    var isLazy: Bool { self == .lazy || self == .listOfLazy || self == .lazyList }
+
+    /// Whether it is a list or a dictionary, deferred or not.
+    var isCollection: Bool { layers.contains(.list) || self == .dictionary }
 
     /// The forms around the type, outermost first.
     var layers: [Form] {
@@ -128,7 +171,7 @@ enum Search: Sendable, Equatable, Hashable {
     case constant
 }
 
-/// Where a request is made: it makes no difference for what is neither awaited nor on the main actor.
+/// Where a request is made: in a task it is awaited.
 enum Origin: String, Sendable { case here, task, mainActor }
 
 /// What is done with the containers of a description.
@@ -149,8 +192,8 @@ indirect enum Operation: Sendable, Equatable {
     case set(Kind, place: Int = 0, named: String? = nil)
     /// Fills the injection points of an object of a class that was made elsewhere.
     case inject(Kind, place: Int = 0)
-    /// Calls a factory with no arguments but the nils that it allows to leave out.
-    case invoke(Kind, place: Int = 0, named: String? = nil)
+    /// Calls a factory with objects of some classes; where they end, with the nils that it allows to leave out.
+    case invoke(Kind, place: Int = 0, named: String? = nil, with: [Kind] = [])
     case purge(place: Int = 0)
     case start(place: Int = 0)
     case stop(place: Int = 0)

@@ -6,6 +6,9 @@ enum Kind: String, CaseIterable, Sendable {
     static let classes: [Kind] = [.ant, .bee, .cat, .dog, .elk, .fox, .gnu, .hen, .ibex]
     static let protocols: [Kind] = [.walker, .flier, .hunter, .grazer]
 
+    /// The name of the type in Swift.
+    var typeName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
     var isProtocol: Bool { Kind.protocols.contains(self) }
 
     var superclass: Kind? {

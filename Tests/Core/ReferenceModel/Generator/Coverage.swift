@@ -1,0 +1,89 @@
+/// What the descriptions have touched so far: rules, problems, errors, and each lifetime with each form.
+struct Coverage {
+    private(set) var graphs = 0
+    private(set) var operations = 0
+    private(set) var validGraphs = 0
+    private(set) var rules: [Rule: Int] = [:]
+    private(set) var problems: [String: Int] = [:]
+    private var words: [String: Int] = [:]
+
+    mutating func add(_ description: Description, _ transcript: Transcript) {
+        graphs += transcript.checks.count
+        operations += description.operations.count
+        for rule in transcript.touched { rules[rule, default: 0] += 1 }
+        lastTouched.formUnion(transcript.touched)
+        count += 1
+        if count.isMultiple(of: 1_000) {
+            untouched.formUnion(Set(Rule.allCases).subtracting(lastTouched))
+            lastTouched = []
+        }
+        for problem in Set(transcript.checks.joined().map(\.id)) { problems[problem, default: 0] += 1 }
+        for line in Set(transcript.lines.filter { $0.hasPrefix("! ") }) {
+            words["error \(line.dropFirst(2))", default: 0] += 1
+        }
+        guard transcript.checks.first?.allSatisfy(\.isWarning) == true else { return }
+        validGraphs += 1
+        for declaration in description.declarations {
+            if declaration.isolation != .anywhere || declaration.isMethod {
+                let maker = declaration.isMethod ? "made by a method" : "made \(declaration.isolation)"
+                words["\(declaration.lifetime.word) \(maker)", default: 0] += 1
+            }
+            let word = declaration.lifetime.word
+            for need in declaration.needs { words["\(word) takes \(need.form)", default: 0] += 1 }
+            for need in declaration.steps.flatMap(\.needs) {
+                words["\(word) gets \(need.form) by a step", default: 0] += 1
+            }
+        }
+    }
+
+    /// The rules that nothing of the last thousand has touched.
+    private(set) var untouched: Set<Rule> = []
+    private var lastTouched: Set<Rule> = []
+    private var count = 0
+
+    var text: String {
+        let rules = Rule.allCases.map { "\(self.rules[$0] ?? 0)\t\($0.rawValue)" }
+        let words = words.sorted { $0.key < $1.key }.map { "\($0.value)\t\($0.key)" }
+        let problems = Coverage.possible.map { "\(self.problems[$0] ?? 0)\tproblem \($0)" }
+        let impossible = Coverage.impossible.map { "no description causes \($0.key): \($0.value)" }
+        let first = "\(graphs) graphs, \(operations) operations, \(validGraphs) of \(count) descriptions valid"
+        return ([first] + rules + problems + impossible.sorted() + words).joined(separator: "\n")
+    }
+}
+
+extension Coverage {
+    /// The ids of problems that a description can cause.
+    static let possible = [
+        "ambiguous", "argument-mismatch", "asynchronous-dependency", "broken-promise", "captive-scope", "cycle",
+        "decorator-of-nothing", "duplicate-name", "empty-collection", "lazy-prototype", "missing-binding",
+        "missing-name", "missing-tag",
+        "never-started", "never-stopped", "override-of-nothing", "override-of-several", "several-primaries", "too-few",
+        "type-mismatch", "unnamed-member",
+    ]
+
+    /// The others, each with why not.
+    static let impossible = [
+        "argument-count": "a description has a query for each parameter",
+        "illegal-query": "a description has one kind of query for each need",
+        "main-actor-only": "all objects of descriptions are Sendable, and leave the main actor",
+        "not-sendable": "all objects of descriptions are Sendable",
+        "several-names": "a description names a definition once",
+        "shared-site": "a description has no injection sites",
+        "similar-scopes": "the names of the two scopes have nothing in common",
+        "source-failed": "the one source of definitions does not fail",
+        "unused": "a description lists no roots",
+        "weak-value": "all objects of descriptions are of classes",
+    ]
+}
+
+extension Lifetime {
+    fileprivate var word: String {
+        switch self {
+        case .singleton: "singleton"
+        case .prototype: "prototype"
+        case .weak: "weak"
+        case .scoped: "scoped"
+        case .external: "external"
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// Section 6: what has to be awaited, and what is built on the main actor.
+
+extension Model {
+    /// Builds something once everything below it that has to be awaited is there; then it is built without a break.
+    func prepared(_ node: Node, at place: Place, _ body: () throws -> Thing) throws -> Thing {
+        if mode != .awaited {
+            try checkIsolation(of: node, isolationNow(of: node, at: place))
+            return try body()
+        }
+        // What is awaited itself, or made of an awaited prototype, is built by a task.
+        if isAwaited(node, at: place) { return try body() }
+        let missing = missing(node, at: place)
+        // What was awaited is held for the run.
+        let held = try missing.filter { isAwaited($0.node, at: $0.place) }.map { try object(of: $0.node, at: $0.place) }
+        defer { withExtendedLifetime(held) {} }
+        if !held.isEmpty { touch(.prepared) }
+        // On the main actor, if something that is missing lives there.
+        return try running(min(.main, isolationNow(of: node, at: place)), body)
+    }
+
+    /// Section 5: what cannot be built where the code runs that asks is a typed error.
+    func checkIsolation(of node: Node, _ isolation: Isolation) throws {
+        guard isolation > mode else { return }
+        touch(.notHere)
+        throw Failure(id: node.isolationBelow == .awaited ? "asynchronous-only" : "main-actor-only")
+    }
+
+    /// What building something takes now, when some of what it needs may be there.
+    private func isolationNow(of node: Node, at place: Place) -> Isolation {
+        let missing = missing(node, at: place)
+        if missing.contains(where: { isAwaited($0.node, at: $0.place) }) { return .awaited }
+        return missing.map(\.node.isolation).max() ?? .anywhere
+    }
+
+    /// What is not there of all that something needs, itself included, in order; not what is below something awaited.
+    private func missing(_ node: Node, at place: Place) -> [(node: Node, place: Place)] {
+        var found: [(node: Node, place: Place)] = []
+        func visit(_ next: Node, _ place: Place) {
+            if next.isolationBelow == .anywhere || found.contains(where: { $0.node == next }) { return }
+            found.append((next, place))
+            if next != node || !next.isKept, isAwaited(next, at: place) { return }
+            let home = (try? home(of: next, at: place)) ?? place
+            let inner = next.isKept ? home : place
+            for edge in edges(of: next, at: inner, isExact: true) where edge.moment != .later {
+                if isMissing(edge.target, at: inner) { visit(edge.target, inner) }
+            }
+        }
+        visit(node, place)
+        return found
+    }
+
+    private func isMissing(_ node: Node, at place: Place) -> Bool {
+        guard let home = try? home(of: node, at: place), !node.isExternal else { return false }
+        if !node.isKept { return true }
+        return home.thing(of: node) == nil && !isBeingMade(node, at: home)
+    }
+
+    /// Whether something is built by awaiting: its factory or a step, that of a prototype that is made for it, or that of
+    /// another member of its unit.
+    private func isAwaited(_ node: Node, at place: Place) -> Bool {
+        guard node.isolationBelow == .awaited else { return false }
+        let home = (try? home(of: node, at: place)) ?? place
+        let unit = node.isKept ? cycle(of: node, at: home) : [node]
+        let parts = reached(from: unit) { next in
+            guard unit.contains(next) || !next.isKept else { return [] }
+            return next.edges.filter { $0.moment != .later && !$0.isOptional }.map { actual($0.target) }
+        }
+        return (unit + parts.filter { !$0.isKept }).contains { $0.isolation == .awaited }
+    }
+
+    /// Whether something can be built anywhere, or is there.
+    func isPlain(_ need: Found, at place: Place) -> Bool {
+        switch need {
+        case .one(let nodes): (try? pick(nodes, at: place)).map { isPlain($0, at: place) } ?? true
+        case .many(let nodes, nil): there(nodes, at: place).allSatisfy { isPlain($0, at: place) }
+        case .keyed(let members): there(members.map(\.node), at: place).allSatisfy { isPlain($0, at: place) }
+        case .nothing, .later, .broken, .many: true
+        }
+    }
+
+    private func isPlain(_ node: Node, at place: Place) -> Bool {
+        node.isolationBelow == .anywhere || node.isExternal || isThere(actual(node), at: place)
+    }
+
+    /// What an awaited object's methods call, and cannot await, is there beforehand.
+    func prepareCalls(of node: Node, at place: Place) throws {
+        for target in node.calls.flatMap(\.targets).map(actual) where target.isKept {
+            if target.isolationBelow == .awaited { _ = try object(of: target, at: place) }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+/// What is built as one: a definition, or the kept members of a cycle.
+final class Unit: Individual {
+    /// The members of the cycle, prototypes among them; or the one definition.
+    let cycle: [Node]
+    let home: Place
+    /// The kept members that are made for whoever needed the unit, and those whose construction has begun.
+    var claimed: [Node] = []
+    var underWay: [Node] = []
+    /// What has been constructed so far.
+    var made: [(node: Node, home: Place, thing: Thing)] = []
+    /// What has been constructed, kept or not, in order, with whom it is for: its steps are still to run.
+    var queue: [(thing: Thing, node: Node, place: Place)] = []
+
+    init(_ cycle: [Node], at home: Place) {
+        self.cycle = cycle
+        self.home = home
+    }
+}
+
+// Rules 8 and 9: in which order objects are built.
+
+extension Model {
+    /// Builds what is missing of a definition's unit.
+    func build(_ node: Node, at home: Place) throws -> Thing {
+        if let unit = units.last(where: { $0.home == home && $0.cycle.contains(node) }) {
+            // Rules 9 and 19: what waits for itself is an error.
+            if unit != units.last || unit.underWay.contains(node) || unit.claimed.contains(node) && isCode {
+                throw Failure(id: "circular-construction")
+            }
+            // Rule 9: what only a call, or the step of a subclass, leads to is made when it is wanted.
+            return try make(node, of: unit)
+        }
+        let unit = Unit(cycle(of: node, at: home), at: home)
+        // Section 6: what is missing of it; what may turn out not to be needed is made when it is.
+        let needed = [node] + below(node, at: home) { !$0.isOptional }
+        unit.claimed = schedule(of: unit).filter { needed.contains($0) && home.thing(of: $0) == nil }
+        units.append(unit)
+        defer { units.removeLast() }
+        for member in unit.claimed where !unit.underWay.contains(member) { _ = try make(member, of: unit) }
+        try finish(unit)
+        // Rule 8: then all are published together.
+        for (node, home, thing) in unit.made {
+            home.keep(thing, for: node)
+            takePart(node, thing, at: home)
+        }
+        guard let made = unit.made.first(where: { $0.node == node }) else { throw Failure(id: "circular-construction") }
+        return made.thing
+    }
+
+    private func make(_ node: Node, of unit: Unit) throws -> Thing {
+        unit.underWay.append(node)
+        let thing = try construct(node, at: unit.home)
+        unit.made.append((node, unit.home, thing))
+        unit.queue.append((thing, node, unit.home))
+        return thing
+    }
+
+    /// Runs the steps of what has been constructed, then the callbacks.
+    private func finish(_ unit: Unit) throws {
+        if unit.cycle.count > 1 {
+            touch(.cycle)
+            transcript.inCycles.formUnion(unit.cycle.map(\.number))
+        }
+        if unit.queue.contains(where: { !$0.node.isKept }), unit.queue.count > 1 { touch(.joining) }
+        var next = 0
+        var told = 0
+        while next < unit.queue.count || told < unit.queue.count {
+            if next < unit.queue.count {
+                // Rule 8: the steps run in the order of construction; prototypes join behind.
+                let (thing, node, place) = unit.queue[next]
+                next += 1
+                try runSteps(of: thing, node, at: place)
+            } else {
+                // Rule 8: then the callbacks.
+                try callBack(unit.queue[told].thing, unit.queue[told].node)
+                told += 1
+            }
+        }
+    }
+
+    /// Makes an object that is not kept.
+    func passing(_ node: Node, at place: Place, given: [Value]? = nil) throws -> Thing {
+        let thing = try construct(node, at: place, given: given)
+        if let unit = units.last, unit.cycle.contains(node), !isCode {
+            // Rule 8: prototypes of a cycle join behind what was constructed; code gets them finished.
+            unit.queue.append((thing, node, place))
+        } else {
+            // Rule 8: what is received is finished.
+            try runSteps(of: thing, node, at: place)
+            try callBack(thing, node)
+        }
+        return thing
+    }
+
+    // MARK: What waits for what
+
+    /// Rule 9: whether the graph knows that something kept waits for what is being built.
+    func isBlocked(_ node: Node, at home: Place) -> Bool {
+        if units.contains(where: { $0.home == home && $0.cycle.contains(node) }) { return true }
+        // Section 6: what is there already is taken as it is.
+        let needed = below(node, at: home) { !$0.isOptional && !isThere($0.target, at: home) }
+        return units.contains { unit in
+            needed.contains { unit.cycle.contains($0) && unit.home == (try? self.home(of: $0, at: home)) }
+        }
+    }
+
+    /// Rule 8: the next to be constructed is always the first in order of declaration whose parameters are there.
+    ///
+    /// Decided: the schedule is the unit's, whatever of it is there already.
+    private func schedule(of unit: Unit) -> [Node] {
+        var left = unit.cycle.filter { $0.isKept && (try? home(of: $0, at: unit.home)) == unit.home }
+        var order: [Node] = []
+        // A cycle of initializers that only an open scope closes: the check does not know it, and it shows here.
+        while let next = left.first(where: { isNext($0, of: unit, before: left) }) ?? left.first {
+            order.append(next)
+            left.removeAll { $0 == next }
+        }
+        return order
+    }
+
+    /// Rule 8: whether the parameters of a member need nothing of what is left, through prototypes, lists and decorators, too.
+    private func isNext(_ node: Node, of unit: Unit, before left: [Node]) -> Bool {
+        !reached(from: [node]) { next in
+            guard next == node || !next.isKept else { return [] }
+            return edges(of: next, at: unit.home).filter { $0.moment == .construction && !$0.isOptional }
+                .map(\.target).filter(unit.cycle.contains)
+        }.contains(where: left.contains)
+    }
+
+    /// Rule 9: everything that a definition needs and is needed by, as far as cycles go: deferred needs join no unit.
+    func cycle(of node: Node, at place: Place) -> [Node] {
+        let members = below(node, at: place).filter { other in
+            other != node && below(other, at: place).contains(node)
+        }
+        return ([node] + members).sorted { $0.index < $1.index }
+    }
+
+    /// What a definition leads to at once, as far as some arrows go.
+    private func below(
+        _ node: Node, at place: Place, along isCounted: (Edge) -> Bool = { _ in true }
+    ) -> [Node] {
+        reached(from: [node]) { next in
+            // Section 6: kept members of different places are never one unit.
+            guard next == node || !next.isKept || (try? home(of: next, at: place)) == place else { return [] }
+            return edges(of: next, at: place).filter { $0.moment != .later && isCounted($0) }.map(\.target)
+        }
+    }
+
+    /// Whether something is being made around whoever asks, who is told, or gets what there is of it.
+    func isBeingMade(_ node: Node, at home: Place) -> Bool {
+        units.contains { unit in
+            unit.home == home
+                && (unit.underWay.contains(node) || unit != units.last && unit.claimed.contains(node))
+        }
+    }
+
+    func isThere(_ node: Node, at place: Place) -> Bool {
+        node.isKept && (try? home(of: node, at: place))?.thing(of: node) != nil
+    }
+
+    /// Section 6: the arrows of a definition with the alternatives that are taken in a place.
+    ///
+    /// - Parameter isExact: Whether its object is of its class, and of no subclass that has steps of its own.
+    func edges(of node: Node, at place: Place, isExact: Bool = false) -> [Edge] {
+        // What is set is not built.
+        if node.isExternal { return [] }
+        func taken(_ found: [Found], _ moment: Edge.Moment) -> [Edge] {
+            found.flatMap { found in
+                switch found {
+                case .one(let nodes):
+                    return [try? pick(nodes, at: place)].compactMap(\.self).flatMap { Found.one([$0]).edges(moment) }
+                case .many(let nodes, let form): return Found.many(there(nodes, at: place), of: form).edges(moment)
+                case .keyed(let members):
+                    return Found.many(there(members.map(\.node), at: place), of: nil).edges(moment)
+                case .nothing, .later, .broken: return found.edges(moment)
+                }
+            }.map { Edge(target: actual($0.target), moment: $0.moment, isAlternative: $0.isAlternative) }
+        }
+        return taken(node.needs, .construction) + taken(node.calls, .construction).map(\.ifNeeded)
+            + taken(node.steps.flatMap(\.needs), .step)
+            + (isExact ? [] : taken(node.possible, .step).map(\.ifNeeded))
+    }
+}
