@@ -81,6 +81,18 @@ extension Check {
                     edge.moment != .later && !edge.isCall && !edge.target.isCached && edge.target.isAwaited
                 }
         }) {}
+        separateFromAwaited(own)
+    }
+
+    /// Lets members be built alone that lead to nothing awaited, but by a step that their objects may turn out to have: else a
+    /// thread that needs one would meet a task that builds it.
+    private func separateFromAwaited(_ own: [Node]) {
+        for node in own where node.isAwaited {
+            let isAlone = { (member: Int) in self.allNodes[member].completeIsolation == .synchronous }
+            guard let unit = node.unit, unit.schedule.contains(where: isAlone) else { continue }
+            let rest = unit.without(isAlone)
+            for member in unit.schedule { allNodes[member].unit = isAlone(member) ? nil : rest }
+        }
     }
 
     /// Reports a `Lazy` or a provider of something that has to be awaited, and a `Lazy` of what must not be shared.
