@@ -88,7 +88,7 @@ extension Check {
     /// thread that needs one would meet a task that builds it.
     private func separateFromAwaited(_ own: [Node]) {
         for node in own where node.isAwaited {
-            let isAlone = { (member: Int) in self.allNodes[member].completeIsolation == .synchronous }
+            let isAlone = { (member: Int) in self.allNodes[member].completeIsolation != .asynchronous }
             guard let unit = node.unit, unit.schedule.contains(where: isAlone) else { continue }
             let rest = unit.without(isAlone)
             for member in unit.schedule { allNodes[member].unit = isAlone(member) ? nil : rest }
