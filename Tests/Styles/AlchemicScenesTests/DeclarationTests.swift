@@ -21,6 +21,21 @@ private final class Session: SceneController {
     var names: [String] = []
 }
 
+/// Not `Sendable`.
+private final class Panel {}
+
+private final class Desk: SceneController {
+    var sceneContents: SceneContents<Page>?
+    var panel: Panel?
+
+    static var scene: CompletedScene<Desk, Asking> {
+        ControllerScene { Desk() }.with(Panel.self).completed(connect: { $0.panel = $1 })
+    }
+}
+
+/// What runs anywhere, as far as the compiler knows.
+private func desk(from container: Container) throws -> Desk { try Desk.scene.instantiate(from: container) }
+
 private final class Formatter {
     let prefix = "> "
 }
@@ -174,6 +189,14 @@ private let sessions = Module("Sessions") {
         #expect(throws: ResolutionError.self) {
             try ControllerScene { Editor() }.with(Draft.self).instantiate(from: container)
         }
+    }
+
+    @Test("gets what lives on the main actor only where the compiler knows that it runs there")
+    @MainActor func takenAway() throws {
+        let container = try Container(Module("Desk") { Singleton { @MainActor in Panel() } })
+        let error = #expect(throws: ResolutionError.self) { try desk(from: container) }
+        #expect(error?.id == .mainActorOnly)
+        #expect(try Desk.scene.instantiate(from: container).panel === container.get(main: Panel.self))
     }
 
     @Test("may have a controller from the container") func controller() throws {

@@ -182,8 +182,8 @@ let messageTexts = """
     overrideEnded [ended] the override of %text has ended
       await the task before the operation of `withOverrides` returns, or start it with `Task.detached`, \
     which sees no overrides
-    released [ended] the container was released
-      keep a reference to the container while it is in use
+    released [ended] the container is gone: nothing keeps it
+      keep it as long as what comes from it is used, in a constant or a property: `let container = try Container(...)`
     outsideScope [outside-scope] `%node` belongs to the scope "%name", which is not open here
       open one, `container.scope("%name")`, and request it there
     unknownScope [unknown-scope] no definition belongs to a scope "%name"

@@ -268,15 +268,23 @@ extension Container {
     private func producerOutsideTable(
         of type: Any.Type, _ plan: QueryPlan
     ) throws(ResolutionError) -> Producer {
-        guard observers.isObserved else { return try wiring.producer(of: type, plan) }
+        let producer = try telling(type, plan) { () throws(ResolutionError) in try wiring.producer(of: type, plan) }
+        if observers.isObserved, type is any AnyOptional.Type,
+            case .nothing? = try? wiring.resolution(of: type, plan)
+        {
+            send(.undeclared(type, plan, nil))
+        }
+        return producer
+    }
+
+    /// Looks for what is requested; sends an event if nothing like it is declared.
+    func telling<Found>(
+        _ type: Any.Type, _ plan: QueryPlan, _ look: () throws(ResolutionError) -> Found
+    ) throws(ResolutionError) -> Found {
         do throws(ResolutionError) {
-            let producer = try wiring.producer(of: type, plan)
-            if type is any AnyOptional.Type, case .nothing? = try? wiring.resolution(of: type, plan) {
-                send(.undeclared(type, plan, nil))
-            }
-            return producer
+            return try look()
         } catch {
-            if [.missingBinding, .missingName, .missingTag].contains(error.id) {
+            if observers.isObserved, [.missingBinding, .missingName, .missingTag].contains(error.id) {
                 send(.undeclared(type, plan, error))
             }
             throw error

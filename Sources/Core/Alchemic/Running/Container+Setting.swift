@@ -270,7 +270,7 @@ extension Container {
         if let overlay { return try overlay.invoke(type, query, arguments) }
         try checkOpen()
         if hasOverlays { try refuseLate(type, query.plan, callsMakers: true) }
-        guard case .node(let node) = try wiring.resolution(of: type, query.plan, callsMakers: true) else {
+        guard case .node(let node) = try madeResolution(of: type, query.plan) else {
             throw ResolutionError(.notSettable, "`invoke` builds one object, not `\(spelling(of: type))`")
         }
         nonisolated(unsafe) let value: Value = try result(of: node, Context(self), arguments)
@@ -303,6 +303,13 @@ extension Container {
             results.append(try container.result(of: node, Context(container), arguments))
         }
         return results
+    }
+
+    /// What a call of a factory finds.
+    private func madeResolution(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Resolution {
+        try telling(type, plan) { () throws(ResolutionError) in
+            try wiring.resolution(of: type, plan, callsMakers: true)
+        }
     }
 
     private func result<Value>(
@@ -353,7 +360,7 @@ extension Container {
         let container = overlay ?? self
         try container.checkOpen()
         if container.hasOverlays { try container.refuseLate(type, query.plan, callsMakers: true) }
-        guard case .node(let node) = try container.wiring.resolution(of: type, query.plan, callsMakers: true) else {
+        guard case .node(let node) = try container.madeResolution(of: type, query.plan) else {
             throw ResolutionError(.notSettable, "`invoke` builds one object, not `\(spelling(of: type))`")
         }
         let producer = try container.callable(node)

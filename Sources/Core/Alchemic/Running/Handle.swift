@@ -1,7 +1,8 @@
 /// A request that cannot fail, looked up once and called without `try`.
 ///
 /// After the container has ended, a handle still returns the stopped singleton, or prototypes that use stopped
-/// objects.
+/// objects. Within overrides, a handle of the overridden container returns what replaces its object. One of a scope or
+/// child that was made before returns the real object, since it cannot throw.
 public struct Handle<Value>: Sendable {
     @usableFromInline let container: Container
     /// The object, if it is always the same one.
@@ -81,7 +82,9 @@ extension Container {
     private func provenHandle<Value>(for type: Value.Type) throws(ResolutionError) -> Handle<Value> {
         try (overlay ?? self).checkOpen()
         if hasOverlays, overlay == nil { try refuseLate(type, .auto) }
-        let producer = try wiring.producer(of: type, .auto)
+        let producer = try telling(type, .auto) { () throws(ResolutionError) in
+            try wiring.producer(of: type, .auto)
+        }
         let resolution = try wiring.resolution(of: type, .auto)
         var culprit: Node?
         resolution.forEachNode(shape: TypeShape(type)) { node, deferred in

@@ -45,11 +45,15 @@ extension SceneChain where Way == Throwing {
 extension CompletedScene where Way == Asking {
     /// Makes the controller and its helpers.
     ///
-    /// - Parameter container: What the helpers that are asked for come from.
+    /// - Parameters:
+    ///   - container: What the helpers that are asked for come from.
+    ///   - isolation: The caller's isolation; what lives on the main actor is for callers that run there.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
-    public func instantiate(from container: Container) throws -> Controller {
-        try construction.build(.container(container))
+    public func instantiate(
+        from container: Container, isolation: isolated (any Actor)? = #isolation
+    ) throws -> Controller {
+        try construction.build(.container(container, for: isolation))
     }
 }
 
@@ -58,14 +62,16 @@ extension SceneChain where Way == Asking {
     ///
     /// - Parameters:
     ///   - container: What the helpers that are asked for come from.
+    ///   - isolation: The caller's isolation; what lives on the main actor is for callers that run there.
     ///   - connect: Connects them; called once, immediately.
     ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     public func instantiate(
-        from container: Container, connect: Connect? = nil, view: MakeView? = nil
+        from container: Container, isolation: isolated (any Actor)? = #isolation, connect: Connect? = nil,
+        view: MakeView? = nil
     ) throws -> Controller {
-        try construction(connect: connect, view: view).build(.container(container))
+        try construction(connect: connect, view: view).build(.container(container, for: isolation))
     }
 }
 
@@ -103,7 +109,7 @@ extension CompletedScene where Way == AskingAndAwaiting {
     nonisolated(nonsending)
         public func instantiate(from container: Container) async throws -> Controller
     {
-        try await construction.buildAwaiting(.container(container))
+        try await construction.buildAwaiting(.container(container, for: nil))
     }
 }
 
@@ -121,7 +127,7 @@ extension SceneChain where Way == AskingAndAwaiting {
             from container: Container, connect: Connect? = nil, view: MakeView? = nil
         ) async throws -> Controller
     {
-        try await construction(connect: connect, view: view).buildAwaiting(.container(container))
+        try await construction(connect: connect, view: view).buildAwaiting(.container(container, for: nil))
     }
 }
 

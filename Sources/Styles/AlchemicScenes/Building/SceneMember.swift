@@ -50,7 +50,7 @@ public final class SceneMember<Member> {
 public final class SceneSource {
     private enum Kind {
         case none
-        case container(Container)
+        case container(Container, isOnMain: Bool)
         case arguments(ArgumentReader)
     }
 
@@ -66,12 +66,15 @@ public final class SceneSource {
     }
 
     static var none: SceneSource { SceneSource(.none) }
-    static func container(_ container: Container) -> SceneSource { SceneSource(.container(container)) }
+    /// A container, for code that is isolated to an actor, or to none.
+    static func container(_ container: Container, for isolation: (any Actor)?) -> SceneSource {
+        SceneSource(.container(container, isOnMain: isolation === MainActor.shared))
+    }
     static func arguments(_ reader: ArgumentReader) -> SceneSource { SceneSource(.arguments(reader)) }
 
     func ask<Member>(_ type: Member.Type, _ query: Query<Member>) throws -> Member {
         switch kind {
-        case .container(let container): return try container.get(here: type, query)
+        case .container(let container, let isOnMain): return try container.get(type, query, isOnMain: isOnMain)
         case .arguments(var reader):
             defer { kind = .arguments(reader) }
             return try reader.next(type)
@@ -83,7 +86,7 @@ public final class SceneSource {
     nonisolated(nonsending)
         func askAwaiting<Member>(_ type: Member.Type, _ query: Query<Member>) async throws -> Member
     {
-        guard case .container(let container) = kind else { return try ask(type, query) }
+        guard case .container(let container, _) = kind else { return try ask(type, query) }
         return try await container.get(async: type, query, file: "", line: 0)
     }
 }

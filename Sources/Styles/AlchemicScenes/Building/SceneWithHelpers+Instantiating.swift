@@ -39,16 +39,17 @@ extension SceneWithHelpers where Way == Asking {
     ///
     /// - Parameters:
     ///   - container: What the helpers that are asked for come from.
+    ///   - isolation: The caller's isolation; what lives on the main actor is for callers that run there.
     ///   - connect: Connects them; called once, immediately.
     ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     public func instantiate(
-        from container: Container,
+        from container: Container, isolation: isolated (any Actor)? = #isolation,
         connect: ((Controller, repeat each Helper) -> Void)? = nil,
         view: ((Controller, repeat each Helper) -> Controller.SceneView)? = nil
     ) throws -> Controller {
-        try construction(connect, view).build(.container(container))
+        try construction(connect, view).build(.container(container, for: isolation))
     }
 }
 
@@ -86,6 +87,6 @@ extension SceneWithHelpers where Way == AskingAndAwaiting {
             view: ((Controller, repeat each Helper) -> Controller.SceneView)? = nil
         ) async throws -> Controller
     {
-        try await construction(connect, view).buildAwaiting(.container(container))
+        try await construction(connect, view).buildAwaiting(.container(container, for: nil))
     }
 }

@@ -151,6 +151,18 @@ struct LateOverrideTests {
         #expect(try child.get(Report.self).clock.hour == 0)
     }
 
+    @Test("a handle of a child that was made before returns the real object, as it cannot throw")
+    func handleOfChildMadeBefore() async throws {
+        let container = try Container(app)
+        let child = try Container(window, parent: container)
+        let handle = try child.handle(for: Report.self)
+        let own = try container.handle(for: Report.self)
+        try await container.withOverrides(morning) {
+            #expect(handle().clock.hour == 0)
+            #expect(own().clock.hour == 8)
+        }
+    }
+
     @Test("a child that replaces what is overridden goes on with its own")
     func childWithItsOwn() async throws {
         let container = try Container(app)

@@ -61,6 +61,15 @@ struct SharedBetweenTasksTests {
         _ = try container.get(Lazy<any Flower>.self, .named("tulip")).get()
     }
 
+    @Test("through a handle or a provider, which make a new one each time")
+    func madeEachTime() throws {
+        let container = try Container(garden)
+        let make = try container.handle(for: Rose.self)
+        #expect(make() !== make())
+        let provider = try container.get(Provider<Rose>.self)
+        #expect(try provider.get() !== provider.get())
+    }
+
     @Test("awaited or on the main actor neither")
     @MainActor func awaited() async throws {
         let container = try Container(garden)

@@ -196,6 +196,9 @@ struct StopAndEventTests {
         await #expect(throws: ResolutionError.self) { try await container.get(async: Journal.self, .tagged("slow")) }
         #expect(try container.getIfDeclared(Refused.self) == nil)
         #expect(try container.scope("request").getIfDeclared(Journal.self, .named("diary")) == nil)
+        #expect(throws: ResolutionError.self) { try container.handle(for: Refused.self) }
+        #expect(throws: ResolutionError.self) { try container.invoke(Refused.self) }
+        await #expect(throws: ResolutionError.self) { try await container.invoke(async: Refused.self) }
         #expect(!container.isDeclared(Refused.self))
         _ = try container.getIfDeclared(Journal.self)
         _ = try container.get(Handled.self)
@@ -208,7 +211,7 @@ struct StopAndEventTests {
                 "undeclared Journal tagged \"slow\": nothing provides `Journal` (tagged \"slow\"), -, missing-binding",
                 "undeclared Refused?, -, -",
                 "undeclared Journal? named \"diary\" in the scope \"request\", request, -",
-            ])
+            ] + Array(repeating: "undeclared Refused: nothing provides `Refused`, -, missing-binding", count: 3))
     }
 
     @Test("what should be started is an event if it is built before the container starts")

@@ -77,7 +77,10 @@ extension RequestAdviceTests {
             .ended, "gone",
             { _ = try provider(keeping: nil).get() },
             [
-                Edit("keep a reference to the container while it is in use") {
+                Edit(
+                    "keep it as long as what comes from it is used, in a constant or a property: "
+                        + "`let container = try Container(...)`"
+                ) {
                     let kept = Settable<Container?>()
                     _ = try provider(keeping: kept).get()
                     #expect(kept.value != nil)

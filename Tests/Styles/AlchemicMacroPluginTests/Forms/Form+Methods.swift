@@ -13,6 +13,13 @@ extension Form {
             }
             """),
         Form(
+            "provided-live",
+            """
+            @Singleton final class Post: Sendable {
+                @Provides(.lazy, .live) func makeMailer() -> Mailer { Mailer() }
+            }
+            """),
+        Form(
             "calls-that-may-be-overridden",
             """
             @Prototype class Door {

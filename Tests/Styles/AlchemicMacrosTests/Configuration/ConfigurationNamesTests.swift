@@ -110,6 +110,18 @@ extension AliasAndAlias {
 }
 
 @Configuration
+private struct DefaultAlias {
+    func createSingletonFoo() -> Part { Part() }
+    var aliasesForFoo: [String] { ["FOO"] }
+}
+
+@Configuration
+private struct OwnName {
+    func createSingletonFoo() -> Part { Part() }
+    var aliasesForFoo: [String] { ["Foo"] }
+}
+
+@Configuration
 private struct ForNothing {
     func createSingletonFoo() -> Part { Part() }
 }
@@ -139,6 +151,11 @@ extension ForNothing {
 
     @Test(.statement("R9")) func anAliasThatIsGivenTwiceIsAnError() {
         #expect(headlines(AliasAndAlias()) == ["two definitions have the name \"other\""])
+    }
+
+    @Test(.statement("R9")) func anAliasThatIsThereAlreadyIsAnError() {
+        #expect(headlines(DefaultAlias()) == ["`Part \"Foo\"` repeats the name \"FOO\" as an alias"])
+        #expect(headlines(OwnName()) == ["`Part \"Foo\"` repeats the name \"Foo\" as an alias"])
     }
 
     @Test(.statement("R8")) func aliasesForWhatNobodyMakesAreAnError() {

@@ -37,6 +37,7 @@ private struct Report {
     @Injected(from: Shop.container) var missing: Never?
     @Injected(.named("nowhere"), from: Shop.container) var nowhere: Cart
     @Injected(from: Shop.container) var stores: [any Store]
+    @Injected(.named("cart"), from: Shop.container) var shared: Lazy<Cart>
     @Injected(async: .named("remote"), from: Shop.container) var remote: Remote
     @Injected var ofTheMainContainer: any Store
     @Injected(async: .auto, from: Shop.container) static var shared: any Store
@@ -54,6 +55,10 @@ private struct Report {
         #expect(try report.cart !== report.cart, "a prototype is new")
         #expect(try report.stores.count == 1)
         #expect(try report.missing == nil, "nothing of the type is declared")
+    }
+
+    @Test func aLazyOfWhatIsNotSendableIsRefused() throws {
+        #expect(failure(of: try Report().shared)?.id == .lazyPrototype)
     }
 
     @Test func whatCannotBeHadIsThrown() throws {

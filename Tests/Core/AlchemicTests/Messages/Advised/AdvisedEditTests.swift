@@ -10,7 +10,7 @@ import Testing
         .overrideOfNothing,
     ]
 
-    @Test("help, whatever the candidates look like", arguments: ids)
+    @Test("help, whatever the candidates look like", .timeLimit(.minutes(2)), arguments: ids)
     func edits(_ id: Diagnostic.ID) async throws {
         let start = UInt64.random(in: 0..<1_000_000)
         var tried = 0
