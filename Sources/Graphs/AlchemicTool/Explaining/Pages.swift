@@ -1013,8 +1013,8 @@ let accounts = try Container(shop).get(Provider<AmexAccount>.self)      // nothi
 let account = try accounts()
 ```
 ```text
-error: [ended] the container was released
-  help: keep a reference to the container while it is in use
+error: [ended] the container is gone: nothing keeps it
+  help: keep it as long as what comes from it is used, in a constant or a property: `let container = try Container(...)`
   docs: Troubleshooting#ended
 ```
 

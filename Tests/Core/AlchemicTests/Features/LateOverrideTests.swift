@@ -152,12 +152,12 @@ struct LateOverrideTests {
     }
 
     @Test("a handle of a child that was made before returns the real object, as it cannot throw")
-    func handleOfChildMadeBefore() async throws {
+    func handleOfChildMadeBefore() throws {
         let container = try Container(app)
         let child = try Container(window, parent: container)
         let handle = try child.handle(for: Report.self)
         let own = try container.handle(for: Report.self)
-        try await container.withOverrides(morning) {
+        try container.withOverrides(morning) {
             #expect(handle().clock.hour == 0)
             #expect(own().clock.hour == 8)
         }

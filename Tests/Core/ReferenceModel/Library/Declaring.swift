@@ -82,7 +82,9 @@ struct Defining: ClassVisitor {
                 return finished(Scoped(Scope(scope), make, repeat each queries, line: line)).contents
             case .prototype, .external: break
             }
-            if !declaration.takesArgument { return noted(finished(Prototype<Type>(make, repeat each queries, line: line))) }
+            if !declaration.takesArgument {
+                return noted(finished(Prototype<Type>(make, repeat each queries, line: line)))
+            }
             return noted(
                 finished(
                     Prototype<Type>(

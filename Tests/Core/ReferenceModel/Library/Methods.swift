@@ -33,7 +33,8 @@ private struct Adding: ClassVisitor {
         let defining = Defining(world: world, declaration: declaration)
         return declaration.lifetime == .prototype
             ? Method(
-                declaration, defining.finished(Prototype(make, line: line)).with(declaration.isKnownSendable ? .sendable : []))
+                declaration,
+                defining.finished(Prototype(make, line: line)).with(declaration.isKnownSendable ? .sendable : []))
             : Method(declaration, defining.finished(Singleton(make, line: line)))
     }
 }

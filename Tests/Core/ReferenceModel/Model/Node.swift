@@ -51,7 +51,9 @@ final class Node: Individual {
     /// Rule 21: a decorator passes on what its caller gives.
     var takesArgument: Bool { bare.declaration.takesArgument && lifetime == .prototype }
     /// Section 5: whether it is not known to be `Sendable`: a plain prototype; decorators and what lives on the main actor are.
-    var isUnshared: Bool { lifetime == .prototype && inner == nil && declaration.isolation != .main && !declaration.isKnownSendable }
+    var isUnshared: Bool {
+        lifetime == .prototype && inner == nil && declaration.isolation != .main && !declaration.isKnownSendable
+    }
     /// Whether it outlives every scope.
     var outlivesScopes: Bool { isKept && lifetime.scope == nil }
     /// Rule 22: whether its objects are started or stopped with their container.

@@ -109,16 +109,19 @@ extension AliasAndAlias {
     var aliasesForBar: [String] { ["other"] }
 }
 
+/// What the macro cannot read.
+private func atRunTime(_ name: String) -> [String] { [name] }
+
 @Configuration
 private struct DefaultAlias {
     func createSingletonFoo() -> Part { Part() }
-    var aliasesForFoo: [String] { ["FOO"] }
+    var aliasesForFoo: [String] { atRunTime("FOO") }
 }
 
 @Configuration
 private struct OwnName {
     func createSingletonFoo() -> Part { Part() }
-    var aliasesForFoo: [String] { ["Foo"] }
+    var aliasesForFoo: [String] { atRunTime("Foo") }
 }
 
 @Configuration
