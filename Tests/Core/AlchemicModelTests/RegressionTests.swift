@@ -321,4 +321,42 @@ struct RegressionTests {
                 ],
                 operations: [.start(place: 0)]))
     }
+
+    @Test("a start waits for nothing that a list would take in a scope only")
+    func startOfListWithScoped() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(
+                        number: 1, kind: .dog, lifetime: .prototype, name: "d1", needs: [Need(kind: .hen, form: .list)]),
+                    Declaration(number: 4, kind: .hen, lifetime: .prototype),
+                    Declaration(
+                        number: 6, kind: .hen, lifetime: .scoped("outer"),
+                        needs: [Need(kind: .walker, search: .named("d1"))]),
+                    Declaration(
+                        number: 7, kind: .ant, needs: [Need(kind: .dog, search: .named("d1"))], isEager: true),
+                ],
+                operations: [.start(place: 0)]))
+    }
+
+    @Test("a cycle stays one where only a step of a subclass ties it to what is awaited")
+    func cycleBesideAwaited() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(number: 1, kind: .dog),
+                    Declaration(
+                        number: 3, kind: .ant, lifetime: .prototype, name: "d3",
+                        steps: [Step(kind: .point, needs: [Need(kind: .cat, search: .named("d12"))])]),
+                    Declaration(
+                        number: 4, kind: .bee, name: "d4", needs: [Need(kind: .elk)],
+                        steps: [Step(kind: .point, needs: [Need(kind: .dog)])]),
+                    Declaration(
+                        number: 12, kind: .cat, name: "d12", needs: [Need(kind: .ant, search: .named("d3"))],
+                        isEager: true),
+                    Declaration(
+                        number: 14, kind: .elk, needs: [Need(kind: .ant, search: .named("d3"))], isolation: .awaited),
+                ],
+                operations: [.start(place: 0), .get(Need(kind: .elk), from: .task)]))
+    }
 }

@@ -84,14 +84,14 @@ extension Check {
         separateFromAwaited(own)
     }
 
-    /// Lets members be built alone that lead to nothing awaited, but by a step that their objects may turn out to have: else a
-    /// thread that needs one would meet a task that builds it.
+    /// Lets members be built by themselves that lead to nothing awaited, but by a step that their objects may turn out to have:
+    /// else a thread that needs one would meet a task that builds it.
     private func separateFromAwaited(_ own: [Node]) {
         for node in own where node.isAwaited {
-            let isAlone = { (member: Int) in self.allNodes[member].completeIsolation != .asynchronous }
-            guard let unit = node.unit, unit.schedule.contains(where: isAlone) else { continue }
-            let rest = unit.without(isAlone)
-            for member in unit.schedule { allNodes[member].unit = isAlone(member) ? nil : rest }
+            let isAwaited = { (member: Int) in self.allNodes[member].completeIsolation == .asynchronous }
+            guard let unit = node.unit, !unit.schedule.allSatisfy(isAwaited) else { continue }
+            let (awaited, others) = (unit.without { !isAwaited($0) }, unit.without(isAwaited))
+            for member in unit.schedule { allNodes[member].unit = isAwaited(member) ? awaited : others }
         }
     }
 

@@ -61,7 +61,8 @@ final class Requests: Sendable {
     /// The objects of declarations that are kept of which there was more than one.
     func repeated(of declarations: [Declaration]) -> [String] {
         let made = world.lines.filter { $0.hasPrefix("make ") }.compactMap { Line($0).names.first }
-        return declarations.filter { $0.lifetime == .singleton }.compactMap { declaration in
+        // A decorator goes around each that it wraps.
+        return declarations.filter { $0.lifetime == .singleton && $0.decorates == nil }.compactMap { declaration in
             let all = made.filter { $0.hasPrefix("\(declaration.number)#") }
             return all.count > 1 ? "\(all) were made" : nil
         }

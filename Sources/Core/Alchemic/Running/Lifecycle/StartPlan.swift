@@ -41,7 +41,11 @@ struct StartPlan: Sendable {
         for node in graph.buildOrder where node.definition.isEager && !isBlocked.contains(node.index) { add(node) }
         for node in cast where !node.definition.traits.contains(.lazy) && !isBlocked.contains(node.index) { add(node) }
         while let node = queue.popLast() {
-            for edge in node.edges where edge.moment != .later && !edge.isOptionalForStart { add(edge.target) }
+            // A list takes what belongs to a scope only where that is open, and no start builds it.
+            for edge in node.edges
+            where edge.moment != .later && !edge.isOptionalForStart && edge.target.lifetime.scope == nil {
+                add(edge.target)
+            }
         }
         connect(position)
         settlePlaces()
