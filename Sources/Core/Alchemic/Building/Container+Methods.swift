@@ -42,7 +42,7 @@ extension Container {
         }
         try own.node.checkCircle(isInside && !knows(caller, calls: own.node))
         return try visiting { (context) throws(ResolutionError) in
-            try own.checkIsolation(context)
+            if !own.isHeldUp(context) { try own.checkIsolation(context) }
             return try own.passing(context) { (_) throws(ResolutionError) in try made() }
         }.value()
     }
