@@ -58,8 +58,10 @@ struct DescribedTurnsTests {
         var apart: Case? {
             var all: [(needs: [Need], met: Set<Int>)] = [([], []), ([], [])]
             for need in requests.joined() {
-                let met = alone([need]).met
-                guard !met.isEmpty else { continue }
+                let transcript = alone([need])
+                let met = transcript.met
+                // What a request that fails would have come to is not known.
+                guard !met.isEmpty, !transcript.lines.contains(where: { $0.contains("! ") }) else { continue }
                 let lane = all[0].needs.isEmpty || !met.isDisjoint(with: all[0].met) ? 0 : 1
                 guard met.isDisjoint(with: all[1 - lane].met) else { continue }
                 all[lane].needs.append(need)
@@ -124,7 +126,8 @@ struct DescribedTurnsTests {
         changing change: (inout Declaration) -> Void, _ round: (Case) async throws -> [String]?
     ) async throws {
         let only = ProcessInfo.processInfo.environment["TURNS_SEED"].flatMap(UInt64.init)
-        var seed = only.map { $0 - 1 } ?? UInt64.random(in: 0..<1_000_000_000)
+        // The same ones in CI, as for the model; long runs meet others.
+        var seed = only.map { $0 - 1 } ?? (rounds > 40 ? UInt64.random(in: 0..<1_000_000_000) : 0)
         var number = 0
         while number < (only == nil ? rounds : 1) {
             if let only, seed == only { return }

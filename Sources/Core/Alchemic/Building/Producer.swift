@@ -57,8 +57,13 @@ package class Producer: @unchecked Sendable {
 
     /// The same, awaited where that is needed.
     final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        isolation(in: request.context) == .asynchronous
-            ? try await awaitedBox(request) : try await unbrokenBox(request)
+        if isolation(in: request.context) == .asynchronous { return try await awaitedBox(request) }
+        do {
+            return try await unbrokenBox(request)
+        } catch  where error.id == .asynchronousOnly && isolation(in: request.context) == .asynchronous {
+            // A task has begun meanwhile to build what it belongs to.
+            return try await awaitedBox(request)
+        }
     }
 
     /// The value in a box, with something to await on the way.

@@ -129,6 +129,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     override func isolation(in context: Context) -> Isolation {
+        // A member of a unit is waited for while a task builds that, whatever it takes by itself.
+        if node.unit != nil, isBuiltByTask(context) { return .asynchronous }
         if node.completeIsolation == .synchronous { return .synchronous }
         if node.kind == .external, node.inner == nil { return .synchronous }
         guard let place = try? place(context) else { return .synchronous }
@@ -138,12 +140,21 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        guard node.isAwaited else { return try await preparedBox(request) }
+        guard node.isAwaited || isBuiltByTask(request.context) else { return try await preparedBox(request) }
         let place = try place(request.context)
         defer { place.releaseLate() }
         let requester = Requester(request)
         if requester.isCode, requester.isWithin { try refuseCycle(requester, request.context) }
         return try await place.obtain(async: request, for: requester, with: members(place))
+    }
+
+    /// Whether a task is building it that is not what the request belongs to.
+    private func isBuiltByTask(_ context: Context) -> Bool {
+        let requester = Requester(context)
+        return asked(context) { claims, place, family in
+            guard let builder = place.slot.claimant, claims.isAwaited(builder) else { return false }
+            return !claims.isClaimed(place, around: requester.within(family))
+        }
     }
 
     override var leadsToKept: Bool { true }

@@ -17,13 +17,6 @@ final class BuildUnit: Sendable {
         self.needs = needs
     }
 
-    /// The same without some members, which are built alone.
-    func without(_ isLeftOut: (Int) -> Bool) -> BuildUnit {
-        BuildUnit(
-            schedule: schedule.filter { !isLeftOut($0) }, prototypes: prototypes,
-            needs: needs.mapValues { $0.filter { !isLeftOut($0) } })
-    }
-
     /// The members that are made with one of them; nil if all are.
     ///
     /// The others are made when a configuration's method calls for them, or a step of an object whose class was not known.

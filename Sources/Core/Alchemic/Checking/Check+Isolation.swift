@@ -81,18 +81,6 @@ extension Check {
                     edge.moment != .later && !edge.isCall && !edge.target.isCached && edge.target.isAwaited
                 }
         }) {}
-        separateFromAwaited(own)
-    }
-
-    /// Lets members be built by themselves that lead to nothing awaited, but by a step that their objects may turn out to have:
-    /// else a thread that needs one would meet a task that builds it.
-    private func separateFromAwaited(_ own: [Node]) {
-        for node in own where node.isAwaited {
-            let isAwaited = { (member: Int) in self.allNodes[member].completeIsolation == .asynchronous }
-            guard let unit = node.unit, !unit.schedule.allSatisfy(isAwaited) else { continue }
-            let (awaited, others) = (unit.without { !isAwaited($0) }, unit.without(isAwaited))
-            for member in unit.schedule { allNodes[member].unit = isAwaited(member) ? awaited : others }
-        }
     }
 
     /// Reports a `Lazy` or a provider of something that has to be awaited, and a `Lazy` of what must not be shared.
