@@ -22,6 +22,11 @@ struct Family: Equatable, Sendable {
     @inline(__always)
     var isOverlaid: Bool { overlayCount.loadRelaxed() > 0 }
 
+    /// How many units have been built by tasks.
+    private var awaitedCount: Word { memory.with(\.words)[3] }
+    var builtByTasks: Int { awaitedCount.load() }
+    func countBuiltByTask() { awaitedCount.add(1) }
+
     /// A construction that is over, for the next one.
     var spareConstruction: Spare<Construction> { Spare(memory.with(\.words)[2]) }
 
@@ -64,7 +69,7 @@ struct Family: Equatable, Sendable {
 final class FamilyMemory: @unchecked Sendable {
     private let lock = alchemic_lock_create()
     /// What is counted without the lock.
-    fileprivate let words = Word.allocate(3)
+    fileprivate let words = Word.allocate(4)
     @exclusivity(unchecked) fileprivate var claims = FamilyClaims(SlotPlaces())
     /// The objects that are to be stopped, whichever of the containers does it.
     @exclusivity(unchecked) fileprivate var listed: Set<ObjectIdentifier> = []

@@ -9,9 +9,13 @@ extension NodeProducer {
         while true {
             let held = try await prepare(request)
             defer { withExtendedLifetime(held) {} }
+            let family = request.container.family
+            let builtBefore = family.builtByTasks
             do {
                 return try await unbrokenBox(request, isOnMain: isolationNow(request.context) == .main)
-            } catch  where error.id == .asynchronousOnly && attempt < 100 && !missing(request.context).awaited.isEmpty {
+            } catch  where error.id == .asynchronousOnly && attempt < 100 {
+                // It may be there again by now; what only code asks for has not changed.
+                if missing(request.context).awaited.isEmpty, family.builtByTasks == builtBefore { throw error }
                 attempt += 1
             }
         }
