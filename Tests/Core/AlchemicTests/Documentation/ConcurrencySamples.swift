@@ -100,7 +100,7 @@ _ = ledger
 }
 
 @Sendable static func `Lazies and providers`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 146)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 150)
 final class Chicken: Sendable {
     let egg: Lazy<Egg>
     init(egg: Lazy<Egg>) { self.egg = egg }
@@ -117,7 +117,7 @@ let container = Container(orExit: farm)
 let chicken = try container.get(Chicken.self)
 let same = try chicken.egg.get().chicken === chicken
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 162)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 166)
 expect(same)
 #sourceLocation()
 _ = farm

@@ -54,6 +54,8 @@ final class Graph {
         checkActions()
     }
 
+    deinit { for node in own { node.takeApart() } }
+
     func report(
         _ id: String, at places: Set<Int>, _ subject: String = "", isWarning: Bool = false, isOne: Bool = true
     ) {

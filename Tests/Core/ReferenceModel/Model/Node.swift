@@ -30,6 +30,11 @@ final class Node: Individual {
         self.aliases = aliases
     }
 
+    /// Forgets the others, which refer to one another.
+    func takeApart() {
+        (needs, calls, steps, possible, twin) = ([], [], [], [], nil)
+    }
+
     /// The declaration, after overrides: it has taken over their names.
     var asDeclared: Declaration {
         var declaration = declaration
