@@ -155,9 +155,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
             sleepers: detail.sleepers)
     }
 
-    /// Whether a task builds a unit, which may be suspended.
-    package func isAwaited(_ unit: Int) -> Bool { entries[unit].isAwaited }
-
     /// The numbers of those that are being built.
     package var underWay: [Int] { entries.indices.filter { !entries[$0].isOver } }
 
@@ -203,6 +200,11 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     @inline(__always)
     package mutating func claimFree(_ place: Place, around: Int?, isAwaited: Bool = false) -> Int? {
         guard places.isFree(place), !places.hasEnded(place) else { return nil }
+        return claimAlone(place, around: around, isAwaited: isAwaited)
+    }
+
+    @inline(__always)
+    private mutating func claimAlone(_ place: Place, around: Int?, isAwaited: Bool) -> Int {
         let number = add(Entry(place: place, around: around, isCycle: false, isAwaited: isAwaited))
         places.claim(place, for: number)
         return number
@@ -230,14 +232,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     private mutating func claim(
         _ place: Place, of unit: [Place], for requester: Requester, _ isAwaited: Bool
     ) -> Int {
-        let isCycle = !unit.isEmpty
-        let number = add(Entry(place: place, around: requester.around, isCycle: isCycle, isAwaited: isAwaited))
-        if isCycle { claim(place, of: unit, as: number) } else { places.claim(place, for: number) }
-        return number
-    }
-
-    /// Claims what is missing of a cycle.
-    private mutating func claim(_ place: Place, of unit: [Place], as number: Int) {
+        if unit.isEmpty { return claimAlone(place, around: requester.around, isAwaited: isAwaited) }
+        let number = add(Entry(place: place, around: requester.around, isCycle: true, isAwaited: isAwaited))
         var detail = Detail(members: [])
         for other in unit {
             if other != place, let object = places.object(in: other) {
@@ -248,6 +244,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         }
         for member in detail.members { places.claim(member.place, for: number) }
         details[number] = detail
+        return number
     }
 
     /// Claims a member of a unit that was there when the rest was claimed, or was taken away since, and has gone.
@@ -307,6 +304,12 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         // What is built alone is made as soon as it is claimed.
         if case .claimed = detail(of: builder).members[member].progress { return !entries[builder].isCycle }
         return true
+    }
+
+    /// Whether a task builds what is kept in a place, and does not wait for the request.
+    package func isBuiltByTask(_ place: Place, around requester: Requester) -> Bool {
+        guard let builder = places.claimant(of: place), entries[builder].isAwaited else { return false }
+        return !isWithin(builder, requester)
     }
 
     // MARK: Waiting

@@ -26,7 +26,7 @@ struct ObjectPlace: Equatable, Sendable {
     var unit: BuildUnit? { uncountedProducer?.with { $0.node.unit } }
     /// Whether nothing is left to do to an object that was made for it.
     func isFinished(_ box: ErasedBox) -> Bool {
-        uncountedProducer?.with { $0.node.isQuiet && box.isExactly($0.node) } ?? true
+        uncountedProducer?.with { box.isFinished($0.node) } ?? true
     }
     /// Makes the object by its definition.
     func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {

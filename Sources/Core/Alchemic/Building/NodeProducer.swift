@@ -173,7 +173,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// What is left to do to a new object, if anything.
     private func pending(_ box: ErasedBox, _ context: Context) -> Construction.Pending? {
-        if node.isQuiet, box.isExactly(node) { return nil }
+        if box.isFinished(node) { return nil }
         let container = context.container.object
         let finisher = home(outside: container) ?? container
         guard let object = finisher.unfinished(box, node) else { return nil }
@@ -229,6 +229,9 @@ extension Node {
 }
 
 extension ErasedBox {
+    /// Whether nothing is left to do to a definition's new object.
+    func isFinished(_ node: Node) -> Bool { node.isQuiet && isExactly(node) }
+
     /// Whether what is known of a definition's type holds for the object: it is not an instance of a subclass.
     func isExactly(_ node: Node) -> Bool {
         guard node.isClass else { return !node.isExistential }

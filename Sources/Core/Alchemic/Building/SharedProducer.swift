@@ -86,10 +86,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         let requester = Requester(context)
         let (box, isUnderWay, isByTask) = family.claiming { claims in
             let requester = requester.within(family)
-            let builder = place.slot.claimant
             return (
                 place.slot.current, claims.isUnderWay(place, around: requester),
-                builder != requester.unit && builder.map { claims.isAwaited($0) } == true
+                claims.isBuiltByTask(place, around: requester)
             )
         }
         if let box { return box }
@@ -152,8 +151,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     private func isBuiltByTask(_ context: Context) -> Bool {
         let requester = Requester(context)
         return asked(context) { claims, place, family in
-            guard let builder = place.slot.claimant, claims.isAwaited(builder) else { return false }
-            return !claims.isClaimed(place, around: requester.within(family))
+            claims.isBuiltByTask(place, around: requester.within(family))
         }
     }
 

@@ -34,7 +34,7 @@ extension Container {
 
     /// The object in a box, if it has steps to run or is to be told; nil for most.
     func unfinished(_ box: ErasedBox, _ node: Node) -> AnyObject? {
-        if node.isQuiet, box.isExactly(node) { return nil }
+        if box.isFinished(node) { return nil }
         guard let object = box.object, !work(on: box, node).isDisjoint(with: [.steps, .callback]) else { return nil }
         return object
     }
