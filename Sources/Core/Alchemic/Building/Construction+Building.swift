@@ -264,7 +264,7 @@ extension Construction {
     func publish(_ place: ObjectPlace, _ alone: ErasedBox?, isProven: Bool) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
             let ending = claims.finish(number, for: place, alone)
-            if isAwaited { family.countBuiltByTask() }
+            if isAwaited { family.countArrival() }
             if !parts.isEmpty { keepParts(ending) }
             return ending
         }

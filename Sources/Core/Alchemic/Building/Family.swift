@@ -22,10 +22,10 @@ struct Family: Equatable, Sendable {
     @inline(__always)
     var isOverlaid: Bool { overlayCount.loadRelaxed() > 0 }
 
-    /// How many units have been built by tasks.
-    private var awaitedCount: Word { memory.with(\.words)[3] }
-    var builtByTasks: Int { awaitedCount.load() }
-    func countBuiltByTask() { awaitedCount.add(1) }
+    /// How often what is awaited has come to be there: built by a task, or set.
+    private var arrivalCount: Word { memory.with(\.words)[3] }
+    var arrivals: Int { arrivalCount.load() }
+    func countArrival() { arrivalCount.add(1) }
 
     /// A construction that is over, for the next one.
     var spareConstruction: Spare<Construction> { Spare(memory.with(\.words)[2]) }

@@ -10,12 +10,12 @@ extension NodeProducer {
             let held = try await prepare(request)
             defer { withExtendedLifetime(held) {} }
             let family = request.container.family
-            let builtBefore = family.builtByTasks
+            let arrivals = family.arrivals
             do {
                 return try await unbrokenBox(request, isOnMain: isolationNow(request.context) == .main)
             } catch  where error.id == .asynchronousOnly && attempt < 100 {
                 // It may be there again by now; what only code asks for has not changed.
-                if missing(request.context).awaited.isEmpty, family.builtByTasks == builtBefore { throw error }
+                if missing(request.context).awaited.isEmpty, family.arrivals == arrivals { throw error }
                 attempt += 1
             }
         }

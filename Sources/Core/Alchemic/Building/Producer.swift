@@ -57,12 +57,16 @@ package class Producer: @unchecked Sendable {
 
     /// The same, awaited where that is needed.
     final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        if isolation(in: request.context) == .asynchronous { return try await awaitedBox(request) }
-        do {
-            return try await unbrokenBox(request)
-        } catch  where error.id == .asynchronousOnly && isolation(in: request.context) == .asynchronous {
-            // A task has begun meanwhile to build what it belongs to.
-            return try await awaitedBox(request)
+        let family = request.container.family
+        while true {
+            let arrivals = family.arrivals
+            if isolation(in: request.context) == .asynchronous { return try await awaitedBox(request) }
+            do {
+                return try await unbrokenBox(request)
+            } catch  where error.id == .asynchronousOnly {
+                // It is gone meanwhile, or a task has begun to build what it belongs to; it may be there again by now.
+                if isolation(in: request.context) != .asynchronous, family.arrivals == arrivals { throw error }
+            }
         }
     }
 
@@ -78,13 +82,8 @@ package class Producer: @unchecked Sendable {
 
     final func unbrokenBox(_ request: AsyncRequest, isOnMain: Bool) async throws(ResolutionError) -> ErasedBox {
         if isOnMain { return try await boxOnMain(request) }
-        do {
-            return try request.context.asPart { () throws(ResolutionError) in
-                try box(request.context, given: request.given)
-            }
-        } catch  where error.id == .mainActorOnly {
-            // Only the object that was made has shown that it is to be finished there.
-            return try await boxOnMain(request)
+        return try request.context.asPart { () throws(ResolutionError) in
+            try box(request.context, given: request.given)
         }
     }
 

@@ -236,6 +236,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             let former = place.slot.own(cell)
             for pause in builder.sleepers { pause.end(in: family) }
             noteSet()
+            if node.completeIsolation == .asynchronous { family.countArrival() }
             return Replaced(former, builtBy: builder.unit, wasPublished, by: cell, in: place)
         }
         place.container.forgetConversions(by: self)

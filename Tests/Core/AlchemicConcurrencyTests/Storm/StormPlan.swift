@@ -129,6 +129,11 @@ struct StormPlan: Sendable {
     /// Whether an object is built again where another one is overridden.
     func isAffected(_ number: Int, by overridden: Int) -> Bool { reachable(from: number).contains(overridden) }
 
+    /// Whether an object may be made and dropped: what was awaited for it may go before its steps get it.
+    func mayBeMadeInVain(_ number: Int) -> Bool {
+        reachable(from: number).contains { nodes[$0].isAwaited && !isStable($0) }
+    }
+
     func isScoped(_ number: Int) -> Bool { nodes[number].kind == .scoped }
 
     /// Whether a place that has made its object keeps that to the end.

@@ -1,4 +1,5 @@
 import Alchemic
+import Dispatch
 import Synchronization
 import Testing
 
@@ -49,5 +50,57 @@ struct DroppedDependencyTests {
         defer { container.withLock { $0 = nil } }
         _ = try await app.get(async: Connection.self)
         _ = try await app.get(async: Client.self)
+    }
+
+    /// What is made in vain ends between the failure of the first attempt and the look at what is missing.
+    @Test("may be there again by the time that is looked at")
+    func setMeanwhile() async throws {
+        let haste = Haste()
+        let container = try Container(
+            Module("App") {
+                Singleton({ () async in Connection() }).evictable()
+                Prototype({ haste.hasty() })
+                    .inject(nonisolated: "connection") { (hasty, connection: Connection) in
+                        hasty.connection.withLock { $0 = connection }
+                    }
+            })
+        haste.container.withLock { $0 = container }
+        defer { haste.container.withLock { $0 = nil } }
+        let hasty = try await container.get(async: Hasty.self)
+        #expect(haste.made.withLock { $0 } == 2)
+        let connection = try container.get(Connection.self)
+        #expect(hasty.connection.withLock { $0 === connection })
+    }
+}
+
+private final class Hasty: Sendable {
+    let connection = Mutex<Connection?>(nil)
+    private let end: @Sendable () throws -> Void
+
+    init(end: @escaping @Sendable () throws -> Void) { self.end = end }
+
+    deinit {
+        do { try end() } catch { Issue.record(error) }
+    }
+}
+
+/// Has the connection purged while the first object is made, and sets another one when that ends.
+private final class Haste: Sendable {
+    let container = Mutex<Container?>(nil)
+    let made = Mutex(0)
+
+    func hasty() -> Hasty {
+        let count = made.withLock { made in
+            made += 1
+            return made
+        }
+        guard count == 1 else { return Hasty {} }
+        let isPurged = DispatchSemaphore(value: 0)
+        Task.detached {
+            try await self.container.withLock { $0 }?.purge(Connection.self)
+            isPurged.signal()
+        }
+        isPurged.wait()
+        return Hasty { try self.container.withLock { $0 }?.set(Connection()) }
     }
 }

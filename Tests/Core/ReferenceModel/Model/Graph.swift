@@ -320,7 +320,8 @@ extension [Mistake] {
         if named.key.isEmpty { named.key = name }
         let mistake = Mistake(
             unresolved: named, places: [place], askers: [node.number], isWarning: isWarning,
-            isOne: node.inner == nil || !unresolved.key.isEmpty)
+            // Two steps that give nothing to one definition that takes arguments may be described in the same words.
+            isOne: !unresolved.key.isEmpty || node.inner == nil && unresolved.id != "argument-mismatch")
         guard let known = firstIndex(where: { $0.unresolved.key == named.key }) else { return append(mistake) }
         if self[known].isWarning == isWarning {
             self[known].places.insert(place)
