@@ -66,8 +66,8 @@ extension Graph {
             if !awaited.isEmpty { touched.insert(.deferredAwaiting) }
             func report(_ id: String, of targets: [Node]) {
                 for target in targets.uniqued {
-                    // Of several parameters of one type it is said once.
-                    let isOne = node.inner == nil && targets.count { $0 == target } == 1
+                    // Of several parameters of one type, or around which there is one decorator, it is said once.
+                    let isOne = node.inner == nil && targets.count { $0.number == target.number } == 1
                     self.report(id, at: [node.number], isOne: isOne)
                 }
             }
