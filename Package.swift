@@ -237,8 +237,12 @@ let servers: [Target] = [
 // Graphs as documents: check, command line, page.
 let graphs: [Target] = [
     .target(name: "AlchemicGraphDocument", dependencies: ["Alchemic"], swiftSettings: settings),
+    // The files of that page, and the documentation's pages about messages, as they are.
+    .target(name: "CEmbeddedTexts"),
     // The page that shows a graph in a browser.
-    .target(name: "GraphPage", dependencies: ["AlchemicGraphDocument"], exclude: ["Page"], swiftSettings: settings),
+    .target(
+        name: "GraphPage", dependencies: ["AlchemicGraphDocument", "CEmbeddedTexts"], exclude: ["Page"],
+        swiftSettings: settings),
     // What a check has found, in the forms that compilers, people and other tools read.
     .target(
         name: "ProblemReports", dependencies: ["AlchemicGraphDocument", "CProblemReports"], swiftSettings: settings),
@@ -261,8 +265,8 @@ let graphs: [Target] = [
     .executableTarget(
         name: "AlchemicTool",
         dependencies: [
-            "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "DefinitionFileCommands", "GraphAnalysis",
-            "CheckSetup", "GraphPage",
+            "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "CEmbeddedTexts", "CheckSetup",
+            "DefinitionFileCommands", "GraphAnalysis", "GraphPage",
             .product(
                 name: "ArgumentParser", package: "swift-argument-parser",
                 condition: .when(traits: ["CommandLine"])),

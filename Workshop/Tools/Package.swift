@@ -26,9 +26,6 @@ let package = Package(
         // Writes the declarations of Alchemic that take a factory.
         .executableTarget(name: "forms", dependencies: ["writing"], path: "forms", swiftSettings: settings),
         .testTarget(name: "FormsTests", dependencies: ["forms"], swiftSettings: settings),
-        // Writes the sources that hold the page of a graph.
-        .executableTarget(name: "page", dependencies: ["writing"], path: "page", swiftSettings: settings),
-        .testTarget(name: "PageTests", dependencies: ["page"], swiftSettings: settings),
         // Looks for words that prose here does not use.
         .executableTarget(
             name: "words", path: "words", exclude: ["Words.tsv"], swiftSettings: settings),

@@ -16,7 +16,6 @@ extension GraphDocument {
             data += ",\"trace\":[" + trace.map(\.embedded).joined(separator: ",") + "]"
         }
         data += "}"
-        return PageParts.beforeStyle + PageParts.style + PageParts.beforeData + data + PageParts.beforeScript
-            + PageParts.script + PageParts.afterScript
+        return PageText.aroundData.before + data + PageText.aroundData.after
     }
 }

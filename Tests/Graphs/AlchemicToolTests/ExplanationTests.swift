@@ -12,24 +12,6 @@ import Testing
             contentsOf: repository.appending(path: "Sources/Core/Alchemic/Alchemic.docc/\(name).md"), encoding: .utf8)
     }
 
-    /// With `ALCHEMIC_RECORD=1` the source is written.
-    @Test func thePagesAreThoseOfTheCatalog() throws {
-        let file = Self.repository.appending(path: "Sources/Graphs/AlchemicTool/Explaining/Pages.swift")
-        let source = try String(contentsOf: file, encoding: .utf8)
-        let parts = source.components(separatedBy: "##\"\"\"\n")
-        try #require(parts.count == 3)
-        var text = parts[0]
-        for (name, rest) in zip(["Troubleshooting", "FileProblems"], parts.dropFirst()) {
-            let end = try #require(rest.range(of: "\"\"\"##"))
-            text += "##\"\"\"\n" + (try Self.page(name)) + rest[end.lowerBound...]
-        }
-        if ProcessInfo.processInfo.environment["ALCHEMIC_RECORD"] == "1" {
-            try Data(text.utf8).write(to: file)
-        } else {
-            #expect(text == source, "a page has changed: run this test with ALCHEMIC_RECORD=1 to copy it")
-        }
-    }
-
     @Test func everySectionIsExplained() throws {
         let listed = try ToolRun(["explain"]).output.split(separator: "\n").map { $0.prefix { $0 != " " } }
         for name in ["Troubleshooting", "FileProblems"] {

@@ -91,6 +91,75 @@ import Testing
 
     // MARK: Whether it is a page
 
+    /// The files in `Page`, by name.
+    private static func files() throws -> [String: String] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Graphs/GraphPage/Page")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return try Dictionary(
+            uniqueKeysWithValues: names.map {
+                ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+            })
+    }
+
+    @Test func allFilesAreCompiledIn() throws {
+        let embedded = PageText.files
+        #expect(Dictionary(uniqueKeysWithValues: embedded.map { ($0.name, $0.text) }) == (try Self.files()))
+        var before: Set<String> = []
+        for (name, text) in embedded {
+            for match in text.matches(of: /from "\.\/(.+)"/) {
+                #expect(before.contains(String(match.1)), "\(name) imports \(match.1), which comes after it")
+            }
+            before.insert(name)
+        }
+    }
+
+    @Test func modulesBecomeFunctions() {
+        let function = ScriptModule.function(
+            "graph-view.mjs",
+            """
+            // What it is.
+            import { a, b } from "./some-names.mjs"
+
+            export const limit = 3
+            /** Text: export const nothing = 1 */
+            export function f() {
+                return a
+            }
+            export class C {}
+            const own = b
+
+            """)
+        #expect(
+            function == """
+                const graphViewModule = (() => {
+                // What it is.
+                const { a, b } = someNamesModule
+
+                const limit = 3
+                /** Text: export const nothing = 1 */
+                function f() {
+                    return a
+                }
+                class C {}
+                const own = b
+                return { limit, f, C }
+                })()
+
+                """)
+    }
+
+    /// An import or export that spans lines would be left as it is, and the script would not run.
+    @Test func noImportOrExportIsLeftAndLinesAreShort() throws {
+        for (name, text) in try Self.files() {
+            for line in text.split(separator: "\n") { #expect(line.count <= 130, "\(name): \(line)") }
+        }
+        let (before, after) = PageText.aroundData
+        for line in (before + after).split(separator: "\n") {
+            #expect(!line.hasPrefix("import ") && !line.hasPrefix("export "), "\(line)")
+        }
+    }
+
     @Test func elementsAreClosedInOrder() throws {
         let page = try SampleGraphs.shop().page()
         let markup = page.replacing(/<(script|style)[^>]*>.*?<\/\1>/.dotMatchesNewlines()) { "<\($0.1)></\($0.1)>" }

@@ -14,8 +14,10 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Alchemic", path: "../../..")],
     targets: [
+        .target(name: "CTextsUnderTest", path: "Sources/CEmbeddedTexts"),
         .target(
-            name: "GraphPageUnderTest", dependencies: [.product(name: "AlchemicGraphDocument", package: "Alchemic")],
+            name: "GraphPageUnderTest",
+            dependencies: ["CTextsUnderTest", .product(name: "AlchemicGraphDocument", package: "Alchemic")],
             path: "Sources/GraphPage", exclude: ["Page"], swiftSettings: settings),
         .testTarget(
             name: "PageTests",

@@ -1,4 +1,6 @@
 #if CommandLine
+internal import CEmbeddedTexts
+
 /// A section of a page about messages, as it reads in a terminal.
 struct Explanation {
     /// One line, and whether it is code.
@@ -22,8 +24,16 @@ struct Explanation {
         return text
     }
 
-    /// All of them, in the order of the pages.
-    static let all = Pages.all.flatMap { page, text in sections(of: text, page: page) }
+    /// All of them, in the order of the pages, which are compiled in.
+    static let all: [Explanation] = {
+        var all: [Explanation] = []
+        var page = alchemic_message_pages()
+        while let name = page.pointee.name, let text = page.pointee.text {
+            all += sections(of: String(cString: text), page: String(cString: name))
+            page += 1
+        }
+        return all
+    }()
 
     /// The sections of a page whose headings are ids.
     private static func sections(of text: String, page: String) -> [Explanation] {

@@ -48,6 +48,7 @@ import Testing
             "broken": SampleGraphs.broken().page(),
             "hostile": SampleGraphs.hostileNames().page(),
             "search": search.page(),
+            "300": try GeneratedGraph.document(definitions: 300).page(),
             "500": many.page(),
             "500-later": try GeneratedGraph.document(definitions: 500, isLater: true).page(comparedWith: many),
             "5000": try GeneratedGraph.document(definitions: 5_000).page(),

@@ -1,0 +1,27 @@
+internal import CEmbeddedTexts
+
+/// The page without its data: the files in `Page`, which are compiled in, as one text.
+package enum PageText {
+    /// The files' names and texts; modules of JavaScript come after those that they import.
+    package static let files: [(name: String, text: String)] = {
+        var files: [(name: String, text: String)] = []
+        var part = alchemic_page_parts()
+        while let name = part.pointee.name, let text = part.pointee.text {
+            files.append((String(cString: name), String(cString: text)))
+            part += 1
+        }
+        return files
+    }()
+
+    /// What stands before the data, and what after them.
+    package static let aroundData: (before: String, after: String) = {
+        func texts(_ suffix: String) -> [(name: String, text: String)] { files.filter { $0.name.hasSuffix(suffix) } }
+        let html = texts(".html")[0].text.split(separator: "/* data */")
+        let style = texts(".css").map(\.text).joined(separator: "\n")
+        let script = texts(".mjs").map { ScriptModule.function($0.name, $0.text) }.joined(separator: "\n")
+        return (
+            String(html[0].replacing("/* style */", with: style)),
+            String(html[1].replacing("/* script */", with: script))
+        )
+    }()
+}
