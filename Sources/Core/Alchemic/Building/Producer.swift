@@ -82,8 +82,13 @@ package class Producer: @unchecked Sendable {
 
     final func unbrokenBox(_ request: AsyncRequest, isOnMain: Bool) async throws(ResolutionError) -> ErasedBox {
         if isOnMain { return try await boxOnMain(request) }
-        return try request.context.asPart { () throws(ResolutionError) in
-            try box(request.context, given: request.given)
+        do {
+            return try request.context.asPart { () throws(ResolutionError) in
+                try box(request.context, given: request.given)
+            }
+        } catch  where error.id == .mainActorOnly {
+            // Only the object that was made has shown that it is to be finished there.
+            return try await boxOnMain(request)
         }
     }
 
