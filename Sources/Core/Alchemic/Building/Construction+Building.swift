@@ -192,19 +192,22 @@ extension Construction {
 
     /// Shows a new member to the others, and notes what is left to do to it.
     func show(_ box: ErasedBox, as member: Int, in place: ObjectPlace) {
-        var part: TakingPart?
-        if !place.isFinished(box), let producer = place.producer {
+        var participant: Participant?
+        if let producer = place.producer {
             let node = producer.node
             let home = producer.home(outside: container)
             let work = (home ?? container).work(on: box, node)
-            if work.contains(.takesPart) { part = TakingPart(node, box, container, of: home?.graph) }
+            // What was set belongs to whoever has done so.
+            if work.contains(.takesPart), !container.hasBeenGiven(box.object) {
+                participant = Participant(node, box, of: home?.graph)
+            }
             if let object = box.object, !work.isDisjoint(with: [.steps, .callback]) {
                 queue(Pending(object: object, node: node, container: container, finisher: home ?? container))
             }
         }
         family.claiming { claims in
             claims.show(box, as: member, of: number)
-            if let part { parts.append((member, part)) }
+            if let participant { parts.append((member, participant)) }
         }
     }
 
@@ -278,19 +281,20 @@ extension Construction {
         parts = parts.filter { part in
             guard let box = ending.members[part.member].object else { return false }
             if ending.members[part.member].isReplaced { return true }
-            return family.list(box) && !part.part.container.participants.add(part.part.participant)
+            return family.list(box) && !container.lifecycle.withLock { $0.add(part.participant) }
         }
     }
 
     /// Stops what was replaced meanwhile, and what is complete only after everything of its container has been stopped.
     private func stopUnkept(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
-        let late = parts.filter { !ending.members[$0.member].isReplaced }.map(\.part)
+        let late = parts.filter { !ending.members[$0.member].isReplaced }
         // What only stops has begun. Another definition may hand it out as well: then it is on a list, and goes on.
-        parts.filter { ending.members[$0.member].isReplaced }.map(\.part).filter { part in
-            let family = part.container.family
-            return family.locked { family.list(part.participant.box) }
-        }.stopSoon()
-        try late.stop()
+        container.stopSoon(
+            parts.filter { part in
+                ending.members[part.member].isReplaced && family.locked { family.list(part.participant.box) }
+            }.map(\.participant))
+        container.stopSoon(late.map(\.participant))
+        if !late.isEmpty { throw .ended(container) }
     }
 
     /// Gives up what was claimed, after an error; whoever waited for it tries for itself.

@@ -221,11 +221,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> Replaced {
         let place = try place(context)
         try place.container.checkOpen()
-        guard let box = castBox(box, to: node.type) else {
-            throw ResolutionError(
-                .typeMismatch, "the object that was set for `\(node.label)` is not `\(spelling(of: node.type))`",
-                at: node.definition.location)
-        }
+        guard let box = castBox(box, to: node.type) else { throw .otherType(than: node) }
         let cell = Cell(retention, retention == .weak ? .borrowed(WeakReference(box)) : .built(box), isSet: true)
         let family = place.container.family
         let replaced = family.claiming { claims -> Replaced in
@@ -293,5 +289,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         slot.published.withdraw()
         for alias in aliases { alias.withdraw() }
         return wasPublished
+    }
+}
+
+extension ResolutionError {
+    static func otherType(than node: Node) -> ResolutionError {
+        ResolutionError(
+            .typeMismatch, "the object that was set for `\(node.label)` is not `\(spelling(of: node.type))`",
+            at: node.definition.location)
     }
 }

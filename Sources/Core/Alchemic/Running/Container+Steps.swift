@@ -11,32 +11,27 @@ extension Container {
     }
 
     func work(on box: ErasedBox, _ node: Node) -> Work {
+        if box.isFinished(node) { return [] }
+        let isExact = box.isExactly(node)
         var work: Work = []
-        let isKept = node.kind == .singleton || node.kind == .scoped
-        guard box.isExactly(node) else {
-            if isKept, node.takesPart || box.conformance(to: (any Lifetime.Participant).self) != .none {
-                work.insert(.takesPart)
-            }
-            guard let object = box.object else { return work }
-            if awareness(of: object, node) != .none { work.insert(.callback) }
-            if node.declaresSteps
-                || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
-            {
-                work.insert(.steps)
-            }
-            return work
+        if node.kind == .singleton || node.kind == .scoped,
+            node.takesPart || !isExact && box.conformance(to: (any Lifetime.Participant).self) != .none
+        {
+            work.insert(.takesPart)
         }
-        if !node.steps.isEmpty { work.insert(.steps) }
-        if node.awareness != .none { work.insert(.callback) }
-        if isKept, node.takesPart { work.insert(.takesPart) }
+        guard let object = box.object else { return work }
+        if awareness(of: object, node) != .none { work.insert(.callback) }
+        let hasSteps =
+            isExact
+            ? !node.steps.isEmpty
+            : node.declaresSteps || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
+        if hasSteps { work.insert(.steps) }
         return work
     }
 
     /// The object in a box, if it has steps to run or is to be told; nil for most.
     func unfinished(_ box: ErasedBox, _ node: Node) -> AnyObject? {
-        if box.isFinished(node) { return nil }
-        guard let object = box.object, !work(on: box, node).isDisjoint(with: [.steps, .callback]) else { return nil }
-        return object
+        work(on: box, node).isDisjoint(with: [.steps, .callback]) ? nil : box.object
     }
 
     /// Runs an object's steps, then tells it that everything it depends on has been set.
