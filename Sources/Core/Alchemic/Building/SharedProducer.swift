@@ -75,9 +75,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         throw .circular(last.node, through: way.map(\.node.label))
     }
 
-    /// What cannot be built anywhere, if it is there.
-    ///
-    /// - Throws: An error if it is not there, and cannot be built here.
+    /// What cannot be built anywhere, if it is there; an error if it is not, and cannot be built here.
     // Out of line: what is built within one another should take little of the stack.
     @inline(never)
     private func found(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox? {
@@ -215,9 +213,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return box?.object === object
     }
 
-    /// Stores an object from outside, in place of whatever is there or being built.
-    ///
-    /// - Returns: What was there.
+    /// Stores an object from outside, in place of whatever is there or being built; returns that.
     func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> Replaced {
         let place = try place(context)
         try place.container.checkOpen()

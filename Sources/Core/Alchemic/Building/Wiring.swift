@@ -43,9 +43,6 @@ final class Wiring: @unchecked Sendable {
     /// Lays out the memory for a graph.
     ///
     /// - Parameters:
-    ///   - graph: The graph.
-    ///   - family: The lock that the container shares with its parent and children.
-    ///   - observers: Who is told what happens.
     ///   - base: The wiring of the container that this one's belongs to: a parent's, or one that is overridden.
     ///   - inherited: Producers that another container has already, by the index of the node; nil for own ones.
     init(

@@ -180,31 +180,18 @@ extension LinkedStep {
         on object: AnyObject, async request: AsyncRequest, staysOnMain: Bool
     ) async throws(ResolutionError) {
         nonisolated(unsafe) let object = object
+        let isOnMain = staysOnMain || step.isolation == .main
+        if !isOnMain, leavesAlone(object) { return }
+        let prepared: PreparedLinks
+        do { prepared = try await links.prepared(request) } catch { throw failure(error) }
+        if isOnMain { return try await runOnMain(object, request, prepared) }
+        guard case .asynchronous(let action) = step.action else { return try run(object, prepared, request.context) }
         do {
-            if staysOnMain || step.isolation == .main {
-                return try await runOnMain(object, request, try await links.prepared(request))
-            }
-            if leavesAlone(object) { return }
-            let prepared = try await links.prepared(request)
-            switch step.action {
-            case .synchronous(let action):
-                try request.context.asPart { () throws(ResolutionError) in
-                    do {
-                        try prepared.call(request.context) { try action(object, $0) }
-                    } catch {
-                        throw failure(error)
-                    }
+            _ = try await Undertaking.call(of: declaredBy, for: request) {
+                try await prepared.callAwaiting(request) { arguments in
+                    try await action(object, arguments)
+                    return ErasedBox()
                 }
-                return
-            case .main: break
-            case .asynchronous(let action):
-                let run: @Sendable () async throws -> ErasedBox = {
-                    try await prepared.callAwaiting(request) { arguments in
-                        try await action(object, arguments)
-                        return ErasedBox()
-                    }
-                }
-                _ = try await Undertaking.call(of: declaredBy, for: request, run)
             }
         } catch {
             throw failure(error)
@@ -212,10 +199,16 @@ extension LinkedStep {
     }
 
     @MainActor
-    private func runOnMain(_ object: AnyObject, _ request: AsyncRequest, _ prepared: PreparedLinks) throws {
-        try request.contextOnMain.asPart { () throws(ResolutionError) in
+    private func runOnMain(
+        _ object: AnyObject, _ request: AsyncRequest, _ prepared: PreparedLinks
+    ) throws(ResolutionError) {
+        try run(object, prepared, request.contextOnMain)
+    }
+
+    private func run(_ object: AnyObject, _ prepared: PreparedLinks, _ context: Context) throws(ResolutionError) {
+        try context.asPart { () throws(ResolutionError) in
             do {
-                try prepared.call(request.contextOnMain) { try run(on: object, $0) }
+                try prepared.call(context) { try run(on: object, $0) }
             } catch {
                 throw ResolutionError(passingOn: error)
             }
