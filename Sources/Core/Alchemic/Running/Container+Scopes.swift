@@ -44,7 +44,10 @@ extension Container {
         do throws(ResolutionError) {
             try opened.fill(values, later: later, of: scope)
         } catch {
+            // What it was given is let go of here, unless something has been made of it that is to be stopped.
+            let isEmpty = opened.hasNothingToStop
             opened.end()
+            if isEmpty { opened.releaseObjects() }
             throw error
         }
         return opened
@@ -96,34 +99,29 @@ extension Container {
     /// that it needs.
     private func fill(_ values: [ErasedBox], later: [Any.Type], of scope: Scope) throws(ResolutionError) {
         let externals = layout?.externals ?? []
-        var boxes = [ErasedBox?](repeating: nil, count: externals.count)
-        for value in values {
-            let (place, box) = try place(of: value, among: externals, boxes, scope)
-            boxes[place] = box
-        }
-        let missing = externals.indices.filter { place in
-            boxes[place] == nil && !later.contains { $0 == externals[place].type }
-        }
-        if let first = missing.first {
-            throw .scopeValueMissing(externals[first].node, missing.map { externals[$0].node }, scope)
-        }
-        try checkOpen()
         // Nobody else has the scope yet: nothing can have been built around another object.
-        family.locked {
-            for place in boxes.indices {
-                guard let box = boxes[place] else { continue }
-                externals[place].producer.with { producer in
+        for value in values {
+            let (place, box) = try place(of: value, among: externals, scope)
+            externals[place].producer.with { producer in
+                family.locked {
                     slot(of: producer).settle(box, .published, isClosed: false)
                     producer.noteSet()
                 }
             }
         }
+        let missing = externals.filter { external in
+            self.value(of: external) == nil && !later.contains { $0 == external.type }
+        }
+        if let first = missing.first { throw .scopeValueMissing(first.node, missing.map(\.node), scope) }
+        try checkOpen()
         var unfinished: [(node: Node, object: AnyObject)] = []
-        for place in boxes.indices {
-            guard let box = boxes[place] else { continue }
-            let node = externals[place].node
-            send(.of(.set, node))
-            if let object = self.unfinished(box, node) { unfinished.append((node, object)) }
+        for external in externals {
+            guard let box = value(of: external) else { continue }
+            external.producer.with { producer in
+                let node = producer.node
+                send(.of(.set, node))
+                if let object = self.unfinished(box, node) { unfinished.append((node, object)) }
+            }
         }
         if unfinished.count > 1 {
             let below = NodesBelow(unfinished.map(\.node)) { edge in
@@ -136,12 +134,16 @@ extension Container {
         for value in unfinished { try finish(value.object, value.node, Context(self)) }
     }
 
+    private func value(of external: ScopeExternal) -> ErasedBox? {
+        published(in: external.producer.with { slot(of: $0) })
+    }
+
     /// Which external of a scope a value is for, and the value in a box of its type.
     private func place(
-        of value: ErasedBox, among externals: [ScopeExternal], _ boxes: [ErasedBox?], _ scope: Scope
+        of value: ErasedBox, among externals: [ScopeExternal], _ scope: Scope
     ) throws(ResolutionError) -> (place: Int, box: ErasedBox) {
         let own = value.valueType
-        if let first = externals.firstIndex(where: { $0.type == own }), boxes[first] == nil,
+        if let first = externals.firstIndex(where: { $0.type == own }), self.value(of: externals[first]) == nil,
             externals.lastIndex(where: { $0.type == own }) == first
         {
             return (first, value)
@@ -157,7 +159,7 @@ extension Container {
                         && fits(type, nodes[place].type)
                 }
             } else { fittingPlaces(for: type, among: nodes) }
-        guard fitting.count == 1, boxes[fitting[0]] == nil else {
+        guard fitting.count == 1, self.value(of: externals[fitting[0]]) == nil else {
             throw .scopeValueUnclear(type, named?.name, fitting.map { nodes[$0] }, nodes, scope)
         }
         let node = nodes[fitting[0]]
