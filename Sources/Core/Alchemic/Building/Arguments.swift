@@ -31,14 +31,6 @@ package struct Arguments {
     var container: Container { context.container.object }
 
     /// Calls something with arguments that are there already.
-    ///
-    /// - Parameters:
-    ///   - boxes: The arguments, in order.
-    ///   - container: The container that it is done for.
-    ///   - isOnMain: Whether this runs on the main actor.
-    ///   - body: What is called.
-    /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws.
     package static func given<Result>(
         _ boxes: [ErasedBox], in container: Container, isOnMain: Bool = false, _ body: (Arguments) throws -> Result
     ) rethrows -> Result {

@@ -172,13 +172,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 
     // MARK: Requests
 
-    /// Answers whoever needs an object.
-    ///
-    /// - Parameters:
-    ///   - place: Where the object is kept.
-    ///   - unit: The places of all members of its unit, if it has several.
-    ///   - requester: Who needs it.
-    ///   - isAwaited: Whether it would be built by a task.
+    /// Answers whoever needs an object, of a unit with several members or none; a task would build it if it is awaited.
     package mutating func request(
         _ place: Place, of unit: [Place], for requester: Requester, isAwaited: Bool = false
     ) -> Decision {
@@ -346,11 +340,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         return true
     }
 
-    /// Shows to everyone what has been built; what was set meanwhile stays in place of it.
+    /// Shows to everyone what has been built, of which one was asked for; what was set meanwhile stays in place of it.
     ///
-    /// - Parameters:
-    ///   - place: Where the object is kept that was asked for.
-    ///   - made: The only member of the unit, if it has not been shown to anybody yet.
+    /// - Parameter made: The only member of the unit, if it has not been shown to anybody yet.
     package mutating func finish(_ unit: Int, for place: Place, _ made: Object? = nil) -> Ending {
         if let made, !details.isEmpty, details[unit] != nil { show(made, as: 0, of: unit) }
         var ending = end(unit)
@@ -391,9 +383,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 
     // MARK: What comes from elsewhere
 
-    /// Takes a place away from the unit that builds what is kept there, which finds out in the end.
-    ///
-    /// It is for what is set, or to be built anew.
+    /// Takes a place away from the unit that builds what is kept there, which finds out in the end: something is set, or to be
+    /// built anew.
     ///
     /// - Returns: That unit, and who is to request again: what is there now is there for everyone.
     package mutating func takeAway(_ place: Place) -> (unit: Int?, sleepers: [Sleeper]) {

@@ -1,14 +1,7 @@
 // The same for a unit of which a member has to be awaited.
 
 extension ObjectPlace {
-    /// The object that is kept here, awaited if it is not there.
-    ///
-    /// - Parameters:
-    ///   - request: Who requests it.
-    ///   - requester: The same, as the claims see it.
-    ///   - unit: The places of all members of its unit, if it has several.
-    /// - Returns: The object.
-    /// - Throws: What making it throws, that it waits for this request, or that the task was canceled.
+    /// The object that is kept here, awaited if it is not there, with all members of its unit if that has several.
     func obtain(
         async request: AsyncRequest, for requester: Requester, with unit: [ObjectPlace]
     ) async throws(ResolutionError) -> ErasedBox {
@@ -37,9 +30,7 @@ extension ObjectPlace {
 }
 
 extension Construction {
-    /// Builds what has been claimed.
-    ///
-    /// - Returns: The object in a place; nil if something has removed it meanwhile, and it is to be claimed again.
+    /// Builds what has been claimed; nil if something has removed the object meanwhile, and it is to be claimed again.
     fileprivate func build(async place: ObjectPlace) async throws(ResolutionError) -> ErasedBox? {
         var alone: ErasedBox?
         do throws(ResolutionError) {

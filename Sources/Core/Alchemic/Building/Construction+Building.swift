@@ -1,15 +1,11 @@
 // How a unit comes to be: its members in their order, then their steps, then their callbacks; then all are shown together.
 
 extension ObjectPlace {
-    /// The object that is kept here, built if it is not there.
+    /// The object that is kept here, built if it is not there, with all members of its unit if that has several.
     ///
     /// - Parameters:
-    ///   - unit: The places of all members of its unit, if it has several.
-    ///   - requester: Who requests it, as the claims see it.
-    ///   - context: The same, for what is made on the way.
+    ///   - requester: Who requests it, as the claims see it; `context` is the same, for what is made on the way.
     ///   - make: Makes it where something else than its definition does.
-    /// - Returns: The object.
-    /// - Throws: What making it throws, or that it waits for this request.
     // Dynamic, or the compiler would make a copy of it, and of all that it calls, for each closure that it is called with.
     dynamic func obtain(
         with unit: [ObjectPlace], for requester: Requester, _ context: Context,
@@ -51,9 +47,7 @@ extension ObjectPlace {
         }
     }
 
-    /// Builds a unit that has been claimed.
-    ///
-    /// - Returns: The object; nil if something has removed it meanwhile, and it is to be claimed again.
+    /// Builds a unit that has been claimed; nil if something has removed the object meanwhile, and it is to be claimed again.
     @inline(__always)
     private func build(
         _ number: Int, for requester: Requester, _ context: Context,
@@ -88,9 +82,7 @@ extension Construction {
         Context(container, self, isOnMain: context.isOnMain, isProven: context.isProven, isInOrder: context.isInOrder)
     }
 
-    /// Builds what has been claimed.
-    ///
-    /// - Returns: The object in a place; nil if something has removed it meanwhile, and it is to be claimed again.
+    /// Builds what has been claimed; nil if something has removed the object meanwhile, and it is to be claimed again.
     fileprivate func build(
         _ place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
@@ -109,9 +101,8 @@ extension Construction {
         return try publish(place, alone, isProven: context.isProven)
     }
 
-    /// Makes what has been claimed.
-    ///
-    /// - Returns: The object, if it is the only one, and need not be finished: then it is shown to all immediately.
+    /// Makes what has been claimed; returns the object if it is the only one, and need not be finished: then it is shown to all
+    /// immediately.
     @inline(__always)
     private func make(
         for place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -162,15 +153,9 @@ extension Construction {
         }
     }
 
-    /// Makes a member, unless it has been made on the way to another one.
+    /// Makes a member, unless it has been made on the way to another one; it is still to be finished.
     ///
-    /// - Parameters:
-    ///   - member: The member.
-    ///   - place: Where it is kept.
-    ///   - entry: Where the object is kept that was requested.
-    ///   - context: Who requests what is made for this construction.
-    ///   - make: Makes the object that was requested where something else than its definition does.
-    /// - Returns: The object, which is still to be finished.
+    /// The object that was requested, which is kept in `entry`, may be made by something else than its definition.
     fileprivate func make(
         _ member: Int, at place: ObjectPlace, for entry: ObjectPlace, _ context: Context,
         _ make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -192,25 +177,27 @@ extension Construction {
 
     /// Shows a new member to the others, and notes what is left to do to it.
     func show(_ box: ErasedBox, as member: Int, in place: ObjectPlace) {
-        var part: TakingPart?
-        if !place.isFinished(box), let producer = place.producer {
+        var participant: Participant?
+        if let producer = place.producer {
             let node = producer.node
             let home = producer.home(outside: container)
             let work = (home ?? container).work(on: box, node)
-            if work.contains(.takesPart) { part = TakingPart(node, box, container, of: home?.graph) }
+            // What was set belongs to whoever has done so.
+            if work.contains(.takesPart), !container.hasBeenGiven(box.object) {
+                participant = Participant(node, box, of: home?.graph)
+            }
             if let object = box.object, !work.isDisjoint(with: [.steps, .callback]) {
                 queue(Pending(object: object, node: node, container: container, finisher: home ?? container))
             }
         }
         family.claiming { claims in
             claims.show(box, as: member, of: number)
-            if let part { parts.append((member, part)) }
+            if let participant { parts.append((member, participant)) }
         }
     }
 
-    /// Notes an object whose steps wait until all members have been made.
-    ///
-    /// - Returns: Whether it is finished with them; not if the construction has ended, for which a task made it too late.
+    /// Notes an object whose steps wait until all members have been made; returns whether it is finished with them: not if the
+    /// construction has ended, for which a task made it too late.
     @discardableResult
     func queue(_ pending: Pending) -> Bool {
         guard isAwaited else {
@@ -223,9 +210,7 @@ extension Construction {
         }
     }
 
-    /// Takes over an object that is on the way between two members, to finish it with them.
-    ///
-    /// - Returns: Whether it is.
+    /// Takes over an object to finish it with the members, if it is on the way between two of them; returns whether it is.
     func finishes(_ pending: Pending) -> Bool {
         unit?.prototypes.contains(pending.node.index) == true && queue(pending)
     }
@@ -252,14 +237,13 @@ extension Construction {
 
     // MARK: The end
 
-    /// Shows to all what has been built; what was set meanwhile stays in place of it.
+    /// Shows to all what has been built; nil if the object has been removed.
+    ///
+    /// What was set meanwhile stays in place of it.
     ///
     /// - Parameters:
-    ///   - place: Where the object is kept that was requested.
     ///   - alone: The object, if it is the only one, and nobody has seen it yet.
     ///   - isProven: Whether whoever asked gets it even if the container has ended meanwhile.
-    /// - Returns: The object; nil if it has been removed.
-    /// - Throws: That the container has ended meanwhile.
     @inline(never)
     func publish(_ place: ObjectPlace, _ alone: ErasedBox?, isProven: Bool) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
@@ -278,19 +262,20 @@ extension Construction {
         parts = parts.filter { part in
             guard let box = ending.members[part.member].object else { return false }
             if ending.members[part.member].isReplaced { return true }
-            return family.list(box) && !part.part.container.participants.add(part.part.participant)
+            return family.list(box) && !container.lifecycle.withLock { $0.add(part.participant) }
         }
     }
 
     /// Stops what was replaced meanwhile, and what is complete only after everything of its container has been stopped.
     private func stopUnkept(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
-        let late = parts.filter { !ending.members[$0.member].isReplaced }.map(\.part)
+        let late = parts.filter { !ending.members[$0.member].isReplaced }
         // What only stops has begun. Another definition may hand it out as well: then it is on a list, and goes on.
-        parts.filter { ending.members[$0.member].isReplaced }.map(\.part).filter { part in
-            let family = part.container.family
-            return family.locked { family.list(part.participant.box) }
-        }.stopSoon()
-        try late.stop()
+        container.stopSoon(
+            parts.filter { part in
+                ending.members[part.member].isReplaced && family.locked { family.list(part.participant.box) }
+            }.map(\.participant))
+        container.stopSoon(late.map(\.participant))
+        if !late.isEmpty { throw .ended(container) }
     }
 
     /// Gives up what was claimed, after an error; whoever waited for it tries for itself.
@@ -299,9 +284,7 @@ extension Construction {
         queue = []
     }
 
-    /// Ends it: nothing is claimed any more, and who waited goes on.
-    ///
-    /// - Returns: What is to be let go of without the lock.
+    /// Ends it: nothing is claimed any more, and who waited goes on; returns what is to be let go of without the lock.
     private func end(_ body: (inout FamilyClaims) -> FamilyClaims.Ending) -> FamilyClaims.Ending {
         family.claiming { claims in
             isOver = true

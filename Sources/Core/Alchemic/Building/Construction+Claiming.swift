@@ -131,12 +131,6 @@ private enum Answer {
 
 extension ObjectPlace {
     /// Claims what is kept here, with all that is built with it, or finds out who has, and begins to wait.
-    ///
-    /// - Parameters:
-    ///   - unit: The places of all members of its unit, if it has several.
-    ///   - requester: Who needs it.
-    ///   - isAwaited: Whether a task would build it.
-    /// - Throws: An error if it can neither be had nor waited for.
     @inline(never)
     func claim(
         _ unit: [ObjectPlace], for requester: inout Requester, isAwaited: Bool

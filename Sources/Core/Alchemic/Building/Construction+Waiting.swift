@@ -22,9 +22,7 @@ final class Pause: Equatable, @unchecked Sendable {
 
     static func == (left: Pause, right: Pause) -> Bool { left === right }
 
-    /// Ends it; under the lock of the family.
-    ///
-    /// - Parameter kept: What would go before whoever waits has taken it.
+    /// Ends it, and keeps what would go before whoever waits has taken it; under the lock of the family.
     func end(in family: Family, keeping kept: [ErasedBox] = []) {
         isOver = true
         self.kept = kept
@@ -36,9 +34,7 @@ final class Pause: Equatable, @unchecked Sendable {
     /// Blocks the thread until there is news.
     func block() { gate.wait() }
 
-    /// Suspends the task until there is news.
-    ///
-    /// - Returns: Whether the task has been canceled.
+    /// Suspends the task until there is news; returns whether it has been canceled.
     func suspend(in family: Family) async -> Bool {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -35,7 +35,7 @@ package final class Construction: @unchecked Sendable {
     /// It is its builder's alone; where it is awaited, the family's lock guards it.
     @exclusivity(unchecked) var queue: [Pending] = []
     /// Members that are to be started or stopped once they are complete; under the family's lock.
-    @exclusivity(unchecked) var parts: [(member: Int, part: TakingPart)] = []
+    @exclusivity(unchecked) var parts: [(member: Int, participant: Participant)] = []
     /// Whether it has ended, well or not; under the family's lock.
     @exclusivity(unchecked) var isOver = false
 

@@ -12,11 +12,8 @@ extension Container {
     /// Answers a call of a method: by the one object of a singleton, a new one of a prototype, or what replaces it.
     ///
     /// - Parameters:
-    ///   - key: The method.
-    ///   - caller: The method that calls it.
     ///   - isInside: Whether the method is being called already, further out.
     ///   - make: Runs what the method says, for the definition of the label that it is given.
-    /// - Returns: The object.
     /// - Throws: What making it throws; a prototype that is made in order to make itself is circular.
     package func answer<Value>(
         _ key: ConfigurationMethod.Key, from caller: ConfigurationMethod.Key, isInside: Bool,

@@ -25,9 +25,8 @@ final class DeferredLink: Sendable {
         family = container.family
     }
 
-    /// The container or scope, while it is open, and as long as the stack holds what is made.
-    ///
-    /// - Parameter other: What has to be kept meanwhile, too, if the container does not keep it.
+    /// The container or scope, while it is open, and as long as the stack holds what is made; and what has to be kept meanwhile,
+    /// too, if the container does not keep it.
     @usableFromInline
     func open(keeping other: inout Container?) throws(ResolutionError) -> Container {
         guard let container else { throw .gone() }

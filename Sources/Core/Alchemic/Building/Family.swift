@@ -50,9 +50,7 @@ struct Family: Equatable, Sendable {
     /// Whoever cancels a task holds the task's own lock when it comes for this one, and resuming the task takes that.
     func resumeSoon(_ task: CheckedContinuation<Void, Never>) { memory.with { $0.woken.append(task) } }
 
-    /// Notes an object that is to be stopped; under the lock.
-    ///
-    /// - Returns: Whether it was on no list yet; each is stopped once, whoever hands it out.
+    /// Notes an object that is to be stopped, under the lock; returns whether it was on no list yet: each is stopped once.
     func list(_ box: ErasedBox) -> Bool {
         guard let object = box.object else { return true }
         return memory.with { $0.listed.insert(ObjectIdentifier(object)).inserted }

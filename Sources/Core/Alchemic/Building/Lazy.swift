@@ -14,21 +14,17 @@ public struct Lazy<Value>: Sendable {
     }
 
     /// Creates a `Lazy` with a value, for objects built by hand.
-    ///
-    /// - Parameter value: The value.
     public init(_ value: Value) where Value: Sendable {
         storage = LazyStorage(Box(value))
     }
 
-    /// Returns the value, and builds it on first use.
+    /// Returns the value, the same one each time, and builds it on first use.
     ///
-    /// - Returns: The value; the same one each time.
     /// - Throws: A ``ResolutionError`` if the construction fails; the next call tries again.
     public func get() throws(ResolutionError) -> Value { try storage.box(isOnMain: false).value() }
 
-    /// Returns a value that is built on the main actor.
+    /// Returns a value that is built on the main actor, the same one each time.
     ///
-    /// - Returns: The value; the same one each time.
     /// - Throws: A ``ResolutionError`` if the construction fails; the next call tries again.
     @MainActor
     public func getMain() throws(ResolutionError) -> Value { try storage.box(isOnMain: true).value() }

@@ -16,11 +16,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         super.init(slot: slot, links: parameters.memory, plainCall: node.plainCall)
     }
 
-    /// Connects it to its dependencies; once, while the container is being created.
-    ///
-    /// - Parameters:
-    ///   - linker: Creates the producers.
-    ///   - site: The consumer that it is built for, if it is built for one alone.
+    /// Connects it to its dependencies; once, while the container is being created, or for the one consumer that it serves.
     final func connect(_ linker: Linker, for site: Consumer? = nil) {
         linker.fill(parameters, of: node, for: site)
         if !node.steps.isEmpty {

@@ -1,5 +1,2 @@
-/// Runs something that has no part in what the calling task is in the middle of.
-///
-/// - Parameter body: What is run; tasks that it starts have no part in it either.
-/// - Returns: What `body` returns.
+/// Runs something that has no part in what the calling task is in the middle of, and neither have tasks that it starts.
 package func outsideConstruction<Result>(_ body: () -> Result) -> Result { Undertaking.withNone(body) }

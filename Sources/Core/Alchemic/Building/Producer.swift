@@ -127,11 +127,7 @@ struct Links: Sendable {
 
     func producer(_ position: Int) -> Producer { memory[position].object }
 
-    /// The producers of arguments, those replaced that have to be awaited; awaited in order.
-    ///
-    /// - Parameters:
-    ///   - request: On whose behalf.
-    ///   - given: Other producers than these, if a caller gives arguments.
+    /// The producers of arguments, or others if a caller gives some: those replaced that have to be awaited, in order.
     @inline(never)
     func prepared(_ request: AsyncRequest, given: [Producer]? = nil) async throws(ResolutionError) -> PreparedLinks {
         var producers: [Producer] = []

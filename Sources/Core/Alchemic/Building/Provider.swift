@@ -17,17 +17,13 @@ public struct Provider<Value, each Argument>: Sendable {
     }
 
     /// Creates a provider from a closure, for objects built by hand.
-    ///
-    /// - Parameter make: Builds the value from the arguments.
     public init(_ make: @escaping @Sendable (repeat each Argument) throws -> Value) {
         link = nil
         self.make = make
     }
 
-    /// Resolves the value.
+    /// Resolves the value, with what the prototype leaves to its caller.
     ///
-    /// - Parameter arguments: What the prototype leaves to its caller.
-    /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if the construction fails.
     @inlinable
     public func callAsFunction(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
@@ -36,8 +32,6 @@ public struct Provider<Value, each Argument>: Sendable {
 
     /// Resolves the value: the same as a call.
     ///
-    /// - Parameter arguments: What the prototype leaves to its caller.
-    /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if the construction fails.
     @inlinable
     public func get(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
@@ -46,8 +40,6 @@ public struct Provider<Value, each Argument>: Sendable {
 
     /// Resolves a value on the main actor.
     ///
-    /// - Parameter arguments: What the prototype leaves to its caller.
-    /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if the construction fails.
     @MainActor
     public func getMain(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
@@ -80,17 +72,13 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
     }
 
     /// Creates a provider from a closure, for objects built by hand.
-    ///
-    /// - Parameter make: Builds the value from the arguments.
     public init(_ make: @escaping @Sendable (repeat each Argument) async throws -> Value) {
         link = nil
         self.make = make
     }
 
-    /// Resolves the value.
+    /// Resolves the value, with what the prototype leaves to its caller.
     ///
-    /// - Parameter arguments: What the prototype leaves to its caller.
-    /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if the construction fails.
     public func callAsFunction(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
         try await get(repeat each arguments)
@@ -98,8 +86,6 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
 
     /// Resolves the value: the same as a call.
     ///
-    /// - Parameter arguments: What the prototype leaves to its caller.
-    /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if the construction fails.
     public func get(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
         do {
@@ -137,10 +123,8 @@ public struct ScopeProvider<Value>: Sendable {
         self.link = link
     }
 
-    /// Resolves the value in a scope.
+    /// Resolves the value in a scope of the provider's container.
     ///
-    /// - Parameter scope: An open scope of the provider's container.
-    /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended.
     public func get(in scope: Container) throws(ResolutionError) -> sending Value {
         let keeper = try checked(scope)
@@ -149,10 +133,8 @@ public struct ScopeProvider<Value>: Sendable {
         return value
     }
 
-    /// Resolves the value in a scope, and awaits it.
+    /// Resolves the value in a scope of the provider's container, and awaits it.
     ///
-    /// - Parameter scope: An open scope of the provider's container.
-    /// - Returns: The value.
     /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended.
     public func get(asyncIn scope: Container) async throws(ResolutionError) -> sending Value {
         let keeper = try checked(scope)

@@ -75,9 +75,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         throw .circular(last.node, through: way.map(\.node.label))
     }
 
-    /// What cannot be built anywhere, if it is there.
-    ///
-    /// - Throws: An error if it is not there, and cannot be built here.
+    /// What cannot be built anywhere, if it is there; an error if it is not, and cannot be built here.
     // Out of line: what is built within one another should take little of the stack.
     @inline(never)
     private func found(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox? {
@@ -215,17 +213,11 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return box?.object === object
     }
 
-    /// Stores an object from outside, in place of whatever is there or being built.
-    ///
-    /// - Returns: What was there.
+    /// Stores an object from outside, in place of whatever is there or being built; returns that.
     func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> Replaced {
         let place = try place(context)
         try place.container.checkOpen()
-        guard let box = castBox(box, to: node.type) else {
-            throw ResolutionError(
-                .typeMismatch, "the object that was set for `\(node.label)` is not `\(spelling(of: node.type))`",
-                at: node.definition.location)
-        }
+        guard let box = castBox(box, to: node.type) else { throw .otherType(than: node) }
         let cell = Cell(retention, retention == .weak ? .borrowed(WeakReference(box)) : .built(box), isSet: true)
         let family = place.container.family
         let replaced = family.claiming { claims -> Replaced in
@@ -293,5 +285,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         slot.published.withdraw()
         for alias in aliases { alias.withdraw() }
         return wasPublished
+    }
+}
+
+extension ResolutionError {
+    static func otherType(than node: Node) -> ResolutionError {
+        ResolutionError(
+            .typeMismatch, "the object that was set for `\(node.label)` is not `\(spelling(of: node.type))`",
+            at: node.definition.location)
     }
 }

@@ -95,7 +95,7 @@ package struct CircularWait: Error {
     /// Whether all of it is being built in one family of containers.
     let isOfOneFamily: Bool
 
-    /// - Parameter waits: Each waits for what the next one keeps from going on, and the last for the first.
+    /// Each wait is for what the next one keeps from going on, and the last for the first.
     fileprivate init(_ waits: [Wait]) {
         labels = waits.map(\.label)
         let next = waits.dropFirst() + waits.prefix(1)

@@ -43,9 +43,6 @@ final class Wiring: @unchecked Sendable {
     /// Lays out the memory for a graph.
     ///
     /// - Parameters:
-    ///   - graph: The graph.
-    ///   - family: The lock that the container shares with its parent and children.
-    ///   - observers: Who is told what happens.
     ///   - base: The wiring of the container that this one's belongs to: a parent's, or one that is overridden.
     ///   - inherited: Producers that another container has already, by the index of the node; nil for own ones.
     init(
@@ -144,21 +141,14 @@ final class Wiring: @unchecked Sendable {
                 .compactMap { (producers[$0.index] as? SharedProducer)?.number }
             return ScopeLayout(
                 layout.scope, count: layout.count, releaseOrder: own.reversed() + layout.releaseOrder,
-                quickExternals: quickExternals(of: layout.scope))
+                externals: externals(of: layout.scope))
         }
     }
 
-    /// The externals of a scope, if values are told apart by their types and nothing is to be done to them.
-    private func quickExternals(of scope: Scope) -> [QuickExternal]? {
-        var types: Set<ObjectIdentifier> = []
-        var externals: [QuickExternal] = []
-        for node in graph.externals[scope] ?? [] {
-            guard let producer = producers[node.index] as? SharedProducer, node.isQuiet,
-                types.insert(ObjectIdentifier(node.type)).inserted
-            else { return nil }
-            externals.append(QuickExternal(producer))
+    private func externals(of scope: Scope) -> [ScopeExternal] {
+        (graph.externals[scope] ?? []).compactMap { node in
+            (producers[node.index] as? SharedProducer).map { ScopeExternal(type: node.type, producer: Reference($0)) }
         }
-        return externals
     }
 
     // MARK: What was set
@@ -249,34 +239,21 @@ final class ScopeLayout: Sendable {
     let count: Int
     /// The numbers of the objects, each before those that its construction needs.
     let releaseOrder: [Int]
-    /// Its externals, if setting them takes no more than a look at their types.
-    let quickExternals: [QuickExternal]?
+    let externals: [ScopeExternal]
 
-    init(_ scope: Scope, count: Int, releaseOrder: [Int] = [], quickExternals: [QuickExternal]? = nil) {
+    init(_ scope: Scope, count: Int, releaseOrder: [Int] = [], externals: [ScopeExternal] = []) {
         self.scope = scope
         self.count = count
         self.releaseOrder = releaseOrder
-        self.quickExternals = quickExternals
+        self.externals = externals
     }
 }
 
-/// An external of a scope that takes the value of its type; plain bits, which reading does not count.
-struct QuickExternal {
+/// An external of a scope; plain bits, which reading does not count.
+struct ScopeExternal {
     let type: Any.Type
-    let number: Int
     /// The wiring keeps it.
     let producer: Reference<SharedProducer>
-    /// Whether a value of the type may be of a subclass, to which more may be to do, or of another type altogether.
-    private let isVague: Bool
 
-    init(_ producer: SharedProducer) {
-        type = producer.node.type
-        number = producer.number
-        self.producer = Reference(producer)
-        isVague = producer.node.isClass || producer.node.isExistential
-    }
-
-    func takes(_ value: ErasedBox) -> Bool {
-        value.valueType == type && (!isVague || value.isExactly(producer.object.node))
-    }
+    var node: Node { producer.with { $0.node } }
 }

@@ -13,10 +13,6 @@ extension Container {
 
     /// Makes this the ``current`` container for the length of a closure.
     ///
-    /// - Parameters:
-    ///   - isolation: The caller's isolation, which the closure shares.
-    ///   - body: The code to run.
-    /// - Returns: The result of the closure.
     /// - Throws: The closure's error.
     public func asCurrent<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> sending Result

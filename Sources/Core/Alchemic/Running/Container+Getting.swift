@@ -3,13 +3,8 @@
 public import CAlchemic
 
 extension Container {
-    /// Resolves the object of a type.
+    /// Resolves the object of a type: a class, a structure, a protocol, or a form such as `[T]` or `T?`.
     ///
-    /// - Parameters:
-    ///   - type: A class, a structure, a protocol, or a form such as `[T]` or `T?`.
-    ///   - file: The file of the request, for messages.
-    ///   - line: The line of the request, for messages.
-    /// - Returns: The object.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, its construction fails, or it must be
     ///   awaited.
     @inlinable
@@ -32,12 +27,6 @@ extension Container {
 
     /// Resolves the object that a query finds.
     ///
-    /// - Parameters:
-    ///   - type: The type to return it as.
-    ///   - query: How to find it.
-    ///   - file: The file of the request, for messages.
-    ///   - line: The line of the request, for messages.
-    /// - Returns: The object.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, its construction fails, or it must be
     ///   awaited.
     public func get<Value>(
@@ -53,13 +42,7 @@ extension Container {
 
     /// Resolves a provider of what takes arguments from its caller.
     ///
-    /// - Parameters:
-    ///   - type: The type of the object.
-    ///   - query: How to find it.
-    ///   - arguments: The types of the arguments, in order.
-    ///   - file: The file of the request, for messages.
-    ///   - line: The line of the request, for messages.
-    /// - Returns: The provider.
+    /// - Parameter arguments: The types of the arguments, in order.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it takes other arguments.
     public func provider<Value, each Argument>(
         of type: Value.Type, _ query: Query<Value> = .auto, taking arguments: repeat (each Argument).Type,
@@ -70,13 +53,7 @@ extension Container {
 
     /// Resolves a provider of what a query finds and takes one argument from its caller.
     ///
-    /// - Parameters:
-    ///   - type: The type of the object.
-    ///   - argument: The type of the argument.
-    ///   - query: How to find it.
-    ///   - file: The file of the request, for messages.
-    ///   - line: The line of the request, for messages.
-    /// - Returns: The provider.
+    /// - Parameter argument: The type of the argument.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it takes other arguments.
     public func provider<Value, Argument>(
         of type: Value.Type, taking argument: Argument.Type, _ query: Query<Value>,
@@ -89,12 +66,6 @@ extension Container {
     ///
     /// What is built already is returned without leaving the caller's actor; anything else is built elsewhere.
     ///
-    /// - Parameters:
-    ///   - type: The type to return it as.
-    ///   - query: How to find it.
-    ///   - file: The file of the request, for messages.
-    ///   - line: The line of the request, for messages.
-    /// - Returns: The object.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or its construction fails.
     @inlinable
     public nonisolated(nonsending) func get<Value>(
@@ -116,12 +87,6 @@ extension Container {
 
     /// Resolves an object on the main actor, and builds it there if its declaration requires that.
     ///
-    /// - Parameters:
-    ///   - type: The type to return it as.
-    ///   - query: How to find it.
-    ///   - file: The file of the request, for messages.
-    ///   - line: The line of the request, for messages.
-    /// - Returns: The object.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, its construction fails, or it must be
     ///   awaited.
     @MainActor
@@ -137,11 +102,7 @@ extension Container {
 
     /// Resolves every match, in order of declaration.
     ///
-    /// - Parameters:
-    ///   - type: The type of the members.
-    ///   - query: How to find them, for example by tag, or with a minimum number.
-    ///   - file: The file of the request, for messages.
-    ///   - line: The line of the request, for messages.
+    /// - Parameter query: How to find them, for example by tag, or with a minimum number.
     /// - Returns: The objects; may be empty.
     /// - Throws: A ``ResolutionError`` if the construction of one of them fails.
     public func all<Element>(
@@ -152,12 +113,6 @@ extension Container {
 
     /// Resolves the object of a type, or returns nil if none is declared.
     ///
-    /// - Parameters:
-    ///   - type: The type to return it as.
-    ///   - query: How to find it.
-    ///   - file: The file of the request, for messages.
-    ///   - line: The line of the request, for messages.
-    /// - Returns: The object, or nil.
     /// - Throws: A ``ResolutionError`` if several definitions match, or the construction fails.
     public func getIfDeclared<Value>(
         _ type: Value.Type, _ query: Query<Value?> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -165,16 +120,10 @@ extension Container {
         try get(Value?.self, query, file: file, line: line)
     }
 
-    /// Lends an object to a closure without counting a reference.
+    /// Lends an object to a closure without counting a reference; it must not escape.
     ///
     /// Use it when many threads use one object concurrently: then reference counting dominates.
     ///
-    /// - Parameters:
-    ///   - type: The type of the object.
-    ///   - body: Uses the object, which must not escape.
-    ///   - file: The file of the request, for messages.
-    ///   - line: The line of the request, for messages.
-    /// - Returns: The result of the closure.
     /// - Throws: A ``ResolutionError`` if there is no object to lend, or the closure's error.
     @inlinable
     public func with<Value, Result>(

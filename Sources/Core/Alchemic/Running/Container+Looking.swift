@@ -7,9 +7,6 @@ extension Container {
     ///
     /// A list always resolves, since it may be empty.
     ///
-    /// - Parameters:
-    ///   - type: The type to look up.
-    ///   - query: How to find it.
     /// - Returns: Whether a request for it resolves.
     public func isDeclared<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) -> Bool {
         if let overlay { return overlay.isDeclared(type, query) }
@@ -20,9 +17,6 @@ extension Container {
     ///
     /// True for a value, false for a prototype. For a list, every member must exist.
     ///
-    /// - Parameters:
-    ///   - type: The type to look up.
-    ///   - query: How to find it.
     /// - Returns: Whether the object exists.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches.
     public func isBuilt<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) throws(ResolutionError) -> Bool {

@@ -5,8 +5,6 @@ extension Container {
     ///
     /// Its objects are built on their first request, and stopped in reverse order by ``stop()``.
     ///
-    /// - Parameter scope: The scope to open.
-    /// - Returns: The scope, as a container.
     /// - Throws: A ``ResolutionError`` if no definition belongs to the scope, or this container has ended.
     public func scope(_ scope: Scope) throws(ResolutionError) -> Container {
         if let overlay { return try overlay.scope(scope) }
@@ -14,7 +12,7 @@ extension Container {
         guard let layout = wiring.layout(of: scope) else {
             throw .unknownScope(scope.name, among: graph.scopes.map(\.name))
         }
-        let opened = Container(scope, layout, of: self)
+        let opened = Container(wiring, parent: self, layout: layout)
         guard adopt(opened) else { throw .ended(self) }
         return opened
     }
@@ -25,10 +23,7 @@ extension Container {
     /// let scope = try container.scope(.request, with: question, user)
     /// ```
     ///
-    /// - Parameters:
-    ///   - scope: The scope to open.
-    ///   - values: A value for each external of the scope; a ``ScopeValue`` where the type is ambiguous.
-    /// - Returns: The scope, as a container.
+    /// - Parameter values: A value for each external of the scope; a ``ScopeValue`` where the type is ambiguous.
     /// - Throws: A ``ResolutionError`` if a value is missing or does not match exactly one external, or the scope
     ///   cannot be opened.
     @inlinable
@@ -47,9 +42,12 @@ extension Container {
     ) throws(ResolutionError) -> Container {
         let opened = try self.scope(scope)
         do throws(ResolutionError) {
-            if try !opened.fillQuickly(values, later) { try opened.fill(values, later, of: scope) }
+            try opened.fill(values, later: later, of: scope)
         } catch {
+            // What it was given is let go of here, unless something has been made of it that is to be stopped.
+            let isEmpty = opened.hasNothingToStop
             opened.end()
+            if isEmpty { opened.releaseObjects() }
             throw error
         }
         return opened
@@ -59,45 +57,36 @@ extension Container {
     ///
     /// The scope ends with the closure, even if the closure throws.
     ///
-    /// - Parameters:
-    ///   - scope: The scope to open.
-    ///   - isolation: The caller's isolation, which the closure shares.
-    ///   - body: The code to run in the scope.
-    /// - Returns: The result of the closure.
     /// - Throws: The closure's error, a ``StopError`` if an object could not be stopped, or a ``ResolutionError``
     ///   if the scope cannot be opened.
     public func scope<Result>(
         _ scope: Scope, isolation: isolated (any Actor)? = #isolation,
         _ body: (Container) async throws -> sending Result
     ) async throws -> sending Result {
-        try await self.scope(scope).ended(after: body)
+        let scope = try self.scope(scope)
+        return try await scope.ended { try await scope.asCurrent { try await body(scope) } }
     }
 
-    /// Opens a scope with values for the length of a closure, in which it is ``Container/current``.
+    /// Opens a scope with values for the length of a closure, as the forms without a closure and without values do.
     ///
-    /// The scope ends with the closure, even if the closure throws.
-    ///
-    /// - Parameters:
-    ///   - scope: The scope to open.
-    ///   - values: A value for each external of the scope; a ``ScopeValue`` where the type is ambiguous.
-    ///   - isolation: The caller's isolation, which the closure shares.
-    ///   - body: The code to run in the scope.
-    /// - Returns: The result of the closure.
     /// - Throws: The closure's error, a ``StopError`` if an object could not be stopped, or a ``ResolutionError``
     ///   if the scope cannot be opened.
     public func scope<each Value: Sendable, Result>(
         _ scope: Scope, with values: repeat each Value, isolation: isolated (any Actor)? = #isolation,
         _ body: (Container) async throws -> sending Result
     ) async throws -> sending Result {
-        try await self.scope(scope, with: repeat each values).ended(after: body)
+        let scope = try self.scope(scope, with: repeat each values)
+        return try await scope.ended { try await scope.asCurrent { try await body(scope) } }
     }
 
-    private func ended<Result>(
-        isolation: isolated (any Actor)? = #isolation, after body: (Container) async throws -> sending Result
+    /// Runs something, then stops this container, also if that throws.
+    func ended<Result>(
+        isolation: isolated (any Actor)? = #isolation, after body: () async throws -> sending Result
     ) async throws -> sending Result {
-        let result: Result
+        // The closure passes its result on; nobody else has it.
+        nonisolated(unsafe) let result: Result
         do {
-            result = try await asCurrent { try await body(self) }
+            result = try await body()
         } catch {
             try? await stop()
             throw error
@@ -106,107 +95,77 @@ extension Container {
         return result
     }
 
-    /// Sets the scope's externals, where each takes the one value of its type and nothing else is to be done.
-    ///
-    /// - Returns: Whether that was so; else nothing has been set.
-    private func fillQuickly(_ values: [ErasedBox], _ later: [Any.Type]) throws(ResolutionError) -> Bool {
-        guard let externals = layout?.quickExternals, externals.count == values.count + later.count else {
-            return false
-        }
-        // As many of different types: if each finds a value, no value is left over.
-        for external in externals {
-            guard values.contains(where: external.takes) || later.contains(where: { $0 == external.type }) else {
-                return false
+    /// Sets the scope's externals, each to the one value that fits: stores all values, then injects them, each after those
+    /// that it needs.
+    private func fill(_ values: [ErasedBox], later: [Any.Type], of scope: Scope) throws(ResolutionError) {
+        let externals = layout?.externals ?? []
+        // Nobody else has the scope yet: nothing can have been built around another object.
+        for value in values {
+            let (place, box) = try place(of: value, among: externals, scope)
+            externals[place].producer.with { producer in
+                family.locked {
+                    slot(of: producer).settle(box, .published, isClosed: false)
+                    producer.noteSet()
+                }
             }
         }
+        let missing = externals.filter { external in
+            self.value(of: external) == nil && !later.contains { $0 == external.type }
+        }
+        if let first = missing.first { throw .scopeValueMissing(first.node, missing.map(\.node), scope) }
         try checkOpen()
-        family.locked {
-            for external in externals where !later.contains(where: { $0 == external.type }) {
-                for value in values where value.valueType == external.type {
-                    slots.slot(external.number).settle(value, .published, isClosed: false)
-                }
-                external.producer.with { $0.noteSet() }
-            }
-        }
-        for external in externals where !later.contains(where: { $0 == external.type }) {
-            external.producer.with { send(.of(.set, $0.node)) }
-        }
-        return true
-    }
-
-    /// Sets the scope's externals, each to the one value that fits.
-    private func fill(_ values: [ErasedBox], _ later: [Any.Type], of scope: Scope) throws(ResolutionError) {
-        var places = graph.externals[scope]?.map { ScopePlace(node: $0) } ?? []
-        for value in values { try find(value, among: &places, of: scope) }
-        let missing = places.map { place in place.box == nil && !later.contains { $0 == place.node.type } }
-        if let first = missing.firstIndex(of: true) {
-            throw .scopeValueMissing(places[first].node, zip(places, missing).filter(\.1).map(\.0.node), scope)
-        }
-        try fill(places)
-    }
-
-    /// Finds the external of a scope that a value is for.
-    private func find(
-        _ value: ErasedBox, among places: inout [ScopePlace], of scope: Scope
-    ) throws(ResolutionError) {
-        let named = value.erased as? any NamedScopeValue
-        let type = named.map { Swift.type(of: $0).type } ?? value.valueType
-        let fitting =
-            if let name = named?.name {
-                places.indices.filter { place in
-                    let node = places[place].node
-                    return (node.definition.name == name || node.definition.aliases.contains(name))
-                        && fits(type, node.type)
-                }
-            } else { fittingPlaces(for: type, among: places.map(\.node)) }
-        guard fitting.count == 1, places[fitting[0]].box == nil else {
-            throw .scopeValueUnclear(type, named?.name, fitting.map { places[$0].node }, places.map(\.node), scope)
-        }
-        places[fitting[0]].box = named?.box ?? value
-    }
-
-    /// Sets the scope's externals: stores all values, then injects them, each before those that need it.
-    private func fill(_ places: [ScopePlace]) throws(ResolutionError) {
-        let context = Context(self)
         var unfinished: [(node: Node, object: AnyObject)] = []
-        for place in places {
-            guard let box = place.box else { continue }
-            let object = try keep(box, for: place.node, context, isFirst: true)
-            if let object { unfinished.append((place.node, object)) }
+        for external in externals {
+            guard let box = value(of: external) else { continue }
+            external.producer.with { producer in
+                let node = producer.node
+                send(.of(.set, node))
+                if let object = self.unfinished(box, node) { unfinished.append((node, object)) }
+            }
         }
         if unfinished.count > 1 {
-            let order = orderOfNeed(of: unfinished.map(\.node))
-            unfinished = unfinished.ordered { order[$0.node.index] ?? 0 }
+            let below = NodesBelow(unfinished.map(\.node)) { edge in
+                // What outlives the scope needs nothing of it.
+                edge.moment != .later && (edge.target.lifetime.scope != nil || !edge.target.isCached)
+            }
+            let cycle = below.cycles().ofNodes
+            unfinished = Array(zip(below.roots, unfinished)).ordered { cycle[$0.0] }.map(\.1)
         }
-        for value in unfinished { try finish(value.object, value.node, context) }
+        for value in unfinished { try finish(value.object, value.node, Context(self)) }
     }
 
-    /// Numbers definitions of the scope, and what they need of it, such that each comes after what it needs.
-    private func orderOfNeed(of nodes: [Node]) -> [Int: Int] {
-        var order: [Int: Int] = [:]
-        var seen: Set<Int> = []
-        var stack = nodes.reversed().map { (node: $0, isLeft: false) }
-        while let (node, isLeft) = stack.popLast() {
-            if isLeft {
-                order[node.index] = order.count
-                continue
-            }
-            guard seen.insert(node.index).inserted else { continue }
-            stack.append((node, true))
-            // What outlives the scope needs nothing of it.
-            for edge in node.edges
-            where edge.moment != .later && (edge.target.lifetime.scope != nil || !edge.target.isCached) {
-                stack.append((edge.target, false))
-            }
-        }
-        return order
+    private func value(of external: ScopeExternal) -> ErasedBox? {
+        published(in: external.producer.with { slot(of: $0) })
     }
-}
 
-/// An external of a scope, and the value that it is opened with.
-private struct ScopePlace {
-    let node: Node
-    var box: ErasedBox?
+    /// Which external of a scope a value is for, and the value in a box of its type.
+    private func place(
+        of value: ErasedBox, among externals: [ScopeExternal], _ scope: Scope
+    ) throws(ResolutionError) -> (place: Int, box: ErasedBox) {
+        let own = value.valueType
+        if let first = externals.firstIndex(where: { $0.type == own }), self.value(of: externals[first]) == nil,
+            externals.lastIndex(where: { $0.type == own }) == first
+        {
+            return (first, value)
+        }
+        let named = value.erased as? any NamedScopeValue
+        let type = named.map { Swift.type(of: $0).type } ?? own
+        let nodes = externals.map(\.node)
+        let fitting =
+            if let name = named?.name {
+                nodes.indices.filter { place in
+                    let definition = nodes[place].definition
+                    return (definition.name == name || definition.aliases.contains(name))
+                        && fits(type, nodes[place].type)
+                }
+            } else { fittingPlaces(for: type, among: nodes) }
+        guard fitting.count == 1, self.value(of: externals[fitting[0]]) == nil else {
+            throw .scopeValueUnclear(type, named?.name, fitting.map { nodes[$0] }, nodes, scope)
+        }
+        let node = nodes[fitting[0]]
+        guard let box = castBox(named?.box ?? value, to: node.type) else { throw .otherType(than: node) }
+        return (fitting[0], box)
+    }
 }
 
 /// A value for the external of a scope that has a certain name.
@@ -220,9 +179,7 @@ public struct ScopeValue<Value: Sendable>: Sendable {
 
     /// Creates a value for a named external.
     ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - name: The name or alias of the external.
+    /// - Parameter name: The name or alias of the external.
     public init(_ value: Value, named name: String) {
         self.value = value
         self.name = name

@@ -11,32 +11,27 @@ extension Container {
     }
 
     func work(on box: ErasedBox, _ node: Node) -> Work {
+        if box.isFinished(node) { return [] }
+        let isExact = box.isExactly(node)
         var work: Work = []
-        let isKept = node.kind == .singleton || node.kind == .scoped
-        guard box.isExactly(node) else {
-            if isKept, node.takesPart || box.conformance(to: (any Lifetime.Participant).self) != .none {
-                work.insert(.takesPart)
-            }
-            guard let object = box.object else { return work }
-            if awareness(of: object, node) != .none { work.insert(.callback) }
-            if node.declaresSteps
-                || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
-            {
-                work.insert(.steps)
-            }
-            return work
+        if node.kind == .singleton || node.kind == .scoped,
+            node.takesPart || !isExact && box.conformance(to: (any Lifetime.Participant).self) != .none
+        {
+            work.insert(.takesPart)
         }
-        if !node.steps.isEmpty { work.insert(.steps) }
-        if node.awareness != .none { work.insert(.callback) }
-        if isKept, node.takesPart { work.insert(.takesPart) }
+        guard let object = box.object else { return work }
+        if awareness(of: object, node) != .none { work.insert(.callback) }
+        let hasSteps =
+            isExact
+            ? !node.steps.isEmpty
+            : node.declaresSteps || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
+        if hasSteps { work.insert(.steps) }
         return work
     }
 
     /// The object in a box, if it has steps to run or is to be told; nil for most.
     func unfinished(_ box: ErasedBox, _ node: Node) -> AnyObject? {
-        if box.isFinished(node) { return nil }
-        guard let object = box.object, !work(on: box, node).isDisjoint(with: [.steps, .callback]) else { return nil }
-        return object
+        work(on: box, node).isDisjoint(with: [.steps, .callback]) ? nil : box.object
     }
 
     /// Runs an object's steps, then tells it that everything it depends on has been set.
@@ -185,31 +180,18 @@ extension LinkedStep {
         on object: AnyObject, async request: AsyncRequest, staysOnMain: Bool
     ) async throws(ResolutionError) {
         nonisolated(unsafe) let object = object
+        let isOnMain = staysOnMain || step.isolation == .main
+        if !isOnMain, leavesAlone(object) { return }
+        let prepared: PreparedLinks
+        do { prepared = try await links.prepared(request) } catch { throw failure(error) }
+        if isOnMain { return try await runOnMain(object, request, prepared) }
+        guard case .asynchronous(let action) = step.action else { return try run(object, prepared, request.context) }
         do {
-            if staysOnMain || step.isolation == .main {
-                return try await runOnMain(object, request, try await links.prepared(request))
-            }
-            if leavesAlone(object) { return }
-            let prepared = try await links.prepared(request)
-            switch step.action {
-            case .synchronous(let action):
-                try request.context.asPart { () throws(ResolutionError) in
-                    do {
-                        try prepared.call(request.context) { try action(object, $0) }
-                    } catch {
-                        throw failure(error)
-                    }
+            _ = try await Undertaking.call(of: declaredBy, for: request) {
+                try await prepared.callAwaiting(request) { arguments in
+                    try await action(object, arguments)
+                    return ErasedBox()
                 }
-                return
-            case .main: break
-            case .asynchronous(let action):
-                let run: @Sendable () async throws -> ErasedBox = {
-                    try await prepared.callAwaiting(request) { arguments in
-                        try await action(object, arguments)
-                        return ErasedBox()
-                    }
-                }
-                _ = try await Undertaking.call(of: declaredBy, for: request, run)
             }
         } catch {
             throw failure(error)
@@ -217,10 +199,16 @@ extension LinkedStep {
     }
 
     @MainActor
-    private func runOnMain(_ object: AnyObject, _ request: AsyncRequest, _ prepared: PreparedLinks) throws {
-        try request.contextOnMain.asPart { () throws(ResolutionError) in
+    private func runOnMain(
+        _ object: AnyObject, _ request: AsyncRequest, _ prepared: PreparedLinks
+    ) throws(ResolutionError) {
+        try run(object, prepared, request.contextOnMain)
+    }
+
+    private func run(_ object: AnyObject, _ prepared: PreparedLinks, _ context: Context) throws(ResolutionError) {
+        try context.asPart { () throws(ResolutionError) in
             do {
-                try prepared.call(request.contextOnMain) { try run(on: object, $0) }
+                try prepared.call(context) { try run(on: object, $0) }
             } catch {
                 throw ResolutionError(passingOn: error)
             }

@@ -16,7 +16,7 @@ public final class Container: Sendable {
     /// The container that this one is a child or a scope of.
     public let parent: Container?
     /// The scope that this container is, or nil.
-    public let openScope: Scope?
+    public var openScope: Scope? { layout?.scope }
 
     /// What the container shares with its scopes; it keeps what is not kept here.
     let wiring: Wiring
@@ -34,27 +34,13 @@ public final class Container: Sendable {
     @usableFromInline let memory: ContainerMemory
 
     var slots: SlotMemory { memory.slots }
-    private var rarities: LazyReference<Rarities> { memory.rarities }
-    private var dependantList: LazyReference<Dependants> { memory.dependants }
-    private var participantList: LazyReference<Participants> { memory.participants }
-    private var start: LazyReference<Starting> { memory.starting }
-    var stopping: LazyReference<Stopping> { memory.stopping }
-
-    /// What is started and stopped.
-    var participants: Participants { participantList.load() ?? participantList.storeIfNil(Participants()) }
-    /// Lets one start run at a time.
-    var starting: Starting { start.load() ?? start.storeIfNil(Starting()) }
-    /// Whether `start()` has been called.
-    var startHasBegun: Bool { start.load()?.hasBegun ?? false }
-    private var ownRarities: Rarities { rarities.load() ?? rarities.storeIfNil(Rarities()) }
-    private var ownDependants: Dependants { dependantList.load() ?? dependantList.storeIfNil(Dependants()) }
+    private var ownRarities: Rarities { memory.rarities.load() ?? memory.rarities.storeIfNil(Rarities()) }
 
     /// Checks modules and creates a container.
     ///
     /// Builds nothing.
     ///
     /// - Parameters:
-    ///   - modules: The declarations.
     ///   - parent: The container to be a child of; where it is overridden, the child sees the overrides.
     ///   - strict: Whether warnings of the check are errors.
     ///   - observer: Receives events, including that of the check.
@@ -82,82 +68,67 @@ public final class Container: Sendable {
     ///
     /// Builds nothing.
     ///
-    /// - Parameters:
-    ///   - graph: The graph; it can serve any number of containers.
-    ///   - observer: Receives events.
+    /// - Parameter graph: The graph; it can serve any number of containers.
     public convenience init(_ graph: Graph, observer: (@Sendable (ContainerEvent) -> Void)? = nil) {
         self.init(graph, parent: nil, observers: Observers(observer))
     }
 
     /// Makes a container for a graph whose parent's definitions belong to `parent`.
-    package init(_ graph: Graph, parent: Container?, observers: Observers) {
-        self.parent = parent
-        openScope = nil
-        overlaid = nil
-        layout = nil
-        memory = ContainerMemory(slots: 0)
+    package convenience init(_ graph: Graph, parent: Container?, observers: Observers) {
         let inherited = parent?.wiring
-        wiring = Wiring(graph, inherited?.familyMemory ?? FamilyMemory(), observers, over: inherited) { node in
+        let wiring = Wiring(graph, inherited?.familyMemory ?? FamilyMemory(), observers, over: inherited) { node in
             guard let inherited, node.index < inherited.producers.count else { return nil }
             return inherited.producers[node.index]
         }
-        family = wiring.family
-        overlayCount = family.overlayCount
-        self.observers = wiring.observers
-        table = wiring.table
-        wiring.link(home: self)
-        // A child of what has ended has ended too.
-        if parent?.adopt(self) == false { memory.hasEnded.store(1) }
+        self.init(wiring, parent: parent)
+        link(within: parent)
     }
 
     /// Makes a container that stands in for another one, using that one's producers where nothing differs.
-    init(
+    convenience init(
         overlaying container: Container, with graph: Graph, observers: Observers?,
         sharing shared: @escaping (Node) -> Producer?
     ) {
-        parent = container.openScope == nil ? container.parent : container
-        openScope = nil
-        overlaid = container
-        layout = nil
-        memory = ContainerMemory(slots: 0)
         let base = container.wiring
-        wiring = Wiring(graph, base.familyMemory, observers ?? base.observers, over: base, inherited: shared)
-        family = wiring.family
-        overlayCount = family.overlayCount
-        self.observers = wiring.observers
-        table = wiring.table
-        wiring.link(home: self)
-        if !container.adopt(self) { memory.hasEnded.store(1) }
+        let wiring = Wiring(graph, base.familyMemory, observers ?? base.observers, over: base, inherited: shared)
+        self.init(wiring, parent: container.openScope == nil ? container.parent : container, overlaying: container)
+        link(within: container)
     }
 
-    /// Makes a scope.
-    init(_ scope: Scope, _ layout: ScopeLayout, of container: Container) {
-        parent = container
-        openScope = scope
-        overlaid = nil
-        wiring = container.wiring
+    private func link(within outer: Container?) {
+        wiring.link(home: self)
+        // A child of what has ended has ended too.
+        if outer?.adopt(self) == false { turnAway() }
+    }
+
+    /// Makes a container, or a scope with room for what its layout says.
+    init(_ wiring: Wiring, parent: Container?, overlaying overlaid: Container? = nil, layout: ScopeLayout? = nil) {
+        self.parent = parent
+        self.overlaid = overlaid
+        self.layout = layout
+        self.wiring = wiring
         family = wiring.family
         overlayCount = family.overlayCount
         observers = wiring.observers
-        table = Container.emptyTable
-        self.layout = layout
-        memory = ContainerMemory(slots: layout.count)
+        table = layout == nil ? wiring.table : Container.emptyTable
+        memory = ContainerMemory(slots: layout?.count ?? 0)
     }
 
     private static let emptyTable = TypeTable(types: [])
 
     deinit {
+        if !memory.lifecycle.holds(LifecycleState.over), let lifecycle = memory.lifecycle.load() {
+            // Nobody is going to stop them, and others may come to lie where they lie.
+            for box in lifecycle.withLock(\.boxes) { family.strike(box) }
+        }
+        guard memory.stopHasBegun.loadRelaxed() != Self.hasReleased else { return slots.release() }
         leaveOuter()
-        if !participantList.holds(Participants.closed) { participantList.load()?.strike(from: family) }
-        guard let layout, memory.stopHasBegun.loadRelaxed() != Self.hasReleased else { return slots.release() }
+        guard let layout else { return }
         let slots = slots
         // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
         for number in layout.releaseOrder where number < slots.count { slots.release(number) }
         slots.release()
     }
-
-    /// The container that this one is a child, a scope or an overlay of.
-    var outer: Container? { overlaid ?? parent }
 
     /// The nearest container, from this one outwards, that is a scope of this name.
     func enclosing(scope: Scope?) -> Container? { reference(toEnclosing: scope)?.object }
@@ -195,32 +166,23 @@ public final class Container: Sendable {
     }
 
     /// Lets go of a scope's objects, once nobody is reading any of them.
-    private func releaseObjects() {
+    func releaseObjects() {
         guard let layout else { return }
-        if let rarities = rarities.load() { release(rarities.end()) }
+        // What the scope did not know of when it was opened.
+        let rare = memory.rarities.load()?.end()
+        let late = rare.map { $0.places.values.map(\.place.slot) + $0.formerPlaces.map(\.slot) } ?? []
         let slots = slots
         family.locked {
             memory.stopHasBegun.storeRelaxed(Self.hasReleased)
             slots.close()
+            for slot in late { slot.published.withdraw() }
         }
         // None is in sight any more: who has found one has retained it by then.
         while memory.readers.add(0) > 0 {}
+        for slot in late { family.locked { slot.takeComplete() }?.release() }
         for number in layout.releaseOrder where number < slots.count && !slots.slot(number).isFree {
             family.locked { slots.slot(number).takeComplete() }?.release()
         }
-    }
-
-    /// The same for what the scope did not know of when it was opened.
-    private func release(_ rare: Rarities.Contents) {
-        let places = rare.places.values.map(\.place) + rare.formerPlaces
-        let objects = family.locked {
-            places.compactMap { place -> Retained? in
-                place.slot.published.withdraw()
-                return place.slot.takeComplete()
-            }
-        }
-        while memory.readers.add(0) > 0 {}
-        for object in objects { object.release() }
     }
 
     private static let hasReleased = 2
@@ -240,7 +202,7 @@ public final class Container: Sendable {
         return home.ownRarities.conversion(of: box, by: producer, to: type, converter)
     }
 
-    func forgetConversions(by producer: NodeProducer) { rarities.load()?.forgetConversions(by: producer) }
+    func forgetConversions(by producer: NodeProducer) { memory.rarities.load()?.forgetConversions(by: producer) }
 
     /// Lets go of what has been replaced, once nobody can be looking at it any more.
     func letGo(_ object: Retained, wasPublished: Bool) {
@@ -248,11 +210,6 @@ public final class Container: Sendable {
         guard openScope != nil else { return wiring.retire(object) }
         ownRarities.retire(object)
     }
-
-    // MARK: The end
-
-    /// Whether the container or scope has been stopped.
-    public var isEnded: Bool { memory.hasEnded.load() != 0 }
 
     /// Whether there are overlays for this container or those around it, for any task.
     @inlinable var hasOverlays: Bool { overlayCount.loadRelaxed() > 0 }
@@ -262,175 +219,14 @@ public final class Container: Sendable {
         if memory.hasEnded.load() != 0 { try checkIsStopping() }
     }
 
-    /// Lets pass what the objects ask for that are being stopped.
-    @usableFromInline
-    func checkIsStopping() throws(ResolutionError) {
-        var undertaking = Undertaking.current
-        while let current = undertaking {
-            if let stopping = current.subject as? Stopping, !stopping.isOver, stopping.includes(self) { return }
-            undertaking = current.outer
-        }
-        throw .ended(self)
-    }
-
     /// What the container is called in messages.
     var words: String { openScope.map { "the scope \"\($0)\"" } ?? "the container" }
-
-    /// Notes a container that ends with this one.
-    ///
-    /// - Returns: Whether it did: what has ended takes none.
-    func adopt(_ dependant: Container) -> Bool {
-        let hasEnded = { self.memory.hasEnded.loadInOrder() != 0 }
-        let number =
-            dependantList.with { $0.add(dependant, unless: hasEnded) } ?? ownDependants.add(dependant, unless: hasEnded)
-        guard let number else { return false }
-        dependant.memory.number.storeRelaxed(number + 1)
-        return true
-    }
-
-    /// Is one of the outer container's dependants no longer.
-    private func leaveOuter() {
-        let number = memory.number.exchange(0)
-        guard number > 0, let outer = (overlaid ?? parent).map(Reference.init) else { return }
-        outer.with { $0.dependantList.with { $0.remove(number - 1) } }
-    }
-
-    /// The scopes, children and overlays that are open, the first that was made first.
-    var dependants: [Container] { dependantList.load()?.all ?? [] }
-
-    /// Stops an object that was dropped, whichever container it belonged to; a stop of that waits for it.
-    func stop(dropped box: ErasedBox, _ failures: inout [StopError.Failure]) async {
-        for container in sequence(first: self, next: \.outer) {
-            guard let (participant, ending) = container.participantList.load()?.takeToStop(box) else { continue }
-            let stopped = try? await Undertaking(ending).run {
-                var failures: [StopError.Failure] = []
-                await self.stop(participant, &failures)
-                return failures
-            }
-            failures += stopped ?? []
-            return container.participants.endStop(ending)
-        }
-    }
-
-    /// Takes an object that was dropped, from whichever container it belonged to.
-    func takeParticipant(of box: ErasedBox) -> Participant? {
-        participantList.load()?.take(box) ?? overlaid?.takeParticipant(of: box) ?? parent?.takeParticipant(of: box)
-    }
 
     /// Whether an object was set, here or further out: then it belongs to whoever has done so.
     func hasBeenGiven(_ object: AnyObject?) -> Bool {
         guard let object else { return false }
-        let context = Context(self)
-        var container: Container? = self
-        while let current = container {
-            if current.openScope == nil, current.wiring.hasBeenGiven(object, context) { return true }
-            container = current.outer
-        }
-        return false
-    }
-
-    /// Stops the container or scope: first its open scopes and children, then its objects.
-    ///
-    /// Each object stops once, before its dependencies and within its time limit; otherwise the last built stops
-    /// first. An object with a start action stops only if that has run. Objects that were `set` are not stopped.
-    /// From the first moment, requests throw, except those of objects that are being stopped. A running start is
-    /// canceled, and awaited.
-    ///
-    /// Concurrent calls share one stop; a later call does nothing. Canceling the task does not stop the stop.
-    /// Within ``withOverrides(isolation:_:operation:)`` it stops only objects that were built for the overrides.
-    /// A scope with nothing to stop ends without leaving the caller's actor.
-    ///
-    /// - Throws: A ``StopError`` with every failure. All other objects are stopped.
-    public nonisolated(nonsending) func stop() async throws(StopError) {
-        if let overlay { return try await overlay.stop() }
-        guard memory.stopHasBegun.storeIfZero(1) == 0 else {
-            return try await (stopping.load() ?? stopping.storeIfNil(Stopping(self))).wait()
-        }
-        turnAway()
-        if layout != nil, hasNothingToStop,
-            participantList.storeIfNil(Participants.closed) === Participants.closed
-        {
-            // A scope in which nothing is to be stopped.
-            leaveOuter()
-            releaseObjects()
-            if stopping.storeIfNil(Stopping.nothing) !== Stopping.nothing { stopping.load()?.end(nil) }
-            return
-        }
-        try await finishStop()
-    }
-
-    /// Whether nothing in it is to be stopped when it ends, so far.
-    package var hasNothingToStop: Bool { dependantList.load() == nil && participantList.load() == nil }
-
-    /// Ends the container or scope immediately for requests, and stops its objects in a task of its own.
-    ///
-    /// For whoever cannot wait, a deinitializer; what goes wrong is told as events.
-    package func end() {
-        guard memory.stopHasBegun.storeIfZero(1) == 0 else { return }
-        turnAway()
-        Task.detached { try? await self.finishStop() }
-    }
-
-    /// Turns requests away from now on, here and in all that ends with this container; cancels starts that go on.
-    func turnAway() {
-        guard memory.hasEnded.exchange(1) == 0 else { return }
-        if memory.hasStarting { start.load()?.cancel() }
-        if memory.hasDependants { for dependant in dependants { dependant.turnAway() } }
-        // What was published is read without asking whether the container has ended.
-        if openScope == nil { family.locked { wiring.close() } }
-    }
-
-    private func finishStop() async throws(StopError) {
-        let stopping = stopping.load() ?? stopping.storeIfNil(Stopping(self))
-        let failures = await stopping.run {
-            var failures: [StopError.Failure] = []
-            for dependant in self.dependants.reversed() {
-                do throws(StopError) { try await dependant.stop() } catch { failures += error.failures }
-            }
-            // It was canceled, and stops by itself what it has begun.
-            await self.start.load()?.waitForEnd()
-            await self.stopParticipants(&failures)
-            return failures
-        }
-        releaseObjects()
-        leaveOuter()
-        let failure = StopError(failures)
-        stopping.end(failure)
-        if let failure { throw failure }
-    }
-
-    /// Stops the objects of certain definitions, and those that need them, while requests still pass.
-    ///
-    /// - Parameter isMeant: Whether a definition is one of them.
-    /// - Returns: What went wrong.
-    package func stop(before isMeant: (Node) -> Bool) async -> [StopError.Failure] {
-        var failures: [StopError.Failure] = []
-        for participant in participants.takeInStopOrder(reaching: isMeant) { await stop(participant, &failures) }
-        return failures
-    }
-
-    /// Stops everything that was built, and what constructions that end meanwhile have built.
-    func stopParticipants(_ failures: inout [StopError.Failure]) async {
-        if participantList.load() == nil {
-            if start.load()?.isRunning == true { return }
-            // What is complete later is told that it is too late.
-            if participantList.storeIfNil(Participants.closed) === Participants.closed { return }
-        }
-        let participants = participants
-        // A stop that is called by what is being stopped does not wait for that.
-        var circular: [Completion] = []
-        while true {
-            for stop in participants.stops where !circular.contains(where: { $0 === stop }) {
-                do { try await stop.wait("purge()", isCancellable: false) } catch { circular.append(stop) }
-            }
-            // A start that goes on stops by itself what it has begun, and what it builds from now on.
-            let isStarting = start.load()?.isRunning == true
-            let all = participants.takeInStopOrder(isStarting: isStarting)
-            if all.isEmpty {
-                if isStarting || participants.close(but: circular) { return }
-                continue
-            }
-            for participant in all { await stop(participant, &failures) }
+        return sequence(first: self, next: \.outer).contains { container in
+            container.layout == nil && container.wiring.hasBeenGiven(object, Context(self))
         }
     }
 }

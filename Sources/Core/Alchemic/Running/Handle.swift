@@ -63,11 +63,6 @@ extension Container {
     /// Singletons are built now. Prototypes qualify if no initializer on the way throws, waits or belongs to a
     /// scope.
     ///
-    /// - Parameters:
-    ///   - type: The type of the object.
-    ///   - file: The file of the request, for messages.
-    ///   - line: The line of the request, for messages.
-    /// - Returns: The handle.
     /// - Throws: A ``ResolutionError`` that says what could fail.
     public func handle<Value>(
         for type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line

@@ -8,60 +8,33 @@ final class LateOverride: Sendable {
     private let graph: Graph
     /// The nodes to which the override means nothing, by their places in the other graph.
     private let unaffected: [Int: Node]
-    /// What was found in either graph.
-    private let caches = Guarded((now: TypeCache(), then: TypeCache()))
-
-    fileprivate init(_ prospect: Result<Graph, GraphError>, for graph: Graph) {
-        self.prospect = prospect
-        self.graph = graph
+    fileprivate init(_ overlay: Overlay, for container: Container) {
+        prospect = Result { () throws(GraphError) in try overlay.graph(for: container) }
+        graph = container.graph
         unaffected = (try? prospect.get())?.unaffected(comparedTo: graph) ?? [:]
     }
 
-    /// What leads from a request to an override.
-    ///
-    /// - Returns: The definitions on the way, the overriding one last; nil if the request reaches none.
+    /// The definitions on the way from a request to an override, that one last; nil if the request reaches none.
     fileprivate func way(from type: Any.Type, _ plan: QueryPlan, callsMakers: Bool) -> [Node]? {
         guard case .success(let prospect) = prospect else { return [] }
-        return caches.withLock { caches in
-            let shape = TypeShape(type)
-            func nodes(in graph: Graph, _ cache: inout TypeCache) -> [Node] {
-                var resolver = graph.resolver
-                resolver.callsMakers = callsMakers
-                var nodes: [Node] = []
-                (try? resolver.resolve(type, plan, for: .request, &cache))?
-                    .forEachNode(shape: shape) { node, _ in nodes.append(node) }
-                return nodes
-            }
-            let now = nodes(in: prospect, &caches.now)
-            let then = nodes(in: graph, &caches.then)
-            let others = now.filter { unaffected[$0.index] == nil }
-            if others.isEmpty, now.count == then.count, zip(now, then).allSatisfy({ unaffected[$0.index] === $1 }) {
-                return nil
-            }
-            return way(from: others)
+        func nodes(in graph: Graph) -> [Node] {
+            var resolver = graph.resolver
+            resolver.callsMakers = callsMakers
+            var cache = TypeCache()
+            var nodes: [Node] = []
+            let resolution = try? resolver.resolve(type, plan, for: .request, &cache)
+            resolution?.forEachNode(shape: TypeShape(type)) { node, _ in nodes.append(node) }
+            return nodes
         }
-    }
-
-    private func way(from nodes: [Node]) -> [Node] {
+        let now = nodes(in: prospect)
+        let others = now.filter { unaffected[$0.index] == nil }
+        if others.isEmpty, now.compactMap({ unaffected[$0.index]?.index }) == nodes(in: graph).map(\.index) {
+            return nil
+        }
         let makers = Set(graph.nodes.map { ObjectIdentifier($0.definition.maker) })
-        var former: [Int: Node] = [:]
-        var seen = Set(nodes.map(\.index))
-        var queue = nodes
-        var next = 0
-        while next < queue.count {
-            let node = queue[next]
-            next += 1
-            guard makers.contains(ObjectIdentifier(node.definition.maker)) else {
-                var way = [node]
-                while let user = former[way[0].index] { way.insert(user, at: 0) }
-                return way
-            }
-            for edge in node.edges where seen.insert(edge.target.index).inserted {
-                former[edge.target.index] = node
-                queue.append(edge.target)
-            }
-        }
-        return Array(nodes.prefix(1))
+        let below = NodesBelow(others)
+        let overriding = below.nodes.firstIndex { !makers.contains(ObjectIdentifier($0.definition.maker)) }
+        return overriding.map(below.way) ?? Array(others.prefix(1))
     }
 
     /// What the graph's own problem is, if the container could not be made within the override.
@@ -73,18 +46,26 @@ final class LateOverride: Sendable {
 extension Container {
     /// Refuses a request that reaches something which the current task overrides further out, after this was made.
     func refuseLate(_ type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false) throws(ResolutionError) {
-        guard Overlay.$entries.place != 0 else { return }
+        guard Overlay.$all.place != 0 else { return }
         try checkOpen()
-        for entry in Overlay.entriesOfEachBase where isInside(entry.base) && !isInside(entry.container) {
-            let late = entry.late(for: self)
+        // For each container that is overridden the innermost override, which holds the others.
+        var bases: Set<ObjectIdentifier> = []
+        for overlay in Overlay.all.reversed()
+        where bases.insert(ObjectIdentifier(overlay.base)).inserted && isInside(overlay.base)
+            && !isInside(overlay.container)
+        {
+            let late = overlay.late(for: self)
             guard let way = late.way(from: type, plan, callsMakers: callsMakers) else { continue }
-            throw .openedBeforeOverride(outermost(within: entry), type, way, late.graphError)
+            // The outermost that would have to be made within the override.
+            var container = self
+            while let outer = container.outer, !overlay.container.replaces(outer) { container = outer }
+            throw .openedBeforeOverride(container, type, way, late.graphError)
         }
     }
 
     /// The same for what the injection points and calls of a class need.
     func refuseLate(stepsOf type: AnyClass) throws(ResolutionError) {
-        guard Overlay.$entries.place != 0 else { return }
+        guard Overlay.$all.place != 0 else { return }
         for step in wiring.steps(of: type).map(\.step) {
             for (number, type) in step.parameterTypes.enumerated() {
                 try refuseLate(type, step.queries?[number] ?? .auto)
@@ -92,69 +73,34 @@ extension Container {
         }
     }
 
-    /// The container or scope, this one or one around it, that would have to be made within an override.
-    private func outermost(within entry: Overlay.Entry) -> Container {
-        var container = self
-        while let outer = container.outer, !entry.container.replaces(outer) { container = outer }
-        return container
-    }
-
     /// Whether it was made to replace another container, or one that does so itself.
-    fileprivate func replaces(_ other: Container) -> Bool {
-        var container: Container? = self
-        while let current = container {
-            if current === other { return true }
-            container = current.overlaid
-        }
-        return false
-    }
+    fileprivate func replaces(_ other: Container) -> Bool { self === other || overlaid?.replaces(other) == true }
 }
 
 extension Overlay {
-    /// For each container that is overridden the innermost override, which holds the others.
-    fileprivate static var entriesOfEachBase: [Entry] {
-        var bases: Set<ObjectIdentifier> = []
-        return entries.reversed().filter { bases.insert(ObjectIdentifier($0.base)).inserted }
-    }
-}
-
-extension Overlay.Entry {
     /// The override, as a container meets it that was made before.
     fileprivate func late(for container: Container) -> LateOverride {
         let key = ObjectIdentifier(container.graph)
         if let known = lateOverrides.withLock({ $0[key] }) { return known }
-        let prospect: Result<Graph, GraphError>
-        do throws(GraphError) {
-            prospect = .success(try graph(for: container))
-        } catch {
-            prospect = .failure(error)
-        }
-        let late = LateOverride(prospect, for: container.graph)
+        let late = LateOverride(self, for: container)
         lateOverrides.withLock { $0[key] = late }
         return late
     }
 
     /// The graph that a container would have if it were made now.
-    private func graph(for other: Container) throws(GraphError) -> Graph {
+    fileprivate func graph(for other: Container) throws(GraphError) -> Graph {
         if container.replaces(other) { return container.graph }
         guard let outer = other.outer else { return other.graph }
         let around = try graph(for: outer)
         if other.openScope != nil { return around }
         if other.overlaid != nil {
-            let overrides = other.graph.definitions(notIn: outer.graph)
-            return try Graph(
-                overlaying: around, with: Module("overrides") { overrides.map(ModuleElement.init) }, replacing: { $0 })
+            let overrides = Module("overrides") { other.graph.definitions(notIn: outer.graph).map(ModuleElement.init) }
+            return try Graph(overlaying: around, with: overrides, replacing: { $0 })
         }
-        return try Graph(other.graph, movedBelow: around)
-    }
-}
-
-extension Graph {
-    /// Checks a child's own definitions again, below another parent.
-    fileprivate convenience init(_ child: Graph, movedBelow parent: Graph) throws(GraphError) {
-        var check = Check(parent: parent)
-        check.collectOwn(of: child)
-        try self.init(checking: check, roots: [])
+        // A child's own definitions, below another parent.
+        var check = Check(parent: around)
+        check.collectOwn(of: other.graph)
+        return try Graph(checking: check, roots: [])
     }
 }
 

@@ -1,13 +1,9 @@
 /// Who listens to a container; while nobody does, an event costs one relaxed read.
 @usableFromInline
 package final class Observers: Sendable {
-    private struct List {
-        var next = 0
-        var functions: [(number: Int, call: @Sendable (ContainerEvent) -> Void)] = []
-    }
-
     @usableFromInline let count = OwnWord()
-    private let list = Guarded(List())
+    private let functions = Guarded<(next: Int, all: [(number: Int, call: @Sendable (ContainerEvent) -> Void)])>(
+        (1, []))
 
     package init(_ observer: (@Sendable (ContainerEvent) -> Void)?) {
         if let observer { _ = add(observer) }
@@ -16,23 +12,20 @@ package final class Observers: Sendable {
     @inlinable var isObserved: Bool { count.word.loadRelaxed() > 0 }
 
     package func add(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Int {
-        let number = list.withLock { list in
-            list.next += 1
-            list.functions.append((list.next, observer))
-            return list.next
+        defer { count.word.addRelaxed(1) }
+        return functions.withLock { functions in
+            defer { functions.next += 1 }
+            functions.all.append((functions.next, observer))
+            return functions.next
         }
-        count.word.addRelaxed(1)
-        return number
     }
 
     package func remove(_ number: Int) {
         // Let go of without the lock: what it has captured may end with it, and send events.
-        let removed = list.withLock { list -> (number: Int, call: @Sendable (ContainerEvent) -> Void)? in
-            guard let place = list.functions.firstIndex(where: { $0.number == number }) else { return nil }
-            count.word.addRelaxed(-1)
-            return list.functions.remove(at: place)
+        let removed = functions.withLock { functions in
+            functions.all.firstIndex { $0.number == number }.map { functions.all.remove(at: $0) }
         }
-        withExtendedLifetime(removed) {}
+        if removed != nil { count.word.addRelaxed(-1) }
     }
 
     /// The events from now on, for as long as the stream is read.
@@ -48,7 +41,7 @@ package final class Observers: Sendable {
     }
 
     func tell(_ event: ContainerEvent) {
-        for function in list.withLock(\.functions) { function.call(event) }
+        for function in functions.withLock(\.all) { function.call(event) }
     }
 }
 
@@ -59,9 +52,6 @@ extension Container {
     public func events() -> AsyncStream<ContainerEvent> { observers.stream() }
 
     /// Calls a closure for every event of the container and its scopes, on the thread of the event.
-    ///
-    /// - Parameter observer: Receives the events.
-    /// - Returns: The observation, to cancel it.
     public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Observation {
         Observation(observers, observers.add(observer))
     }

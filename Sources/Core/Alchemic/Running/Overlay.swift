@@ -1,26 +1,22 @@
-// Overriding for one task: tests that run in parallel do not see one another's overrides.
+/// An override that is in effect for a task, or that has ended while some task still takes part in it.
+///
+/// It is counted for as long as any task keeps it: tasks that outlive it must learn that it has ended.
+final class Overlay: Sendable {
+    /// Those that are in effect for the current task, innermost last: tests that run in parallel do not see one another's.
+    @TaskLocal static var all: [Overlay] = []
 
-/// The overlays that are in effect for the current task, innermost last.
-enum Overlay {
-    /// An override that is in effect, or that has ended while some task still takes part in it.
-    ///
-    /// It is counted for as long as any task keeps it: tasks that outlive it must learn that it has ended.
-    final class Entry: Sendable {
-        let base: Container
-        let container: Container
-        /// What it means to containers and scopes that were made before, by their graphs.
-        let lateOverrides = Guarded<[ObjectIdentifier: LateOverride]>([:])
+    let base: Container
+    let container: Container
+    /// What it means to containers and scopes that were made before, by their graphs.
+    let lateOverrides = Guarded<[ObjectIdentifier: LateOverride]>([:])
 
-        init(_ base: Container, _ container: Container) {
-            self.base = base
-            self.container = container
-            base.family.countOverlay(1)
-        }
-
-        deinit { base.family.countOverlay(-1) }
+    init(_ base: Container, _ container: Container) {
+        self.base = base
+        self.container = container
+        base.family.countOverlay(1)
     }
 
-    @TaskLocal static var entries: [Entry] = []
+    deinit { base.family.countOverlay(-1) }
 }
 
 extension Container {
@@ -28,13 +24,10 @@ extension Container {
     @inline(__always)
     var overlay: Container? { hasOverlays ? overlayOfTask : nil }
 
-    private var overlayOfTask: Container? {
-        for entry in Overlay.entries.reversed() where entry.base === self { return entry.container }
-        return nil
-    }
+    private var overlayOfTask: Container? { Overlay.all.last { $0.base === self }?.container }
 
     /// Whether anything is overridden in the current task: this container, or one that it depends on.
-    @usableFromInline var mayBeOverlaid: Bool { Overlay.$entries.place != 0 }
+    @usableFromInline var mayBeOverlaid: Bool { Overlay.$all.place != 0 }
 
     /// Overrides definitions for the length of an operation, for example in a test.
     ///
@@ -46,11 +39,6 @@ extension Container {
     /// Open scopes and create child containers within the operation. Those from before do not see the override: their
     /// requests throw if they reach something overridden, or something that depends on it.
     ///
-    /// - Parameters:
-    ///   - isolation: The caller's isolation, which the operation shares.
-    ///   - definitions: The overriding definitions.
-    ///   - operation: The code to run with them.
-    /// - Returns: The result of the operation.
     /// - Throws: A ``GraphError`` if the definitions do not fit the graph, the operation's error, or a
     ///   ``StopError``.
     public func withOverrides<Result>(
@@ -66,38 +54,26 @@ extension Container {
         _ container: Container, isolation: isolated (any Actor)? = #isolation,
         operation: () async throws -> sending Result
     ) async throws -> sending Result {
-        let entries = Overlay.entries + [Overlay.Entry(self, container)]
-        // The operation passes its result on; nothing else has it.
-        nonisolated(unsafe) let result: Result
-        do {
-            result = try await Overlay.$entries.withValue(entries, operation: operation)
-        } catch {
-            try? await container.stop()
-            throw error
+        let overlays = Overlay.all + [Overlay(self, container)]
+        return try await container.ended {
+            // The operation passes its result on; nothing else has it.
+            nonisolated(unsafe) let result = try await Overlay.$all.withValue(overlays, operation: operation)
+            return result
         }
-        try await container.stop()
-        return result
     }
 
     /// Overrides definitions for the length of a synchronous operation.
     ///
     /// The objects that were built for it are not stopped, since stopping must be awaited.
     ///
-    /// - Parameters:
-    ///   - definitions: The overriding definitions.
-    ///   - operation: The code to run with them.
-    /// - Returns: The result of the operation.
     /// - Throws: A ``GraphError`` if the definitions do not fit the graph, or the operation's error.
     public func withOverrides<Result>(
         @ModuleBuilder _ definitions: () -> [ModuleElement], synchronously operation: () throws -> Result
     ) throws -> Result {
         let container = try overlaid(by: definitions())
         defer { container.turnAway() }
-        return try Overlay.$entries.withValue(
-            Overlay.entries + [Overlay.Entry(self, container)], operation: operation)
+        return try Overlay.$all.withValue(Overlay.all + [Overlay(self, container)], operation: operation)
     }
-
-    // MARK: What overlays must not reach
 
     /// Runs code that builds or injects an object of this container, which may outlive the overlays.
     ///
@@ -113,9 +89,9 @@ extension Container {
     private func hidingOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {
-        guard let entries = entriesSeenHere else { return try body() }
+        guard let overlays = overlaysSeenHere else { return try body() }
         do {
-            return try Overlay.$entries.withValue(entries, operation: body)
+            return try Overlay.$all.withValue(overlays, operation: body)
         } catch {
             throw ResolutionError(passingOn: error)
         }
@@ -125,19 +101,17 @@ extension Container {
     func awaitUnaffectedByOverlays<Result>(
         _ body: () async throws(ResolutionError) -> Result
     ) async throws(ResolutionError) -> Result {
-        guard family.isOverlaid, let entries = entriesSeenHere else {
-            return try await body()
-        }
+        guard family.isOverlaid, let overlays = overlaysSeenHere else { return try await body() }
         do {
-            return try await Overlay.$entries.withValue(entries, operation: body)
+            return try await Overlay.$all.withValue(overlays, operation: body)
         } catch {
             throw ResolutionError(passingOn: error)
         }
     }
 
     /// The overlays that this container is made of, and those of other families; nil if no others are in effect.
-    private var entriesSeenHere: [Overlay.Entry]? {
-        let all = Overlay.entries
+    private var overlaysSeenHere: [Overlay]? {
+        let all = Overlay.all
         let seen =
             all.lastIndex { isInside($0.container) }.map { Array(all[...$0]) }
             ?? all.filter { $0.base.family != family }
@@ -147,9 +121,8 @@ extension Container {
     /// A container over this one's graph, with other definitions before it.
     ///
     /// - Parameters:
-    ///   - elements: The other definitions.
     ///   - replace: The definition that replaces one of this container's; the same one where nothing changes.
-    ///   - observer: Receives the events of the new container, as this container's observers receive its events.
+    ///   - observer: Receives the events of the new container, beside this container's observers.
     /// - Throws: A ``GraphError`` if the definitions do not fit the graph.
     package func overlaid(
         by elements: [ModuleElement], replacing replace: (Definition) -> Definition = { $0 },
@@ -178,11 +151,6 @@ extension Container {
 
 extension Graph {
     /// Checks a graph's definitions again, with a module's before them.
-    ///
-    /// - Parameters:
-    ///   - base: The graph.
-    ///   - module: The definitions before it.
-    ///   - replace: The definition that replaces one of the graph's.
     convenience init(
         overlaying base: Graph, with module: Module, replacing replace: (Definition) -> Definition
     ) throws(GraphError) {
@@ -193,11 +161,6 @@ extension Graph {
     }
 
     /// Checks modules with others before them, which may provide what they need: the graph of a separate container.
-    ///
-    /// - Parameters:
-    ///   - modules: The modules.
-    ///   - overrides: The definitions before theirs.
-    ///   - replace: The definition that replaces one of the modules'.
     package convenience init(
         _ modules: [Module], overriddenBy overrides: Module, replacing replace: (Definition) -> Definition
     ) throws(GraphError) {
@@ -216,48 +179,28 @@ extension Graph {
     /// The definitions that another graph does not have.
     func definitions(notIn base: Graph) -> [Definition] {
         let known = Set(base.nodes.map { ObjectIdentifier($0.definition.maker) })
-        return nodes.filter { $0.inner == nil && !known.contains(ObjectIdentifier($0.definition.maker)) }.map(
-            \.definition)
+        return nodes.filter { $0.inner == nil }.map(\.definition).filter { !known.contains(ObjectIdentifier($0.maker)) }
     }
 
     /// The nodes that are built from the same definitions as in another graph, all the way down, with their twins there.
     func unaffected(comparedTo base: Graph) -> [Int: Node] {
-        var twins: [ObjectIdentifier: [Node]] = [:]
-        for node in base.nodes { twins[ObjectIdentifier(node.definition.maker), default: []].append(node) }
-        var result: [Int: Node] = [:]
+        let candidates = Dictionary(grouping: base.nodes) { ObjectIdentifier($0.definition.maker) }
+        var twins: [Int: Node] = [:]
         for node in nodes {
-            let candidates = twins[ObjectIdentifier(node.definition.maker)] ?? []
             // Each of several decorators goes around everything that the same one wraps.
-            let twin = candidates.first { $0.makers == node.makers }
-            if let twin { result[node.index] = twin }
+            let makers = node.makers
+            twins[node.index] = candidates[makers[0]]?.first { $0.makers == makers }
         }
         // A node that depends on something different is different too, whenever it is built.
-        var users: [Int: [Node]] = [:]
-        var queue: [Node] = []
-        for node in nodes {
-            var targets: [Node] = []
-            for edge in node.edges {
-                targets.append(edge.target)
-                users[edge.target.index, default: []].append(node)
+        let different = Alchemic.nodes(above: nodes) { node in
+            guard let twin = twins[node.index], !node.takesContainer, node.edges.count == twin.edges.count else {
+                return true
             }
-            guard let twin = result[node.index], !node.takesContainer else {
-                queue.append(node)
-                continue
+            return !zip(node.edges, twin.edges).allSatisfy { edge, other in
+                twins[edge.target.index] === other.target || edge.target.definition.isSame(as: other.target.definition)
             }
-            let twinTargets = twin.edges.map(\.target)
-            let isSame =
-                targets.count == twinTargets.count
-                && zip(targets, twinTargets).allSatisfy {
-                    result[$0.index] === $1 || $0.definition.isSame(as: $1.definition)
-                }
-            if !isSame { queue.append(node) }
         }
-        var isAffected = Set(queue.map(\.index))
-        while let node = queue.popLast() {
-            for user in users[node.index] ?? [] where isAffected.insert(user.index).inserted { queue.append(user) }
-        }
-        for index in isAffected { result[index] = nil }
-        return result
+        return twins.filter { !different.contains(ObjectIdentifier(nodes[$0.key])) }
     }
 }
 

@@ -6,7 +6,6 @@ extension Container {
     /// Overrides may add externals later: opening the scope checks again.
     ///
     /// - Parameters:
-    ///   - scope: The scope.
     ///   - types: The types of the values; that of a ``ScopeValue`` fits any external with a name.
     ///   - later: The types of externals that are set after the scope has been opened.
     ///   - location: Where the scope is opened.

@@ -97,12 +97,6 @@ void alchemic_words_destroy(alchemic_word *_Nonnull words);
 ALCHEMIC_INLINE alchemic_word alchemic_word_load(const alchemic_word *_Nonnull word) {
     return __atomic_load_n(word, __ATOMIC_ACQUIRE);
 }
-/// Loads a value after everything that the thread has exchanged or stored with a condition before, in any word: of two threads
-/// that each change one word and then look at the other's, one at least sees the other's change. C11 asks for sequential
-/// consistency of all four accesses.
-ALCHEMIC_INLINE alchemic_word alchemic_word_load_in_order(const alchemic_word *_Nonnull word) {
-    return __atomic_load_n(word, __ATOMIC_SEQ_CST);
-}
 ALCHEMIC_INLINE alchemic_word alchemic_word_load_relaxed(const alchemic_word *_Nonnull word) {
     return __atomic_load_n(word, __ATOMIC_RELAXED);
 }

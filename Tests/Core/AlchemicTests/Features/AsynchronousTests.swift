@@ -180,6 +180,23 @@ struct AsynchronousTests {
         #expect(repository.database.name == "second")
     }
 
+    @Test("a step that fails in an awaited construction is named once on the path")
+    func failedStep() async throws {
+        let container = try Container(
+            Module("m") {
+                Value("main.db")
+                Singleton(Database.init(name:)).inject(nonisolated: "label") { (_, _: String) in throw Refused() }
+                Singleton(Repository.init(database:))
+            })
+        do throws(ResolutionError) {
+            _ = try await container.get(async: Repository.self)
+            Issue.record("nothing was thrown")
+        } catch {
+            #expect(error.underlying is Refused)
+            #expect(error.path == ["Repository", "Database"])
+        }
+    }
+
     @Test("two asynchronous singletons injected into one another come out whole, from both ends at once")
     func circle() async throws {
         for _ in 0..<100 {

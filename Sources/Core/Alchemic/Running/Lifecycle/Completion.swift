@@ -1,17 +1,24 @@
-/// The end of something that others may have to wait for: a start, a start action, a stop beside that of a container.
+/// The end of something that others may have to wait for: a start, a start action, a stop, an action with a time limit.
 final class Completion: Sendable {
     private struct State {
         var result: Result<Void, any Error>?
-        /// The waiting callers, by the numbers of their waits.
+        /// Those who wait, by the numbers of their waits; less than 0 where the wait is not recorded.
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-        var next = 0
+        var unrecorded = 0
     }
 
     private let state = Guarded(State())
+    /// What is being stopped, kept alive by those who stop it; nil for anything but the stop of a container or scope.
+    private weak let container: Container?
 
-    /// Ends it; only the first end counts.
-    ///
-    /// - Returns: Whether this was the first.
+    init(stopping container: Container? = nil) { self.container = container }
+
+    var isOver: Bool { state.withLock { $0.result != nil } }
+
+    /// Whether a container may be used by the objects that are being stopped: their own, and those further out.
+    func isStopping(within other: Container) -> Bool { container?.isInside(other) == true && !isOver }
+
+    /// Ends it; returns whether this was the first end: others do not count.
     @discardableResult
     func end(_ result: Result<Void, any Error> = .success(())) -> Bool {
         let waiting = state.withLock { state -> [Int: CheckedContinuation<Void, Never>]? in
@@ -21,44 +28,39 @@ final class Completion: Sendable {
             return state.waiting
         }
         guard let waiting else { return false }
-        for continuation in waiting.values { continuation.resume() }
+        for (number, continuation) in waiting {
+            Waits.end(number)
+            continuation.resume()
+        }
         return true
     }
 
-    /// Waits for the end, even in a task that has been canceled.
+    /// Waits for the end of what the task itself has begun, even if it has been canceled.
     ///
     /// - Throws: What it ended with.
     func outcome() async throws {
-        await sleep(newNumber()) { false }
+        let number = state.withLock { state in
+            state.unrecorded -= 1
+            return state.unrecorded
+        }
+        await sleep(number) { false }
         try state.withLock { $0.result }?.get()
     }
 
     /// Waits for the end on behalf of what the task is in the middle of.
     ///
-    /// - Parameters:
-    ///   - label: What is waited for, in words.
-    ///   - isCancellable: Whether canceling the task ends the wait.
     /// - Throws: What it ended with, a `CancellationError`, or a ``ResolutionError`` if the wait would never end.
     func wait(_ label: String, isCancellable: Bool) async throws {
         if let result = state.withLock({ $0.result }) { return try result.get() }
-        let wait: Int
-        do { wait = try Waits.begin(Wait(for: self, label)).get() } catch { throw ResolutionError.circularWait(error) }
-        let number = newNumber()
+        let number = try Waits.begin(Wait(for: self, label)).mapError(ResolutionError.circularWait).get()
         await withTaskCancellationHandler {
             await sleep(number) { isCancellable && Task.isCancelled }
         } onCancel: {
             if isCancellable { state.withLock { $0.waiting.removeValue(forKey: number) }?.resume() }
         }
-        Waits.end(wait)
+        Waits.end(number)
         guard let result = state.withLock({ $0.result }) else { throw CancellationError() }
         try result.get()
-    }
-
-    private func newNumber() -> Int {
-        state.withLock { state in
-            state.next += 1
-            return state.next
-        }
     }
 
     private func sleep(_ number: Int, unless isOver: () -> Bool) async {

@@ -23,9 +23,6 @@ extension Container {
     /// In a child or a scope, the object may belong to a container around it, and is removed there. Within
     /// ``withOverrides(isolation:_:operation:)`` only an object that was built for the overrides is removed.
     ///
-    /// - Parameters:
-    ///   - type: The type by which it is found.
-    ///   - query: How to find it.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it is not evictable, or a ``StopError``
     ///   if its stop action throws; it is removed all the same.
     public func purge<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) async throws {
@@ -47,9 +44,9 @@ extension Container {
             guard let box = (wiring.producers[node.index] as? SharedProducer)?.purge(context) else { continue }
             send(.of(.dropped, node))
             for dropped in renewWrappers(of: node) {
-                await dropped.container.stop(dropped: dropped.box, &failures)
+                failures += await dropped.container.stop(ofDropped: dropped.box)?() ?? []
             }
-            await stop(dropped: box, &failures)
+            failures += await stop(ofDropped: box)?() ?? []
         }
         if let failure = StopError(failures) { throw failure }
     }

@@ -21,93 +21,95 @@ extension Container {
         if let overlay { return try await overlay.start() }
         // A start that nobody wants any more must not end the container.
         try Task.checkCancellation()
-        let starting = starting
-        let caller = StartCaller()
-        starting.join(caller)
-        defer { starting.leave(caller) }
+        let lifecycle = lifecycle
+        if lifecycle === LifecycleState.over { throw ResolutionError.ended(self) }
+        // The end of this call, and that of the start if it runs that itself.
+        let (call, start) = (Completion(), Completion())
+        lifecycle.withLock { $0.startCallers.append(call) }
+        defer { lifecycle.leave(call) }
         try await withTaskCancellationHandler {
-            try await starting.enter()
-            // Others may want it longer than this task. It is awaited, and therefore part of what the task is in.
-            let undertaking = Undertaking(starting)
-            try starting.begin {
-                Task {
-                    let result = await self.startAndLeave(as: undertaking)
-                    caller.answer.end(result)
-                }
+            while let other = lifecycle.withLock({ $0.beginStart(start) }) {
+                try await other.wait("start()", isCancellable: true)
             }
-            try await caller.answer.outcome()
+            // Others may want it longer than this task. It is awaited, and therefore part of what the task is in.
+            let undertaking = Undertaking(start)
+            do {
+                try lifecycle.withLock { lifecycle in
+                    if let failure = lifecycle.startFailure { throw failure }
+                    if isEnded { throw ResolutionError.ended(self) }
+                    if lifecycle.startCallers.isEmpty { throw CancellationError() }
+                    lifecycle.startTask = Task { call.end(await self.run(start, as: undertaking)) }
+                }
+            } catch {
+                lifecycle.endStart()
+                throw error
+            }
+            try await call.outcome()
         } onCancel: {
-            starting.leave(caller)
+            lifecycle.leave(call)
         }
     }
 
-    private func startAndLeave(as undertaking: Undertaking) async -> Result<Void, any Error> {
-        let result: Result<Void, any Error>
-        do { try checkMayStart() } catch {
-            starting.leave()
-            return .failure(error)
+    /// The progress of the running or last start; nil before the first.
+    ///
+    /// It counts eager objects and their dependencies. Each ready object sends a
+    /// ``ContainerEvent/Kind-swift.struct/progress`` event.
+    public var startProgress: StartProgress? {
+        let known = (overlay ?? self).memory.lifecycle.load()?.withLock { ($0.startRun, $0.lastProgress) }
+        return known?.0?.progress ?? known?.1
+    }
+
+    /// Whether `start()` has been called.
+    var startHasBegun: Bool { memory.lifecycle.load()?.withLock(\.hasStarted) ?? false }
+
+    /// Waits until no start runs, even in a task that has been canceled; not if a start waits for the caller.
+    func waitForStart() async {
+        while let start = lifecycle.withLock(\.starting) {
+            do { try await start.wait("start()", isCancellable: false) } catch { return }
         }
+    }
+
+    private func run(_ start: Completion, as undertaking: Undertaking) async -> Result<Void, any Error> {
+        let result: Result<Void, any Error>
         do {
-            result = .success(try await undertaking.run { try await self.startAlone() })
+            result = .success(try await undertaking.run { try await self.run() })
         } catch {
             result = .failure(error)
         }
-        var failures: [StopError.Failure] = []
         // A stop waits until this is over.
-        if isEnded { await stopAfterDependants(&failures) }
-        starting.leave()
+        if isEnded { _ = await stopAfterDependants() }
+        lifecycle.endStart()
         // Unless it was called by what is started here: then it has left the rest to this start.
-        if isEnded, stopping.load()?.isOver != false { await stopParticipants(&failures) }
+        if isEnded, lifecycle.withLock({ $0.stopping?.isOver != false }) { _ = await stopParticipants() }
         return result
     }
 
-    /// Stops everything, scopes and children first, which may need it; what goes wrong with those, their own stops tell.
-    private func stopAfterDependants(_ failures: inout [StopError.Failure]) async {
-        for dependant in dependants.reversed() { try? await dependant.stop() }
-        await stopParticipants(&failures)
-    }
-
-    private func checkMayStart() throws {
-        if let failure = starting.failure { throw failure }
-        if memory.hasEnded.loadInOrder() != 0 { try checkIsStopping() }
-    }
-
-    private func startAlone() async throws {
+    private func run() async throws {
         let begin = ContinuousClock.now
         var failures: [StartError.Failure] = []
-        let startsPlainly = graph.startsPlainly && starting.nodesWithRole.isEmpty
-        if startsPlainly {
-            // Recorded when it happens: checking the task after each object costs more than building many an object.
-            let isCancelled = OwnWord()
-            if Task.isCancelled { isCancelled.word.storeRelaxed(1) }
-            let failure = await withTaskCancellationHandler {
-                buildPlainly(until: isCancelled)
-            } onCancel: {
-                isCancelled.word.storeRelaxed(1)
-            }
-            if let failure { failures.append(failure) }
-        }
-        if failures.isEmpty, !Task.isCancelled, !startsPlainly || participants.areWaiting {
-            failures = await StartRun(StartPlan(self), self).run()
+        let startsPlainly = graph.startsPlainly && lifecycle.withLock(\.roles).isEmpty
+        if startsPlainly { failures = await buildPlainly() }
+        if failures.isEmpty, !Task.isCancelled, !startsPlainly || lifecycle.withLock(\.areWaiting) {
+            let run = StartRun(self)
+            lifecycle.withLock { $0.startRun = run }
+            failures = await run.run()
+            // The run keeps the container alive, and does not stay.
+            lifecycle.withLock { ($0.startRun, $0.lastProgress) = (nil, run.progress) }
         }
         if failures.isEmpty, !Task.isCancelled, !isEnded {
-            send(
-                ContainerEvent(
-                    .started, "\(self.graph.startOrder.count) eager definitions", nil, ContinuousClock.now - begin))
-            return
+            let label = "\(graph.startOrder.count) eager definitions"
+            return send(ContainerEvent(.started, label, nil, ContinuousClock.now - begin))
         }
         let error = await failed(failures)
         // A caller that comes later has not been canceled: the container has ended for it.
-        if !(error is CancellationError) { starting.fail(error) }
+        if !(error is CancellationError) { lifecycle.withLock { $0.startFailure = error } }
         throw error
     }
 
-    /// Stops everything after a start that has failed.
-    ///
-    /// - Returns: The error that the start throws.
+    /// Stops everything after a start that has failed; returns what the start throws.
     private func failed(_ failures: [StartError.Failure]) async -> any Error {
-        // Something else may have ended it before the last object was built.
-        let wasEnded = isEnded
+        // Something else may have ended it before the last object was built; a stop here cancels the start itself.
+        let (wasEnded, isCancelled) = (isEnded, Task.isCancelled)
         var stopFailures: [StopError.Failure] = []
         if !wasEnded {
             // A stop that has begun in the meantime waits for this start.
@@ -115,202 +117,69 @@ extension Container {
                 stopFailures = error.failures.filter { ($0.error as? ResolutionError)?.id != .circularWait }
             }
         }
-        await stopAfterDependants(&stopFailures)
+        stopFailures += await stopAfterDependants()
         let real = failures.filter { failure in
             !failure.isCancellation && !(wasEnded && (failure.error as? ResolutionError)?.id == .ended)
         }
         if real.isEmpty, stopFailures.isEmpty {
             if wasEnded { return ResolutionError.ended(self) }
-            if Task.isCancelled { return CancellationError() }
+            if isCancelled { return CancellationError() }
         }
         return StartError(failures: real.isEmpty ? failures : real, stopFailures: stopFailures)
     }
 
+    /// Stops everything, scopes and children first, which may need it; what goes wrong with those, their own stops tell.
+    private func stopAfterDependants() async -> [StopError.Failure] {
+        for dependant in dependants.reversed() { try? await dependant.stop() }
+        return await stopParticipants()
+    }
+
     /// Builds the objects that need nothing but calls, in order.
-    ///
-    /// - Parameter isCancelled: Whether to build nothing more.
-    /// - Returns: What went wrong.
-    private func buildPlainly(until isCancelled: borrowing OwnWord) -> StartError.Failure? {
-        let context = Context(self, nil, isOnMain: false, isInOrder: true)
-        for index in graph.buildIndices {
-            guard isCancelled.word.loadRelaxed() == 0 else { return nil }
-            do throws(ResolutionError) {
-                try wiring.build(index, context)
-            } catch {
-                return StartError.Failure(graph.nodes[index], error, in: graph)
+    private func buildPlainly() async -> [StartError.Failure] {
+        // Recorded when it happens: checking the task after each object costs more than building many an object.
+        let isCancelled = OwnWord()
+        return await withTaskCancellationHandler {
+            let context = Context(self, nil, isOnMain: false, isInOrder: true)
+            for index in graph.buildIndices where isCancelled.word.loadRelaxed() == 0 {
+                do throws(ResolutionError) {
+                    try wiring.build(index, context)
+                } catch {
+                    return [StartError.Failure(graph.nodes[index], error, in: graph)]
+                }
             }
+            return []
+        } onCancel: {
+            isCancelled.word.storeRelaxed(1)
         }
+    }
+}
+
+extension LifecycleState {
+    /// Lets a start be the one that runs; returns the one that does so already.
+    fileprivate mutating func beginStart(_ start: Completion) -> Completion? {
+        hasStarted = true
+        guard starting == nil else { return starting }
+        starting = start
         return nil
     }
 }
 
-/// One call of a start.
-final class StartCaller: Sendable {
-    /// What the call comes to, if it runs the start itself.
-    let answer = Completion()
-}
-
-/// Allows one start of a container at a time.
-final class Starting: Sendable {
-    private enum Progress {
-        case none
-        case running(StartRun)
-        case ended(StartProgress)
-    }
-
-    private struct State {
-        var isRunning = false
-        /// Whether any start has run, or is running.
-        var hasBegun = false
-        /// The callers that have not been canceled.
-        var callers: [StartCaller] = []
-        /// The start that is running.
-        var work: Task<Void, Never>?
-        /// The waiting callers, by the numbers of their waits.
-        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-        var progress = Progress.none
-        /// Why the last start failed.
-        var failure: (any Error)?
-        /// The roles that no start has begun yet, and their definitions in order.
-        var roles: [ObjectIdentifier: any LifecycleRole] = [:]
-        var nodesWithRole: [Node] = []
-    }
-
-    private let state = Guarded(State())
-
-    /// Notes that a caller wants a start.
-    func join(_ caller: StartCaller) { state.withLock { $0.callers.append(caller) } }
-
-    /// Notes that a caller wants it no longer: without any, the start is canceled; else it goes on without this one.
-    func leave(_ caller: StartCaller) {
-        let (isLast, work) = state.withLock { state -> (Bool, Task<Void, Never>?) in
-            guard let place = state.callers.firstIndex(where: { $0 === caller }) else { return (true, nil) }
-            state.callers.remove(at: place)
-            return (state.callers.isEmpty, state.work)
+extension Lifecycle {
+    /// Notes that a caller wants a start no longer: without any, the start is canceled; else it goes on without this one.
+    fileprivate func leave(_ call: Completion) {
+        let (isLast, task) = withLock { lifecycle -> (Bool, Task<Void, Never>?) in
+            guard let place = lifecycle.startCallers.firstIndex(where: { $0 === call }) else { return (true, nil) }
+            lifecycle.startCallers.remove(at: place)
+            return (lifecycle.startCallers.isEmpty, lifecycle.startTask)
         }
-        if isLast { work?.cancel() } else { caller.answer.end(.failure(CancellationError())) }
-    }
-
-    /// Begins the start that is now the only one.
-    ///
-    /// - Throws: A `CancellationError` if nobody wants it any more.
-    func begin(_ work: () -> Task<Void, Never>) throws {
-        let isWanted = state.withLock { state in
-            if !state.callers.isEmpty { state.work = work() }
-            return state.work != nil
-        }
-        guard !isWanted else { return }
-        leave()
-        throw CancellationError()
-    }
-
-    /// Waits until no other start runs.
-    ///
-    /// - Throws: An error if the wait would never end, or if the task has been canceled.
-    func enter() async throws {
-        while true {
-            let mustWait = state.withLock { state in
-                defer { (state.isRunning, state.hasBegun) = (true, true) }
-                return state.isRunning
-            }
-            guard mustWait else { return }
-            let number: Int
-            do { number = try Waits.begin(Wait(for: self, "start()")).get() } catch {
-                throw ResolutionError.circularWait(error)
-            }
-            await withTaskCancellationHandler {
-                await sleep(number) { Task.isCancelled }
-            } onCancel: {
-                state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
-            }
-            Waits.end(number)
-            try Task.checkCancellation()
-        }
-    }
-
-    /// Waits until no start runs, even in a task that has been canceled; not if a start waits for the caller.
-    func waitForEnd() async {
-        while isRunning {
-            guard let number = try? Waits.begin(Wait(for: self, "start()")).get() else { return }
-            await sleep(number) { false }
-            Waits.end(number)
-        }
-    }
-
-    private func sleep(_ number: Int, unless isOver: () -> Bool) async {
-        await withCheckedContinuation { continuation in
-            let isOver = state.withLock { state in
-                guard state.isRunning, !isOver() else { return true }
-                state.waiting[number] = continuation
-                return false
-            }
-            if isOver { continuation.resume() }
-        }
+        if isLast { task?.cancel() } else { call.end(.failure(CancellationError())) }
     }
 
     /// Lets the next start run.
-    func leave() {
-        let waiting = state.withLock { state in
-            state.isRunning = false
-            state.work = nil
-            defer { state.waiting = [:] }
-            return state.waiting
-        }
-        for (number, continuation) in waiting {
-            Waits.end(number)
-            continuation.resume()
-        }
-    }
-
-    func give(_ role: any LifecycleRole, to nodes: [Node]) {
-        state.withLock { state in
-            for node in nodes { state.roles[ObjectIdentifier(node)] = role }
-            state.nodesWithRole += nodes
-        }
-    }
-
-    /// The definitions whose roles are to be begun.
-    var nodesWithRole: [Node] {
-        state.withLock { state in state.nodesWithRole.filter { state.roles[ObjectIdentifier($0)] != nil } }
-    }
-
-    func hasRole(_ node: Node) -> Bool { state.withLock { $0.roles[ObjectIdentifier(node)] != nil } }
-
-    /// The role that is to be begun for a definition: once.
-    func takeRole(of node: Node) -> (any LifecycleRole)? {
-        state.withLock { $0.roles.removeValue(forKey: ObjectIdentifier(node)) }
-    }
-
-    /// Whether a start is running.
-    var isRunning: Bool { state.withLock { $0.isRunning } }
-
-    /// Whether any start has run, or is running.
-    var hasBegun: Bool { state.withLock { $0.hasBegun } }
-
-    /// Why the last start failed, for the callers of another one.
-    var failure: (any Error)? { state.withLock { $0.failure } }
-    func fail(_ error: any Error) { state.withLock { $0.failure = error } }
-
-    /// Cancels the start that is running, if any.
-    func cancel() {
-        if case .running(let run) = state.withLock({ $0.progress }) { run.cancel() }
-    }
-
-    /// The progress of the run that is under way, or that of the last one.
-    var progress: StartProgress? {
-        switch state.withLock({ $0.progress }) {
-        case .none: nil
-        case .running(let run): run.progress
-        case .ended(let progress): progress
-        }
-    }
-
-    /// Shows a run's progress while it is under way.
-    func show(_ run: StartRun) { state.withLock { $0.progress = .running(run) } }
-
-    /// Keeps a run's final progress, but not the run, which keeps the container alive.
-    func keepProgress(of run: StartRun) {
-        let last = run.progress
-        state.withLock { $0.progress = .ended(last) }
+    fileprivate func endStart() {
+        withLock { lifecycle in
+            defer { (lifecycle.starting, lifecycle.startTask) = (nil, nil) }
+            return lifecycle.starting
+        }?.end()
     }
 }

@@ -1,91 +1,54 @@
-/// What a start builds, what each object waits for, and where it is built.
-struct StartPlan: Sendable {
-    enum Place {
-        /// Nothing is built: the object is new for each request, set from outside, or there already.
-        case nowhere
-        /// In the shared task, as soon as what it waits for is there.
-        case here
-        /// In a task of its own, or on the main actor.
-        case elsewhere
-    }
-
-    /// The definitions that another product has given a role.
-    private let haveRole: Set<Int>
-    /// Everything that takes part, in any order.
-    var nodes: [Node] = []
-    var places: [Place] = []
-    /// The nodes that wait for each.
-    var users: [[Int]] = []
-    /// How many nodes each waits for.
-    var waits: [Int] = []
-    /// Eager definitions that need an external object which is not set, with the definition of that object.
-    var blocked: [(node: Node, external: Node)] = []
-
-    /// How many objects there are to build.
-    var count: Int { places.count { $0 != .nowhere } }
+/// What a start builds, and what each object waits for, by numbers.
+struct StartPlan {
+    let nodes: [Node]
+    /// The eager definitions that are built, those with a role, and the shared objects that these need.
+    let parts: [Int]
+    /// The other parts that each waits for.
+    private(set) var needs: [[Int]]
+    /// Definitions that need an external object which is not set, with the definition of that object.
+    let blocked: [(node: Node, external: Node)]
 
     init(_ container: Container) {
         let graph = container.graph
-        let cast = container.starting.nodesWithRole
-        haveRole = Set(cast.map(\.index))
-        blocked = container.blockedByExternals(cast)
+        let cast = container.lifecycle.withLock(\.roles).map(\.node)
+        let wanted = graph.startOrder + cast.filter { !$0.definition.isEager }
+        blocked =
+            !graph.hasExternals
+            ? [] : wanted.compactMap { node in container.unsetExternal(of: node).map { (node, $0) } }
         let isBlocked = Set(blocked.map(\.node.index))
-        var position: [Int: Int] = [:]
-        var queue: [Node] = []
-        func add(_ node: Node) {
-            guard position[node.index] == nil else { return }
-            position[node.index] = nodes.count
-            nodes.append(node)
-            queue.append(node)
-        }
-        for node in graph.buildOrder where node.definition.isEager && !isBlocked.contains(node.index) { add(node) }
-        for node in cast where !node.definition.traits.contains(.lazy) && !isBlocked.contains(node.index) { add(node) }
-        while let node = queue.popLast() {
+        let roots =
+            graph.buildOrder.filter(\.definition.isEager) + cast.filter { !$0.definition.traits.contains(.lazy) }
+        let below = NodesBelow(roots.filter { !isBlocked.contains($0.index) }) { $0.moment != .later }
+        let nodes = below.nodes
+        var isNeeded = Array(repeating: false, count: nodes.count)
+        var queue = below.roots
+        while let next = queue.popLast() {
+            if isNeeded[next] { continue }
+            isNeeded[next] = true
             // A list takes what belongs to a scope only where that is open, and no start builds it.
-            for edge in node.edges
-            where edge.moment != .later && !edge.isOptionalForStart && edge.target.lifetime.scope == nil {
-                add(edge.target)
+            for (edge, target) in below.edges(of: next)
+            where !edge.isOptionalForStart && edge.target.lifetime.scope == nil { queue.append(target) }
+        }
+        let haveRole = Set(cast.map(\.index))
+        let isPart = nodes.indices.map { number in
+            isNeeded[number] && (nodes[number].isBuiltByStart || haveRole.contains(nodes[number].index))
+        }
+        self.nodes = nodes
+        parts = nodes.indices.filter { isPart[$0] }
+        needs = Array(repeating: [], count: nodes.count)
+        // Edges that lead back in a cycle through steps do not count: initializers decide there.
+        let cycle = below.cycles().ofNodes
+        for part in parts {
+            var seen: Set<Int> = [part]
+            var queue = [part]
+            while let next = queue.popLast() {
+                for (edge, target) in below.edges(of: next)
+                where isNeeded[target] && (edge.moment == .construction || cycle[target] != cycle[next]) {
+                    guard seen.insert(target).inserted else { continue }
+                    // What is made for it alone is built with it.
+                    if isPart[target] { needs[part].append(target) } else { queue.append(target) }
+                }
             }
-        }
-        connect(position)
-        settlePlaces()
-    }
-
-    /// Records which nodes wait for which.
-    ///
-    /// Edges that lead back in a circle through steps do not count: initializers decide there.
-    private mutating func connect(_ position: [Int: Int]) {
-        var starts = [0]
-        var targets: [Int] = []
-        var isConstruction: [Bool] = []
-        for (place, node) in nodes.enumerated() {
-            for edge in node.edges where edge.moment != .later {
-                guard let target = position[edge.target.index], target != place else { continue }
-                targets.append(target)
-                isConstruction.append(edge.moment == .construction)
-            }
-            starts.append(targets.count)
-        }
-        var circle = Array(repeating: 0, count: nodes.count)
-        for (number, members) in components(starts: starts, targets: targets).enumerated() {
-            for member in members { circle[member] = number }
-        }
-        users = Array(repeating: [], count: nodes.count)
-        waits = Array(repeating: 0, count: nodes.count)
-        for place in nodes.indices {
-            for number in starts[place]..<starts[place + 1] {
-                let target = targets[number]
-                guard isConstruction[number] || circle[target] != circle[place] else { continue }
-                users[target].append(place)
-                waits[place] += 1
-            }
-        }
-    }
-
-    private mutating func settlePlaces() {
-        places = nodes.map { node in
-            guard node.isBuiltByStart else { return haveRole.contains(node.index) ? .elsewhere : .nowhere }
-            return node.waitsForItself ? .elsewhere : .here
         }
     }
 }
@@ -93,41 +56,24 @@ struct StartPlan: Sendable {
 extension Node {
     /// Whether building it waits for more than other shared objects: for its own factory or steps, or for those of
     /// objects that are built for it alone.
-    fileprivate var waitsForItself: Bool {
+    var waitsForItself: Bool {
         guard completeIsolation != .synchronous else { return false }
-        var seen: Set<Int> = [index]
-        var queue = [self]
-        while let node = queue.popLast() {
-            if max(node.definition.maker.isolation, node.stepIsolation) != .synchronous { return true }
-            for edge in node.edges where edge.moment != .later && !edge.target.isBuiltByStart {
-                if seen.insert(edge.target.index).inserted { queue.append(edge.target) }
-            }
-        }
-        return false
+        let alone = NodesBelow([self]) { $0.moment != .later && !$0.target.isBuiltByStart }
+        return alone.nodes.contains { max($0.definition.maker.isolation, $0.stepIsolation) != .synchronous }
     }
 }
 
 extension Container {
-    /// The eager definitions on whose path is an external object that has not been set.
-    fileprivate func blockedByExternals(_ cast: [Node]) -> [(node: Node, external: Node)] {
-        guard graph.hasExternals else { return [] }
-        let eager = graph.startOrder
-        let others = cast.filter { !$0.definition.isEager }
-        return (eager + others).compactMap { node in unsetExternal(of: node).map { (node, $0) } }
-    }
-
     /// An external object that has not been set, on the path to building a node.
-    private func unsetExternal(of node: Node) -> Node? {
+    fileprivate func unsetExternal(of node: Node) -> Node? {
         var seen: Set<Int> = [node.index]
         var queue = [node]
         let context = Context(self)
         while let current = queue.popLast() {
-            if current.kind == .external, current.inner == nil {
-                if !wiring.producers[current.index].isBuilt(context) { return current }
-                continue
-            }
+            let isUnset = !wiring.producers[current.index].isBuilt(context)
+            if current.kind == .external, current.inner == nil, isUnset { return current }
             // An object that is there needs nothing any more.
-            if current.isCached, wiring.producers[current.index].isBuilt(context) { continue }
+            if current.isCached, !isUnset { continue }
             for edge in current.edges where edge.moment != .later && seen.insert(edge.target.index).inserted {
                 queue.append(edge.target)
             }

@@ -1,0 +1,45 @@
+// For products of this package that do more with objects than to start and stop them: run them as services.
+
+/// What another product does with an object after it has been started, and before it is stopped.
+package protocol LifecycleRole: Sendable {
+    /// Begins it; what depends on the object is built after this.
+    func begin(_ box: ErasedBox, _ node: Node) async throws
+    /// Ends it; what the object depends on is stopped after this.
+    func end(_ box: ErasedBox) async throws
+}
+
+extension Container {
+    /// Gives the objects of singletons and values a role.
+    ///
+    /// The next start builds them, even if they are not eager, unless they are declared lazy.
+    package func give(_ role: any LifecycleRole, to nodes: [Node]) {
+        lifecycle.withLock { $0.roles += nodes.map { ($0, role) } }
+    }
+
+    /// The definitions whose objects are kept here, and not in a container around this one.
+    package var ownNodes: [Node] { graph.nodes.filter { $0.inner == nil && wiring.makes($0) } }
+
+    /// The container that requests reach in the current task: this one, or the one that overrides it.
+    package var inEffect: Container { overlay ?? self }
+
+    /// Begins the role that an object has been given, once it has been started; once.
+    func beginRole(of node: Node, _ box: ErasedBox) async throws {
+        let role = lifecycle.withLock { lifecycle in
+            defer { lifecycle.roles.removeAll { $0.node === node } }
+            return lifecycle.roles.last { $0.node === node }?.role
+        }
+        guard let role else { return }
+        if let wrapper = node.details?.lifecycleWrapper {
+            try await wrapper.start { try await role.begin(box, node) }
+        } else {
+            try await role.begin(box, node)
+        }
+        // A stop waits for this start: whoever has ended the container finds it on the list.
+        guard let participant = Participant(node, box, role: role),
+            lifecycle.withLock({ $0.addStarted(participant) })
+        else {
+            try await role.end(box)
+            throw ResolutionError.ended(self)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// An action exceeded its time limit and was canceled.
+public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
+    /// The time limit.
+    public let limit: Duration
+
+    /// The limit in words.
+    public var description: String { "it took longer than \(limit)" }
+
+    /// Runs an action in a task of its own, and waits for it no longer than the limit; then it is canceled.
+    ///
+    /// - Parameters:
+    ///   - isCancellable: Whether canceling the caller cancels the action; a stop continues regardless.
+    ///   - afterward: What to do if the action succeeds when its time is over.
+    /// - Throws: The action's error, or a ``TimeLimitExceeded``.
+    static func run(
+        _ limit: Duration, isCancellable: Bool, afterward: @escaping @Sendable () async -> Void = {},
+        _ action: @escaping @Sendable () async throws -> Void
+    ) async throws {
+        let race = Completion()
+        // The task is awaited, and therefore part of whatever the caller is in the middle of.
+        let undertaking = Undertaking.current?.again()
+        let work = Task {
+            do {
+                if let undertaking { try await undertaking.run(action) } else { try await action() }
+                if !race.end() { await afterward() }
+            } catch {
+                race.end(.failure(error))
+            }
+        }
+        let clock = Task {
+            do { try await Task.sleep(for: limit) } catch { return }
+            race.end(.failure(TimeLimitExceeded(limit: limit)))
+            work.cancel()
+        }
+        defer { clock.cancel() }
+        try await withTaskCancellationHandler {
+            try await race.outcome()
+        } onCancel: {
+            if isCancellable { work.cancel() }
+        }
+    }
+}
