@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes, or checks, the test sources that hold the code of the README and of the documentation's catalogue.
+/// Makes, or checks, the test sources that hold the code of the README, of the catalogs and of the decisions.
 @main
 struct SamplesCommand {
     static let usage = """
@@ -12,7 +12,6 @@ struct SamplesCommand {
     /// The repository: this file is `Workshop/Tools/samples/SamplesCommand.swift` in it.
     private let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    private let catalogue = "Sources/Core/Alchemic/Alchemic.docc"
 
     static func main() {
         do {
@@ -75,12 +74,14 @@ struct SamplesCommand {
         }
     }
 
-    /// The README, then the catalogue's pages by name; the page of statements is itself made and has no code.
+    /// The README, then the pages of the catalogs and the decisions, by name.
     private func pagePaths() throws -> [String] {
-        let root = repository.appendingPathComponent(catalogue)
-        let pages = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-            .filter { $0.hasSuffix(".md") && $0 != "Statements.md" }.sorted()
-        return ["README.md"] + pages.map { "\(catalogue)/\($0)" }
+        let pages = try ["Documentation/Decisions", "Sources"].flatMap { folder in
+            try FileManager.default.subpathsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
+                .filter { $0.hasSuffix(".md") && (folder != "Sources" || $0.contains(".docc/")) }
+                .sorted().map { "\(folder)/\($0)" }
+        }
+        return ["README.md"] + pages
     }
 
     /// The made sources as they are checked in, by path.

@@ -1,4 +1,4 @@
-/// The page of the documentation that shows, for each statement, where it is shown to hold.
+/// The page `Documentation/Statements.md`, which shows, for each statement, where it is shown to hold.
 struct Page {
     let list: StatementList
     let log: TestLog
@@ -12,17 +12,15 @@ struct Page {
         "T": "Contradictions between them, settled",
     ]
 
-    /// The page, in the markup of the documentation.
+    /// The page, in Markdown.
     var text: String {
         var lines = [
             "# Statements",
             "",
             "What the four ancestor systems do, what holds here, and the tests that show it.",
             "",
-            "@Comment {",
-            "    This page is made from Workshop/Tools/statements/Statements.tsv and from the tests that ran and passed:",
-            "    swift run --package-path Workshop/Tools statements --run-tests",
-            "}",
+            "<!-- This page is made from Workshop/Tools/statements/Statements.tsv and from the tests that ran and passed:",
+            "     swift run --package-path Workshop/Tools statements --run-tests -->",
             "",
             "## Overview",
             "",

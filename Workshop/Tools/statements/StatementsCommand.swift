@@ -47,7 +47,7 @@ struct StatementsCommand {
 
     private func run() throws {
         let tools = repository.appendingPathComponent("Workshop/Tools/statements")
-        let page = repository.appendingPathComponent("Sources/Core/Alchemic/Alchemic.docc/Statements.md")
+        let page = repository.appendingPathComponent("Documentation/Statements.md")
         let list = try read(tools.appendingPathComponent("Statements.tsv")) { try StatementList(parsing: $0) }
         let log = try read(log ?? runTests()) { try TestLog(parsing: $0) }
 

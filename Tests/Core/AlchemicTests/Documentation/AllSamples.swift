@@ -5,6 +5,7 @@ import StatementSupport
 
 /// The code of all pages of the documentation, section by section.
 let documentationSamples: [Sample] = [
+    Page0029UnitsSamples.all,
     AlchemicSamples.all,
     AskingSamples.all,
     ComingFromFactorySamples.all,
@@ -15,7 +16,6 @@ let documentationSamples: [Sample] = [
     ComingFromSwiftDependenciesSamples.all,
     ComingFromSwinjectSamples.all,
     ConcurrencySamples.all,
-    Page0029UnitsSamples.all,
     DeclaringSamples.all,
     FindingTypesSamples.all,
     LifecycleSamples.all,

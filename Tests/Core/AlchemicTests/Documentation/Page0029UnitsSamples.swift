@@ -1,11 +1,11 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/Decisions/0029-units.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Documentation/Decisions/0029-units.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 import Alchemic
 import StatementSupport
 
 enum Page0029UnitsSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 31)
+#sourceLocation(file: "Documentation/Decisions/0029-units.md", line: 31)
 final class Child {
     let parent: Parent
     init(parent: Parent) { self.parent = parent }
@@ -17,7 +17,7 @@ final class Parent: @unchecked Sendable {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 41)
+#sourceLocation(file: "Documentation/Decisions/0029-units.md", line: 41)
 let family = Module("Family") {
     Prototype(Child.init(parent:))                // a prototype …
     Singleton(Parent.init).inject(\.child)        // … to which the deferred edge leads; the parent is cached
@@ -25,7 +25,7 @@ let family = Module("Family") {
 let child = try Container(family).get(Child.self)
 let own = child.parent.child
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Decisions/0029-units.md", line: 48)
+#sourceLocation(file: "Documentation/Decisions/0029-units.md", line: 48)
 expect(own != nil && own?.parent === child.parent)
 #sourceLocation()
 _ = family
@@ -34,6 +34,6 @@ _ = own
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Decisions/0029-units.md", "Overview", `Overview`),
+    Sample("Documentation/Decisions/0029-units.md", "Overview", `Overview`),
 ]
 }
