@@ -7,6 +7,13 @@
     var base = new URL("..", document.currentScript.src);
     window.baseUrl = base.pathname;
 
+    // Each message has a page now; links lead to its former section of Troubleshooting. DocC's own anchors begin with a capital.
+    var former = /^(.*\/documentation\/alchemic\/)troubleshooting\/?(index\.html)?$/.exec(location.pathname);
+    if (former && /^#[a-z]+(-[a-z]+)*$/.test(location.hash)) {
+        location.replace(new URL(former[1] + location.hash.slice(1) + "/index.html", location.href));
+        return;
+    }
+
     // DocC has no way from a product to the others: the title in the bar is one. site.css says so.
     document.addEventListener("click", function (event) {
         if (event.target.closest("h2.nav-title")) location.assign(new URL("documentation/index.html", base));

@@ -7,9 +7,19 @@ import Testing
     private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
+    private static func text(of page: String) throws -> String {
+        try String(contentsOf: repository.appending(path: "Sources/\(page).md"), encoding: .utf8)
+    }
+
+    /// A page about messages, with a section for each id: those of Troubleshooting are pages by themselves.
     private static func page(_ name: String) throws -> String {
-        try String(
-            contentsOf: repository.appending(path: "Sources/Core/Alchemic/Alchemic.docc/\(name).md"), encoding: .utf8)
+        guard name == "Troubleshooting" else { return try text(of: "Styles/AlchemicFiles/AlchemicFiles.docc/\(name)") }
+        let catalog = "Core/Alchemic/Alchemic.docc"
+        let ids = try text(of: "\(catalog)/Troubleshooting").matches(of: /\n- <doc:([a-z-]+)>/).map(\.output.1)
+        return try ids.reduce(into: "# Troubleshooting\n") { page, id in
+            let text = try text(of: "\(catalog)/Problems/\(id)")
+            page += "\n### \(id)\n\(text.drop { $0 != "\n" }.dropFirst())"
+        }
     }
 
     @Test func everySectionIsExplained() throws {
@@ -22,7 +32,7 @@ import Testing
         for id in listed {
             let text = try ToolRun(["explain", String(id)]).output
             // Nothing of what only a page can show.
-            for mark in ["<!--", "-->", "<doc:", "``"] { #expect(!text.contains(mark), "\(id): \(mark)") }
+            for mark in ["<!--", "-->", "<doc:", "``", "]("] { #expect(!text.contains(mark), "\(id): \(mark)") }
             #expect(text.split(separator: "\n").count > 1, "\(id)")
         }
     }

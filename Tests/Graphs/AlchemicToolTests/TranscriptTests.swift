@@ -5,7 +5,7 @@ import Testing
 
 /// The page about the command line shows what the tool prints.
 @Suite struct TranscriptTests {
-    private static let page = "Sources/Core/Alchemic/Alchemic.docc/CommandLine.md"
+    private static let page = "Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/CommandLine.md"
 
     /// With `ALCHEMIC_RECORD=1` the page gets what is printed now.
     @Test func whatThePageShowsIsPrinted() throws {

@@ -130,12 +130,14 @@ import Testing
     }
 
     @Test func everyIDHasItsSection() throws {
-        let folder = "Sources/Core/Alchemic/Alchemic.docc"
-        let page = try DocumentationText.text(of: "\(folder)/Configuring.md")
+        let page = try DocumentationText.text(
+            of: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md")
         for id in [Diagnostic.ID.missingConfiguration, .invalidConfiguration, .conflictingDefaults] {
             #expect(page.contains("\n### \(id)\n"))
         }
-        #expect(try DocumentationText.text(of: "\(folder)/Troubleshooting.md").contains("\n### not-configured\n"))
+        #expect(
+            try DocumentationText.text(of: "Sources/Core/Alchemic/Alchemic.docc/Problems/not-configured.md")
+                .contains("[not-configured]"))
     }
 }
 #endif

@@ -8,7 +8,7 @@ import Testing
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(
-            contentsOf: root.appendingPathComponent("Sources/Core/Alchemic/Alchemic.docc/FileProblems.md"),
+            contentsOf: root.appendingPathComponent("Sources/Styles/AlchemicFiles/AlchemicFiles.docc/FileProblems.md"),
             encoding: .utf8)
         let sections = page.split(separator: "\n### ").dropFirst().map { String($0.prefix { $0 != "\n" }) }
         #expect(sections == FileProblem.Kind.allCases.map(\.rawValue))
@@ -19,7 +19,7 @@ import Testing
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(
-            contentsOf: root.appendingPathComponent("Sources/Core/Alchemic/Alchemic.docc/FileProblems.md"),
+            contentsOf: root.appendingPathComponent("Sources/Styles/AlchemicFiles/AlchemicFiles.docc/FileProblems.md"),
             encoding: .utf8)
         let recorded = TestFiles.recordedMessages
         let blocks = page.split(separator: "```text\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
@@ -31,7 +31,7 @@ import Testing
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(
-            contentsOf: root.appendingPathComponent("Sources/Core/Alchemic/Alchemic.docc/FileProblems.md"),
+            contentsOf: root.appendingPathComponent("Sources/Styles/AlchemicFiles/AlchemicFiles.docc/FileProblems.md"),
             encoding: .utf8)
         for section in page.components(separatedBy: "\n### ").dropFirst() where section.contains("```yaml") {
             let parts = section.components(separatedBy: "```")

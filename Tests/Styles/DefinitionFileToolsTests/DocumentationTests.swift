@@ -9,11 +9,11 @@ import Testing
 @Suite("The pages about definition files") struct DocumentationTests {
     @Test(
         "show files that are right, and that can be compiled",
-        arguments: ["CompiledFiles.md", "ComingFromGCDependencyInjection.md", "DefinitionFiles.md"])
+        arguments: ["CompiledFiles.md", "ComingFromSymfony.md", "DefinitionFiles.md"])
     func samples(page: String) throws {
         let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(
-                path: "Sources/Core/Alchemic/Alchemic.docc/\(page)")
+                path: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/\(page)")
         let text = try String(contentsOf: path, encoding: .utf8)
         let files = text.components(separatedBy: "```yaml\n").dropFirst()
             .map { String($0.prefix(upTo: $0.range(of: "```")?.lowerBound ?? $0.endIndex)) }

@@ -35,7 +35,7 @@ struct Explanation {
         return all
     }()
 
-    /// The sections of a page whose headings are ids.
+    /// The sections of a page whose headings are ids, or a page that is called by one.
     private static func sections(of text: String, page: String) -> [Explanation] {
         var sections: [Explanation] = []
         var id: String?
@@ -60,7 +60,9 @@ struct Explanation {
             } else if !isCode, line.hasPrefix("#") {
                 end()
                 let heading = line.drop { $0 == "#" }.dropFirst()
-                id = line.hasPrefix("### ") ? String(heading) : nil
+                // A page about one message is called by its id.
+                let isID = line.hasPrefix("### ") || heading.allSatisfy { $0.isLowercase || $0 == "-" }
+                id = isID ? String(heading) : nil
                 lines = []
             } else if isCode || !(line.isEmpty && lines.last?.text.isEmpty == true) {
                 lines.append(Line(text: isCode ? "    \(line)" : withoutLinks(line), isCode: isCode))
@@ -74,7 +76,7 @@ struct Explanation {
     private static func withoutLinks(_ line: Substring) -> String {
         var result = ""
         var rest = line
-        while let start = rest.firstIndex(where: { $0 == "`" || $0 == "<" }) {
+        while let start = rest.firstIndex(where: { $0 == "`" || $0 == "<" || $0 == "[" }) {
             result += rest[..<start]
             rest = rest[start...]
             if rest.hasPrefix("``"), let end = rest.dropFirst(2).firstIndex(of: "`") {
@@ -82,8 +84,13 @@ struct Explanation {
                 result += "`\(name)`"
                 rest = rest[end...].dropFirst(2)
             } else if rest.hasPrefix("<doc:"), let end = rest.firstIndex(of: ">") {
-                result += "the page \(rest[..<end].dropFirst(5))"
+                result += "the page \(rest[..<end].dropFirst(5).split(separator: "/").last ?? "")"
                 rest = rest[end...].dropFirst()
+            } else if rest.hasPrefix("["), let end = rest.firstIndex(of: "]"),
+                rest[end...].hasPrefix("]("), let close = rest[end...].firstIndex(of: ")")
+            {
+                result += rest[..<end].dropFirst()
+                rest = rest[close...].dropFirst()
             } else if rest.hasPrefix("`"), let end = rest.dropFirst().firstIndex(of: "`") {
                 result += rest[...end]
                 rest = rest[end...].dropFirst()

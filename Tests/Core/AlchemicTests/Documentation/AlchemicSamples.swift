@@ -14,18 +14,14 @@ final class Catalogue: Sendable { init(store: any Store) {} }
 
 @Sendable static func `Overview`() async throws {
 #sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Alchemic.md", line: 18)
-// Declare.
-let shop = Module("Shop") {
+let shop = Module("Shop") {                                             // declare
     Singleton(SQLStore.init(path:))
     Singleton(Catalogue.init(store:)).eager()
     Value(Path(text: "shop.db"))
 }
-// Check everything; build nothing.
-let container = Container(orExit: shop, roots: [Catalogue.self])
-// Build what is eager.
-try await container.start()
-// Use.
-let catalogue = try container.get(Catalogue.self)
+let container = Container(orExit: shop, roots: [Catalogue.self])        // check everything
+try await container.start()                                             // build what is eager
+let catalogue = try container.get(Catalogue.self)                       // use
 #sourceLocation()
 _ = shop
 _ = container

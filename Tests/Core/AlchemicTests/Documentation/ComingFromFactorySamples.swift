@@ -6,7 +6,7 @@ import StatementSupport
 import Synchronization
 
 enum ComingFromFactorySamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 26)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 25)
 struct Path: Sendable { let text: String }
 protocol Store: Sendable {}
 final class SQLStore: Store { init(path: Path) {} }
@@ -24,7 +24,7 @@ final class Editor: Sendable {
 }
     @MainActor final class CartModel { init() {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 243)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 237)
 static let podcasts = Module("Podcasts") {
     Singleton { Settings(cacheSize: 500) }
     Singleton { ConsoleLog() }
@@ -48,7 +48,7 @@ static let podcasts = Module("Podcasts") {
     Prototype(AccountModel.init(account:sync:))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 276)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 270)
 struct Settings: Sendable {
     let cacheSize: Int
 }
@@ -296,14 +296,14 @@ _ = cart
 }
 
 @Sendable static func `Functions`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 62)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 61)
 let shop = Module("Shop") {
     Value({ "21%" } as @Sendable () -> String)             // Factory<() -> String>
     Prototype { (rate: @escaping @Sendable () -> String) in Price(rate: rate) }
 }
 let price = try Container(shop).get(Price.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 68)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 67)
 expect(price.rate() == "21%")
 #sourceLocation()
 _ = shop
@@ -311,7 +311,7 @@ _ = price
 }
 
 @Sendable static func `Parameters`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 75)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 74)
 let shop = Module("Shop") {
     Prototype(Editor.init(id:store:), .argument, .auto)    // var editor: ParameterFactory<DocumentID, Editor> { … }
     Singleton { MemoryStore() }
@@ -320,11 +320,11 @@ let container = Container(orExit: shop)
 let editors = try container.provider(of: Editor.self, taking: DocumentID.self)
 let editor = try editors(DocumentID(number: 7))            // Container.shared.editor(DocumentID(number: 7))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 83)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 82)
 expect(editor.id.number == 7)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 100)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 96)
 let shop = Module("Shop") {
     External(DocumentID.self, in: .document)
     Scoped(.document, Editor.init(id:store:))
@@ -334,7 +334,7 @@ let container = Container(orExit: shop)
 let document = try container.scope(.document, with: DocumentID(number: 7))
 let editor = try document.get(Editor.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 109)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 105)
 expect(try editor.id.number == 7 && document.get(Editor.self) === editor)
 #sourceLocation()
 _ = shop
@@ -349,7 +349,7 @@ _ = editor
 }
 
 @Sendable static func `Classes with state`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 118)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 114)
 
 
 final class ImageCache: Sendable {
@@ -361,7 +361,7 @@ let shop = Module("Shop") {
 }
 let cache = try Container(shop).get(ImageCache.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 129)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 125)
 expect(cache.image("cat") == nil)
 #sourceLocation()
 _ = shop
@@ -369,7 +369,7 @@ _ = cache
 }
 
 @Sendable static func `Scopes`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 148)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 147)
 let shop = Module("Shop") {
     External(User.self, in: .session)
     Scoped(.session, Inbox.init(user:))
@@ -379,7 +379,7 @@ let session = try container.scope(.session, with: User(name: "Ann"))
 let inbox = try session.get(Inbox.self)
 try await session.stop()                                   // logged out
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 157)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 156)
 expect(inbox.user.name == "Ann")
 #sourceLocation()
 _ = shop
@@ -389,7 +389,7 @@ _ = inbox
 }
 
 @Sendable static func `Contexts, modifiers, decorators, tags`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 164)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 163)
 let isDemo = CommandLine.arguments.contains("-demo")       // onArg("demo")
 let shop = Module("Shop") {
     if isDemo {
@@ -403,7 +403,7 @@ let shop = Module("Shop") {
 let container = Container(orExit: shop)
 let stores = try container.all(of: (any Store).self, .tagged("store"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 177)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 176)
 expect(stores.count == 1 && stores.first is LoudStore)
 #sourceLocation()
 _ = isDemo
@@ -413,7 +413,7 @@ _ = stores
 }
 
 @Sendable static func `Containers, testing, previews`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 193)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 190)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Value(Path(text: "shop.db"))
@@ -426,7 +426,7 @@ let isFake = try await container.withOverrides {
     try container.get(Cart.self).store is MemoryStore
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 205)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 202)
 expect(isFake)
 #sourceLocation()
 _ = shop
@@ -435,7 +435,7 @@ _ = isFake
 }
 
 @Sendable static func `Actors, cycles, debugging`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 217)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 213)
 let shop = Module("Shop") {
     Prototype(CartModel.init)
 }
@@ -446,7 +446,7 @@ _ = model
 }
 
 @Sendable static func `Twenty registrations, migrated`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 267)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 261)
 let graph = try Graph(podcasts)
 expect(graph.definitions.count == 20)
 let container = Container(orExit: podcasts)
@@ -472,7 +472,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 93)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 89)
 fileprivate extension Scope {
     static let document: Scope = "document"
     static let session: Scope = "session"

@@ -123,47 +123,13 @@ _ = board
 #sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 147)
 let graph = try Graph(game)
 #sourceLocation()
-try await expectFailure({
-#sourceLocation(file: "Shop.swift", line: 1)
-let game = Module("Game") {
-    Singleton(Network.init(images:))
-    Prototype(MenuController.init(network:))
-}
-let graph = try Graph(game)
-#sourceLocation()
-_ = game
 _ = graph
-}, saying: #"""
-Shop/Shop.swift:2:14: error: [missing-binding] nothing provides `ImageCache` for parameter 1 of `Network`
-  path: MenuController -> Network -> ImageCache
-  help: declare it, `Singleton(ImageCache.init)`, or as a `Prototype` if it is not `Sendable`, or take an optional
-  docs: Troubleshooting#missing-binding
-"""#, on: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md")
-_ = graph
-}
-
-@Sendable static func `Tests`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 186)
-let container = Container(orExit: game)
-let owner = try await container.withOverrides {
-    Scoped(.session) { FixedScores(owner: "nobody") }.as((any ScoreStream).self)
-} operation: {
-    let session = try container.scope(.session, with: Player(name: "Ann"))
-    return try session.scope(.match).get(Board.self).scores.owner
-}
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 194)
-expect(owner == "nobody")
-#sourceLocation()
-_ = container
-_ = owner
 }
 
 static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", "Overview", `Overview`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", "The tree", `The tree`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", "Compile-time safety and the generator", `Compile-time safety and the generator`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", "Tests", `Tests`),
 ]
 }
 

@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ComingFromNoLibrarySamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 24)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 23)
 struct Path: Sendable { let text: String }
 protocol Store: Sendable { var name: String { get } }
 final class SQLStore: Store { let name = "SQL"; init(path: Path) {} }
@@ -41,18 +41,18 @@ final class Inbox: Sendable { let user: User; init(user: User) { self.user = use
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 11)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 10)
 let shop = Module("Shop") {
     Prototype(Cart.init(catalogue:analytics:))
     Singleton(Catalogue.init(store:))
     Singleton(SQLStore.init(path:))
-    Singleton { Analytics.shared }                         // a static of yours, or of somebody else
+    Singleton { Analytics.shared }                         // a static of yours, or of another library
     Value(Path(text: "shop.db"))
 }
 let container = Container(orExit: shop)
 let cart = try container.get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 21)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 20)
 expect(cart.analytics === Analytics.shared)
 #sourceLocation()
 _ = shop
@@ -61,17 +61,17 @@ _ = cart
 }
 
 @Sendable static func `From a composition root`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 70)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 69)
 let path = Path(text: "shop.db")
 let store = SQLStore(path: path)
 let catalogue = Catalogue(store: store)
 let makeCart = { Cart(catalogue: catalogue, analytics: Analytics.shared) }
 let first = makeCart()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 76)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 75)
 expect(first.catalogue === catalogue)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 96)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 95)
 let shop = Module("Shop") {
     Prototype(Order.init(number:catalogue:), .argument, .auto)    // { number in Order(number: number, catalogue: catalogue) }
     Singleton(Counter.init(orders:))                              // init(orders: Provider<Order, Int>)
@@ -84,7 +84,7 @@ let order = try container.get(Counter.self).take(7)               // in `Counter
 // A test of `Counter` gives a closure, as before:
 let counter = Counter(orders: Provider { Order(number: -$0, catalogue: catalogue) })
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 108)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 107)
 expect(try order.number == 7 && counter.take(1).number == -1)
 #sourceLocation()
 _ = path
@@ -99,7 +99,7 @@ _ = counter
 }
 
 @Sendable static func `From a user who may be nil`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 135)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 134)
 let shop = Module("Shop") {
     External(User.self, in: .login)
     Scoped(.login, Inbox.init(user:))
@@ -109,7 +109,7 @@ let login = try container.scope(.login, with: User(name: "Ann"))
 let inbox = try login.get(Inbox.self)
 try await login.stop()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 144)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 143)
 expect(inbox.user.name == "Ann" && login.isEnded)
 #sourceLocation()
 _ = shop
@@ -118,55 +118,14 @@ _ = login
 _ = inbox
 }
 
-@Sendable static func `From start and stop by hand`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 152)
-let site = Module("Site") {
-    Singleton { Database() }
-    Singleton(Server.init(database:)).eager()
-}
-let container = Container(orExit: site)
-try await container.start()                                // the database, then the server
-try await container.stop()                                 // the server, then the database
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 160)
-expect(container.isEnded)
-#sourceLocation()
-_ = site
-_ = container
-}
-
-@Sendable static func `From tests with statics`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 170)
-let shop = Module("Shop") {
-    Singleton(SQLStore.init(path:))
-    Singleton(Catalogue.init(store:))
-    Value(Path(text: "shop.db"))
-}
-let container = Container(orExit: shop)
-let name = try await container.withOverrides {
-    Singleton { MemoryStore() }.as((any Store).self)
-} operation: {
-    try container.get(Catalogue.self).store.name
-}
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 182)
-expect(name == "memory")
-#sourceLocation()
-_ = shop
-_ = container
-_ = name
-}
-
 static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", "Overview", `Overview`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", "From a composition root", `From a composition root`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", "From a user who may be nil", `From a user who may be nil`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", "From start and stop by hand", `From start and stop by hand`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", "From tests with statics", `From tests with statics`),
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 129)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 128)
 fileprivate extension Scope {
     static let login: Scope = "login"
 }

@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ComingFromResolverSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 23)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 22)
 final class Session: Sendable { init() {} }
 protocol Fetching: Sendable { func load() -> String }
 protocol Updating: Sendable {}
@@ -33,7 +33,7 @@ final class Cache: Sendable { init() {} }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 12)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 11)
 let reader = Module("Reader") {
     Singleton(Session.init)                                // register { Session() }.scope(.application)
     Prototype(FeedModel.init(fetching:updating:))          // register { FeedModel(fetching: resolve(), …) }
@@ -42,7 +42,7 @@ let reader = Module("Reader") {
 let container = Container(orExit: reader)
 let model = try container.get(FeedModel.self)              // let model: FeedModel = Resolver.resolve()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 20)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 19)
 expect(model.fetching as AnyObject === model.updating as AnyObject)
 #sourceLocation()
 _ = reader
@@ -50,44 +50,15 @@ _ = container
 _ = model
 }
 
-@Sendable static func `Registering and type inference`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 76)
-let network = Module("Network") {
-    Singleton(Session.init)
-    Singleton(FeedService.init(session:))
-}
-let application = Module("Application") {
-    network
-    Prototype(FeedModel.init(fetching:updating:))
-}
-let container = Container(orExit: application)
-#sourceLocation()
-_ = network
-_ = application
-_ = container
-}
-
-@Sendable static func `Optionals`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 93)
-let container = Container(orExit: Module("Reader") { Singleton(Session.init) })
-let cache = try container.getIfDeclared(Cache.self)
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 96)
-expect(cache == nil)
-#sourceLocation()
-_ = container
-_ = cache
-}
-
 @Sendable static func `Names`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 101)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 80)
 let reader = Module("Reader") {
     Value("12345").named("key")                            // register(name: .key) { "12345" }
     Singleton(Service.init(key:), .named("key"))           // register { Service(key: resolve(name: .key)) }
 }
 let service = try Container(reader).get(Service.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 107)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 86)
 expect(service.key == "12345")
 #sourceLocation()
 _ = reader
@@ -95,7 +66,7 @@ _ = service
 }
 
 @Sendable static func `Arguments`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 117)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 96)
 let reader = Module("Reader") {
     Singleton(FakeService.init)
     Prototype(ItemModel.init(isEditing:fetching:), .argument, .auto)
@@ -105,7 +76,7 @@ let container = Container(orExit: reader)
 let models = try container.provider(of: ItemModel.self, taking: Bool.self)
 let model = try models(true)                               // resolver.resolve(args: true)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 126)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 105)
 expect(model.isEditing && model.fetching.load() == "fake")
 #sourceLocation()
 _ = reader
@@ -115,7 +86,7 @@ _ = model
 }
 
 @Sendable static func `Containers`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 146)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 125)
 let reader = Module("Reader") {
     Singleton(Session.init)
     Singleton(FeedService.init(session:))
@@ -124,7 +95,7 @@ let main = Container(orExit: reader)
 let mock = try Container(Module("Mock") { Singleton(FakeService.init) }, parent: main)
 let fetching = try mock.get((any Fetching).self)           // the child's comes first
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 154)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 133)
 expect(fetching.load() == "fake")
 #sourceLocation()
 _ = reader
@@ -133,28 +104,10 @@ _ = mock
 _ = fetching
 }
 
-@Sendable static func `Cyclic dependencies`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 163)
-let reader = Module("Reader") {
-    Singleton(Owner.init(part:))
-    Singleton(Part.init).inject(\.owner)                   // resolveProperties { … }
-}
-let owner = try Container(reader).get(Owner.self)
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 169)
-expect(owner.part.owner === owner)
-#sourceLocation()
-_ = reader
-_ = owner
-}
-
 static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", "Overview", `Overview`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", "Registering and type inference", `Registering and type inference`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", "Optionals", `Optionals`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", "Names", `Names`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", "Arguments", `Arguments`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", "Containers", `Containers`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", "Cyclic dependencies", `Cyclic dependencies`),
 ]
 }

@@ -66,38 +66,8 @@ _ = session
 _ = editor
 }
 
-@Sendable static func `Generic types`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 92)
-let app = Module("App") {
-    Singleton { Box(false) }
-    Singleton { Box("") }
-}
-let text = try Container(app).get(Box<String>.self)
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 98)
-expect(text.value.isEmpty)
-#sourceLocation()
-_ = app
-_ = text
-}
-
-@Sendable static func `Renaming and retyping`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 106)
-let app = Module("App") {
-    Singleton { Accounts() }.named("account")
-    Prototype(Profile.init(vendor:), .named("account"))    // @Received(fulfilledByDependencyNamed:ofType:)
-}
-let profile = try Container(app).get(Profile.self)
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 112)
-expect(profile.vendor.user.name == "Ben")
-#sourceLocation()
-_ = app
-_ = profile
-}
-
 @Sendable static func `Conditional reception`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 120)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 93)
 let app = Module("App") {
     External(User.self, in: .session)
     Prototype(Feed.init(user:)).named("own")
@@ -106,7 +76,7 @@ let app = Module("App") {
 let container = Container(orExit: app)
 let feed = try container.get(Feed.self, .named("public"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 129)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 102)
 expect(feed.user == nil)
 expect((try? container.get(Feed.self, .named("own"))) == nil)
 expect(try container.scope(.session, with: User(name: "Ann")).get(Feed.self, .named("own")).user?.name == "Ann")
@@ -117,7 +87,7 @@ _ = feed
 }
 
 @Sendable static func `Delayed instantiation`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 140)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 113)
 let notes = Module("Notes") {
     Prototype(Preview.init(user:formatter:), .argument, .auto)     // @Forwarded let user, @Instantiated let formatter
     Prototype { Formatter() }
@@ -126,11 +96,11 @@ let notes = Module("Notes") {
 let container = Container(orExit: notes)
 let preview = try container.get(Gallery.self).preview(of: User(name: "Ann"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 148)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 121)
 expect(preview.user.name == "Ann")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 155)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 128)
 let notes = Module("Notes") {
     Singleton { DiskStorage() }
     External(User.self, in: .session)
@@ -145,7 +115,7 @@ let root = try container.get(Root.self)
 let session = try container.scope(.session, with: User(name: "Ann"))
 let editor = try root.editors.get(in: session)             // instantiator.instantiate(user)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 169)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 142)
 expect(editor.notes.user.name == "Ann")
 #sourceLocation()
 _ = notes
@@ -159,35 +129,10 @@ _ = container
 _ = preview
 }
 
-@Sendable static func `Mocks and tests`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 178)
-let notes = Module("Notes") {
-    Singleton { DiskStorage() }
-    Value(User(name: "Ann"))
-    Singleton(NoteStorage.init(user:storage:))
-}
-let container = Container(orExit: notes)
-let isFake = try await container.withOverrides {
-    Singleton { MemoryStorage() }.as((any Storage).self)
-} operation: {
-    try container.get(NoteStorage.self).storage is MemoryStorage
-}
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 190)
-expect(isFake)
-#sourceLocation()
-_ = notes
-_ = container
-_ = isFake
-}
-
 static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", "Overview", `Overview`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", "Generic types", `Generic types`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", "Renaming and retyping", `Renaming and retyping`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", "Conditional reception", `Conditional reception`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", "Delayed instantiation", `Delayed instantiation`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", "Mocks and tests", `Mocks and tests`),
 ]
 }
 

@@ -144,15 +144,15 @@ _ = later
 }
 
 @Sendable static func `Lifetimes and single entry points`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 166)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 163)
 let app = try App.container.get(AppModel.self)
 let first = try app.open()
 let second = try app.open()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 170)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 167)
 expect(first !== second)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 176)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 173)
 let rows = Module("Rows") {
     App.module
     Prototype(RowModel.init(currency:rates:), .argument, .auto)
@@ -161,10 +161,10 @@ let rows = Module("Rows") {
 let container = Container(orExit: rows)
 let row = try container.get(ListModel.self).row("EUR")      // in `ListModel`: try rows(currency)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 184)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 181)
 expect(try await row.convert(3) == 6)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 191)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 188)
 let overridden = try App.container.withOverrides {
     Value(Now { 3 })
 } synchronously: {
@@ -173,7 +173,7 @@ let overridden = try App.container.withOverrides {
 expect((try? overridden.open()) == nil)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 209)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 206)
 let site = Module("Site") {
     Value(RatesClient.live)
     External(Visitor.self, in: .request)
@@ -184,7 +184,7 @@ let name = try await container.scope(.request, with: Visitor(name: "Ann")) { req
     try request.get(Page.self).visitor.name
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 219)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 216)
 expect(name == "Ann")
 #sourceLocation()
 _ = site
@@ -210,7 +210,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 203)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 200)
 fileprivate extension Scope {
     static let request: Scope = "request"
 }

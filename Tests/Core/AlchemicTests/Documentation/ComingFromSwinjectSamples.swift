@@ -27,6 +27,8 @@ struct Label: Sendable, Equatable { let text: String; let size: Int }
 final class Parent: Sendable { let child: Child; init(child: Child) { self.child = child } }
 final class Child: @unchecked Sendable { weak var parent: Parent?; init() {} }
 final class Session: Sendable {}
+final class Presenter { weak var view: View?; init() {} }
+final class View { let presenter: Presenter; init(presenter: Presenter) { self.presenter = presenter } }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
@@ -64,7 +66,7 @@ _ = cart
 }
 
 @Sendable static func `Names, arguments and keys`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 64)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 66)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }.named("memory").primary()
     Singleton { MemoryStore() }.named("cache")
@@ -79,7 +81,7 @@ let receipt = try receipts(1_250)                              // resolve(Receip
 let labels = try container.provider(of: Label.self, taking: String.self, Int.self)
 let label = try labels("Sale", 20)                             // resolve(Label.self, arguments: "Sale", 20)!
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 79)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 81)
 expect(label.text == "Sale" && label.size == 20 && receipt.total == 1_250)
 expect(try container.get(Till.self).receipts(3).total == 3)
 expect(try cache as AnyObject !== container.get((any Store).self) as AnyObject)
@@ -94,7 +96,7 @@ _ = label
 }
 
 @Sendable static func `Injection patterns`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 94)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 99)
 let shop = Module("Shop") {
     Prototype(Screen.init)
         .inject(\.store)                                     // property
@@ -105,7 +107,7 @@ let shop = Module("Shop") {
 }
 let screen = try Container(shop).get(Screen.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 104)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 109)
 expect(screen.isReady)
 #sourceLocation()
 _ = shop
@@ -113,7 +115,7 @@ _ = screen
 }
 
 @Sendable static func `Type forwarding and self-registration`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 114)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 119)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
 }
@@ -121,7 +123,7 @@ let container = Container(orExit: shop)
 let store = try container.get((any Store).self)
 let same = try container.get((any Searchable).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 121)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 126)
 expect(store as AnyObject === same as AnyObject)
 #sourceLocation()
 _ = shop
@@ -131,14 +133,14 @@ _ = same
 }
 
 @Sendable static func `Circular dependencies`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 137)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 139)
 let family = Module("Family") {
     Singleton(Parent.init(child:))
     Singleton(Child.init).inject(\.parent)
 }
 let parent = try Container(family).get(Parent.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 143)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 145)
 expect(parent.child.parent === parent)
 #sourceLocation()
 _ = family
@@ -146,7 +148,21 @@ _ = parent
 }
 
 @Sendable static func `Object scopes`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 164)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 163)
+let app = Module("App") {
+    Prototype {
+        let presenter = Presenter()
+        let view = View(presenter: presenter)
+        presenter.view = view
+        return view
+    }
+}
+let view = try Container(app).get(View.self)
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 173)
+expect(view.presenter.view === view)
+#sourceLocation()
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 186)
 let shop = Module("Shop") {
     Scoped(.login) { Session() }
 }
@@ -155,9 +171,11 @@ let login = try container.scope(.login)
 let session = try login.get(Session.self)
 try await login.stop()                      // the next login has a session of its own
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 172)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 194)
 expect(try container.scope(.login).get(Session.self) !== session)
 #sourceLocation()
+_ = app
+_ = view
 _ = shop
 _ = container
 _ = login
@@ -174,7 +192,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 158)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 180)
 fileprivate extension Scope {
     static let login: Scope = "login"
 }

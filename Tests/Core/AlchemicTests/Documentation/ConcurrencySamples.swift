@@ -38,7 +38,7 @@ let shop = Module("Shop") {
     Singleton { Ledger() }                // an actor
     Singleton { Entries() }
     Singleton({ @MainActor in Panel() })  // on the main actor, and stays there
-    Prototype { Cart() }                  // a new one for each request
+    Prototype { Cart() }                  // a new one for each resolution
 }
 #sourceLocation()
 #sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 63)
@@ -81,26 +81,8 @@ _ = container
 _ = till
 }
 
-@Sendable static func `Injection points`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 121)
-let shop = Module("Shop") {
-    Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }     // an actor: awaited
-    Singleton(Dashboard.init).inject("log") { $0.log = $1 }              // the main actor: a closure
-    Singleton { Log() }
-}
-let container = Container(orExit: shop)
-let ledger = try await container.get(async: Ledger.self)
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 129)
-expect(await ledger.log != nil)
-#sourceLocation()
-_ = shop
-_ = container
-_ = ledger
-}
-
 @Sendable static func `Lazies and providers`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 150)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 139)
 final class Chicken: Sendable {
     let egg: Lazy<Egg>
     init(egg: Lazy<Egg>) { self.egg = egg }
@@ -117,7 +99,7 @@ let container = Container(orExit: farm)
 let chicken = try container.get(Chicken.self)
 let same = try chicken.egg.get().chicken === chicken
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 166)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 155)
 expect(same)
 #sourceLocation()
 _ = farm
@@ -130,7 +112,6 @@ static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", "Shared objects", `Shared objects`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", "The main actor", `The main actor`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", "Asynchronous objects", `Asynchronous objects`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", "Injection points", `Injection points`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", "Lazies and providers", `Lazies and providers`),
 ]
 }

@@ -15,7 +15,7 @@ final class Rates: Sendable { init() async throws {} }
 struct Receipt: Sendable { let total: Int; let account: any Account }
 #sourceLocation()
 
-@Sendable static func `Requests`() async throws {
+@Sendable static func `Resolve`() async throws {
 #sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Container.md", line: 12)
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.named("amex")
@@ -58,6 +58,6 @@ _ = receipt
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Symbols/Container.md", "Requests", `Requests`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/Symbols/Container.md", "Resolve", `Resolve`),
 ]
 }

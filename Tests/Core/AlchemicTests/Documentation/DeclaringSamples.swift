@@ -286,31 +286,6 @@ _ = store
 _ = bare
 }
 
-@Sendable static func `Definition sources`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 339)
-struct Table: DefinitionSource {
-    let name = "Table"
-    let limits: [String: Int]
-
-    func definitions() throws -> [Definition] {
-        var register = DefinitionRegister(style: "table")
-        for (key, limit) in limits.sorted(by: { $0.key < $1.key }) {
-            register.add(Singleton { Cache(limit: limit) }, key: key)
-        }
-        return register.definitions
-    }
-}
-
-let shop = Module("Shop") {
-    Table(limits: ["covers": 500, "titles": 10_000])
-}
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 356)
-_ = try Container(shop).get(Cache.self, .named("covers"))
-#sourceLocation()
-_ = shop
-}
-
 static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/Declaring.md", "Overview", `Overview`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Declaring.md", "The factory", `The factory`),
@@ -320,6 +295,5 @@ static let all: [Sample] = [
     Sample("Sources/Core/Alchemic/Alchemic.docc/Declaring.md", "After the initializer", `After the initializer`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Declaring.md", "Objects built by methods", `Objects built by methods`),
     Sample("Sources/Core/Alchemic/Alchemic.docc/Declaring.md", "Decorators", `Decorators`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Declaring.md", "Definition sources", `Definition sources`),
 ]
 }

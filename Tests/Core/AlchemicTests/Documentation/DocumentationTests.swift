@@ -32,28 +32,31 @@ import Testing
         return ids
     }
 
-    /// The sections of the troubleshooting page by their headings.
-    private func sections() throws -> [String: String] {
-        let page = try DocumentationText.text(of: "Sources/Core/Alchemic/Alchemic.docc/Troubleshooting.md")
-        var sections: [String: String] = [:]
-        for section in page.components(separatedBy: "\n### ").dropFirst() {
-            sections[String(section.prefix { $0 != "\n" })] = section
+    /// The pages about messages that Troubleshooting lists, by their ids.
+    private func pages() throws -> [String: String] {
+        let catalog = "Sources/Core/Alchemic/Alchemic.docc"
+        let list = try DocumentationText.text(of: "\(catalog)/Troubleshooting.md")
+        var pages: [String: String] = [:]
+        for match in list.matches(of: /\n- <doc:([a-z-]+)>/) {
+            let id = String(match.output.1)
+            pages[id] = try DocumentationText.text(of: "\(catalog)/Problems/\(id).md")
         }
-        return sections
+        return pages
     }
 
-    @Test func everyMessageLinksToItsSection() throws {
+    @Test func everyMessageHasItsPage() throws {
         let ids = try ids()
         #expect(ids.count > 30)
-        let sections = try sections()
+        let pages = try pages()
         for id in ids {
-            guard let section = sections[id] else {
-                Issue.record("the troubleshooting page has no section '\(id)', which messages link to")
+            guard let page = pages[id] else {
+                Issue.record("Troubleshooting lists no page '\(id)', which messages link to")
                 continue
             }
-            #expect(section.contains("[\(id)]"), "the section '\(id)' has no message that carries the id")
+            #expect(page.hasPrefix("# \(id)\n"))
+            #expect(page.contains("[\(id)]"), "the page '\(id)' has no message that carries the id")
         }
-        let unknown = Set(sections.keys).subtracting(ids)
+        let unknown = Set(pages.keys).subtracting(ids)
         #expect(unknown.isEmpty, "no message has these ids")
     }
 }

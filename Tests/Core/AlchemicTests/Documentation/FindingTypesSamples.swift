@@ -1,17 +1,17 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 import Alchemic
 import AlchemicMain
 import StatementSupport
 
 enum FindingTypesSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 12)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 12)
 final class Audit: Sendable { init(name: String) {} }
 protocol Store: Sendable {}
 struct Transaction: Sendable { let amount: Int }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 18)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 18)
 
 
 final class SQLStore: Store, SelfDeclaring {
@@ -22,7 +22,7 @@ final class SQLStore: Store, SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 62)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 62)
 final class Transactions: Sendable, SelfDeclaring {
     func makeTransaction(amount: Int) -> Transaction { Transaction(amount: amount) }
     static func makeAudit() -> Audit { Audit(name: "books") }
@@ -35,7 +35,7 @@ final class Transactions: Sendable, SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 88)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 87)
 @MainActor final class Window: SelfDeclaring {
     var audit: Audit?
     init(store: any Store) {}
@@ -47,11 +47,11 @@ final class Transactions: Sendable, SelfDeclaring {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 34)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 34)
 let container = try Container(Module("Shop") { SelfDeclared(SQLStore.self) })
 let store = try container.get((any Store).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 37)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 37)
 expect(store is SQLStore)
 #sourceLocation()
 _ = container
@@ -59,19 +59,15 @@ _ = store
 }
 
 @Sendable static func `Methods that build objects`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 76)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 76)
 let container = try Container(Module("Shop") { SelfDeclared(Transactions.self) })
-let five = try container.get(Transaction.self, .named("five"))
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", line: 79)
-expect(five.amount == 5)
+expect(try container.get(Transaction.self, .named("five")).amount == 5)
 #sourceLocation()
 _ = container
-_ = five
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", "Overview", `Overview`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/FindingTypes.md", "Methods that build objects", `Methods that build objects`),
+    Sample("Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", "Overview", `Overview`),
+    Sample("Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", "Methods that build objects", `Methods that build objects`),
 ]
 }

@@ -6,7 +6,7 @@ import StatementSupport
 
 enum LazySamples {
 
-@Sendable static func `Close a circle`() async throws {
+@Sendable static func `Close a cycle`() async throws {
 #sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Lazy.md", line: 6)
 final class Chicken: Sendable {
     let egg: Lazy<Egg>
@@ -36,6 +36,6 @@ _ = egg
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Symbols/Lazy.md", "Close a circle", `Close a circle`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/Symbols/Lazy.md", "Close a cycle", `Close a cycle`),
 ]
 }

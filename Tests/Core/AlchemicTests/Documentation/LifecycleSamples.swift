@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum LifecycleSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 7)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 6)
 final class Database: Sendable, Stoppable {
     init() async throws {}
     func stop() async throws {}
@@ -18,7 +18,7 @@ final class Covers: Sendable { init() {} }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 24)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 23)
 let shop = Module("Shop") {
     Singleton(Database.init).eager()
     Singleton(Server.init(database:)).eager().onStop { await $0.close() }
@@ -28,7 +28,7 @@ let container = Container(orExit: shop)
 try await container.start()     // the database, then the server
 try await container.stop()      // the server, then the database
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 33)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 32)
 expect(container.isEnded)
 #sourceLocation()
 _ = shop
@@ -36,7 +36,7 @@ _ = container
 }
 
 @Sendable static func `How an object is built`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 46)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 45)
 final class Journal: Sendable { init() {} }
 final class Vault {
     var journal: Journal?
@@ -53,7 +53,7 @@ let bank = Module("Bank") {
 }
 let report = try Container(bank).get(Report.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 62)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 61)
 expect(report.isWhole)
 #sourceLocation()
 _ = bank
@@ -61,7 +61,7 @@ _ = report
 }
 
 @Sendable static func `Start`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 89)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 88)
 final class Listener: Sendable, Startable, Stoppable {
     func start() async throws { print("listening") }
     func stop() async throws { print("closed") }
@@ -76,7 +76,7 @@ try await website.start()       // listening
 print(website.startProgress?.finished ?? 0)
 try await website.stop()        // closed
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 103)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 102)
 expect(website.startProgress?.finished == 2)
 #sourceLocation()
 _ = web
@@ -84,7 +84,7 @@ _ = website
 }
 
 @Sendable static func `An order that no parameter shows`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 116)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 115)
 final class Migrations: Sendable {
     func add(_ name: String) { print(name) }
 }
@@ -109,7 +109,7 @@ _ = container
 }
 
 @Sendable static func `Release memory`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 193)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 192)
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
@@ -118,7 +118,7 @@ let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 201)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 200)
 expect(before !== after)
 #sourceLocation()
 _ = shop
@@ -128,7 +128,7 @@ _ = after
 }
 
 @Sendable static func `Observe`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 211)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 210)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }

@@ -15,7 +15,7 @@ struct Garage: Sendable { let accounts: [any Account] }
 struct Receipt: Sendable { let total: Int; let account: any Account }
 #sourceLocation()
 
-@Sendable static func `In a declaration and in a request`() async throws {
+@Sendable static func `In a declaration and in a call`() async throws {
 #sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Query.md", line: 12)
 let shop = Module("Shop") {
     Singleton(
@@ -57,6 +57,6 @@ _ = receipt
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Symbols/Query.md", "In a declaration and in a request", `In a declaration and in a request`),
+    Sample("Sources/Core/Alchemic/Alchemic.docc/Symbols/Query.md", "In a declaration and in a call", `In a declaration and in a call`),
 ]
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/Scenes.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 import Alchemic
 import AlchemicGraphDocument
@@ -7,7 +7,7 @@ import AlchemicScenes
 import StatementSupport
 
 enum ScenesSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 13)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 13)
 
 
 final class ProfileView {
@@ -26,7 +26,7 @@ final class Presenter {
 
 final class Router: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 206)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 190)
 @MainActor final class Window: @MainActor SceneController, @MainActor Awakable {
     var sceneContents: SceneContents<ProfileView>?
     var router: Router?
@@ -44,7 +44,7 @@ final class Router: Sendable {}
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 32)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 32)
 let controller = ControllerScene { ProfileController() }
     .with { Presenter() }
     .with { Router() }
@@ -55,7 +55,7 @@ let controller = ControllerScene { ProfileController() }
         },
         view: { controller, presenter, router in ProfileView(delegate: presenter) })
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 43)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 43)
 expect(controller.output?.view === controller)
 expect(controller.sceneContents?.helpers.count == 2)
 expect(controller.sceneView?.delegate === controller.output)
@@ -64,7 +64,7 @@ _ = controller
 }
 
 @Sendable static func `The view`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 65)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 65)
 let controller = ControllerScene { ProfileController() }
     .with { Presenter() }
     .instantiate(view: { _, presenter in ProfileView(delegate: presenter) })
@@ -73,12 +73,12 @@ let view = controller.sceneView       // built
 controller.sceneView = nil            // released
 let another = controller.sceneView    // built again
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 74)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 74)
 expect(view != nil && another != nil && view !== another)
 expect(view?.delegate === another?.delegate)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 85)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 85)
 final class Loader: ViewObserver {
     var isLoading = false
     func viewWillAppear(_ animated: Bool) { isLoading = true }
@@ -89,7 +89,7 @@ let loader = Loader()
 let controller = ControllerScene { ProfileController() }.with { loader }.instantiate()
 controller.sceneContents?.report(.willAppear(animated: true))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 96)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 96)
 expect(loader.isLoading)
 #sourceLocation()
 _ = loader
@@ -101,7 +101,7 @@ _ = another
 }
 
 @Sendable static func `Helpers`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 107)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 107)
 struct Formatter { let locale: String }
 
 let controller = ControllerScene { ProfileController() }
@@ -112,11 +112,11 @@ let controller = ControllerScene { ProfileController() }
     }
     .instantiate(view: { _, presenter, _, _ in ProfileView(delegate: presenter) })
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 118)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 118)
 expect(controller.sceneContents?.helpers.count == 3)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 124)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 124)
 func readRouter() throws -> Router { Router() }
 func fetchPresenter() async throws -> Presenter { Presenter() }
 
@@ -125,7 +125,7 @@ let controller = try await ControllerScene { ProfileController() }
     .withAsync { try await fetchPresenter() }
     .instantiate(connect: { controller, router, presenter in controller.output = presenter })
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 133)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 133)
 
 expect(controller.output != nil)
 #sourceLocation()
@@ -135,7 +135,7 @@ _ = controller
 }
 
 @Sendable static func `Helpers from a container`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 144)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 144)
 let services = Module("Services") {
     Singleton { Router() }
 }
@@ -146,11 +146,11 @@ let controller = try ControllerScene { ProfileController() }
     .with(Router.self)
     .instantiate(from: container, connect: { controller, presenter, router in controller.output = presenter })
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 155)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 155)
 expect(controller.output != nil)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 162)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 162)
 let screens = Module("Screens") {
     Singleton { Router() }
     SceneDeclaration {
@@ -163,27 +163,10 @@ let screens = Module("Screens") {
 let container = Container(orExit: screens)
 let controller = try container.get(ProfileController.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 175)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 175)
 expect(controller.output != nil)
 expect(try Graph(screens).document.definitions.contains { $0.id == "profile" && $0.style == "scene" })
 #sourceLocation()
-try await expectFailure({
-#sourceLocation(file: "Shop.swift", line: 1)
-let screens = Module("Screens") {
-    SceneDeclaration {
-        ControllerScene { ProfileController() }.with(Router.self)
-    }
-}
-let container = try Container(screens)
-#sourceLocation()
-_ = screens
-_ = container
-}, saying: #"""
-Shop/Shop.swift:2:22: error: [missing-binding] nothing provides `Router` for parameter 1 of `ProfileController`
-  path: ProfileController -> Router
-  help: declare it, `Singleton(Router.init)`, or as a `Prototype` if it is not `Sendable`, or take an optional
-  docs: Troubleshooting#missing-binding
-"""#, on: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md")
 _ = screens
 _ = container
 _ = controller
@@ -194,11 +177,11 @@ _ = controller
 }
 
 @Sendable static func `On the main actor`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 222)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 206)
 let container = try await Container(Screens.windows)
 let window = try await container.get(async: Window.self)    // or `get(main:)`, on the main actor
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 226)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 210)
 expect(await window.router != nil)
 #sourceLocation()
 _ = container
@@ -206,7 +189,7 @@ _ = window
 }
 
 @Sendable static func `A container for each window`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 281)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 265)
 final class Draft: Sendable {
     let title: String
     init(title: String) { self.title = title }
@@ -231,7 +214,7 @@ let invoice = try open("Invoice")
 
 let draft = try Container.nearest(to: TextField(in: invoice)).get(Draft.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 306)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 290)
 expect(draft.title == "Invoice")
 expect(try Container.nearest(to: TextField(in: letter)).get(Draft.self).title == "Letter")
 withExtendedLifetime((letter, invoice)) {}
@@ -241,38 +224,12 @@ _ = invoice
 _ = draft
 }
 
-@Sendable static func `Controllers from storyboards`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 319)
-final class Settings {
-    var router: Router?
-}
-
-let container = try Container(
-    Module("App") {
-        Singleton { Router() }.named("router")
-        External(Settings.self).inject(\.router)
-    })
-let settings = Settings()       // created elsewhere
-try container.inject(into: settings)
-#sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Scenes.md", line: 332)
-expect(settings.router != nil)
-let other = Settings()
-try container.inject(byNameInto: other)
-expect(other.router != nil)
-#sourceLocation()
-_ = container
-_ = settings
-_ = other
-}
-
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Scenes.md", "Overview", `Overview`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Scenes.md", "The view", `The view`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Scenes.md", "Helpers", `Helpers`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Scenes.md", "Helpers from a container", `Helpers from a container`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Scenes.md", "On the main actor", `On the main actor`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Scenes.md", "A container for each window", `A container for each window`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Scenes.md", "Controllers from storyboards", `Controllers from storyboards`),
+    Sample("Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", "Overview", `Overview`),
+    Sample("Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", "The view", `The view`),
+    Sample("Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", "Helpers", `Helpers`),
+    Sample("Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", "Helpers from a container", `Helpers from a container`),
+    Sample("Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", "On the main actor", `On the main actor`),
+    Sample("Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", "A container for each window", `A container for each window`),
 ]
 }

@@ -1,12 +1,12 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 import Alchemic
 import AlchemicMain
 import StatementSupport
 
 enum StartingAndStoppingSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 7)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 7)
 
 final class Database: Sendable, Stoppable {
     init() async throws {}
@@ -18,7 +18,7 @@ final class Till: Sendable { init() {} }
 #sourceLocation()
 
 @Sendable static func `Configure`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 59)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 59)
 final class ShopConfiguration: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
         settings.modules.append(Module("Payments") { Singleton(Till.init) })
@@ -29,13 +29,13 @@ final class ShopConfiguration: MainConfiguration {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 70)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 70)
 let main = MainContainer(configuredBy: [ShopConfiguration.self])
 try await main.start()
 try await main.stop()
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 78)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 78)
 let main = MainContainer(
     Module("Shop") {
         External(Session.self)
@@ -48,7 +48,7 @@ try await main.start()
 let window = try main.get(Window.self)
 try await main.stop()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 90)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 90)
 expect(main.container?.isEnded == true)
 #sourceLocation()
 _ = main
@@ -58,13 +58,13 @@ _ = main
 }
 
 @Sendable static func `Libraries that are opened later`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 169)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 168)
 let main = MainContainer(Module("Shop") { Value("apples").named("fruit") })
 try await main.start()
 try await main.add(Module("Discounts") { Value("pears").named("more fruit") })
 let fruit = try main.all(of: String.self)                       // ["apples", "pears"]
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", line: 174)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 173)
 expect(fruit == ["apples", "pears"])
 #sourceLocation()
 _ = main
@@ -72,7 +72,7 @@ _ = fruit
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", "Configure", `Configure`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/StartingAndStopping.md", "Libraries that are opened later", `Libraries that are opened later`),
+    Sample("Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", "Configure", `Configure`),
+    Sample("Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", "Libraries that are opened later", `Libraries that are opened later`),
 ]
 }

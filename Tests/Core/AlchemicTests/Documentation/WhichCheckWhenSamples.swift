@@ -1,32 +1,32 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/WhichCheckWhen.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/WhichCheckWhen.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 import Alchemic
 import StatementSupport
 import Testing
 
 enum WhichCheckWhenSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/WhichCheckWhen.md", line: 14)
+#sourceLocation(file: "Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/WhichCheckWhen.md", line: 11)
 final class Clock: Sendable {}
 static let shop = Module("Shop") { Singleton { Clock() } }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/WhichCheckWhen.md", line: 19)
+#sourceLocation(file: "Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/WhichCheckWhen.md", line: 16)
 
 
 struct WiringTests {
-    @Test func shopIsWiredCorrectly() throws {
+    @Test func theGraphIsValid() throws {
         _ = try Graph(shop)
     }
 }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/WhichCheckWhen.md", line: 27)
-try WiringTests().shopIsWiredCorrectly()
+#sourceLocation(file: "Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/WhichCheckWhen.md", line: 24)
+try WiringTests().theGraphIsValid()
 #sourceLocation()
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/WhichCheckWhen.md", "Overview", `Overview`),
+    Sample("Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/WhichCheckWhen.md", "Overview", `Overview`),
 ]
 }

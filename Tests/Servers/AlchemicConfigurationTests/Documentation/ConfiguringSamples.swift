@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/Configuring.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 #if Configuration
 import AlchemicConfiguration
@@ -8,7 +8,7 @@ import Configuration
 import StatementSupport
 
 enum ConfiguringSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 8)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 8)
 
 
 
@@ -25,7 +25,7 @@ final class Client: Sendable {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 28)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 28)
 
 
 
@@ -39,12 +39,12 @@ let reader = ConfigReader(provider: InMemoryProvider(values: ["db.password": "sw
 let container = try Container(shop.configured(by: reader))
 let server = try container.get(Server.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 42)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 42)
 expect(server.port == 8080)
 expect(server.password == "swordfish")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 54)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 54)
 let shop = Module("Shop") {
     Value(config: "http.port", default: 8080)
     Value(config: "db.password", of: String.self, isSecret: true).named("password")
@@ -52,7 +52,7 @@ let shop = Module("Shop") {
     Singleton(Server.init(port:password:level:), .auto, .named("password"), .auto)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 62)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 62)
 let reader = ConfigReader(provider: InMemoryProvider(values: ["db.password": "swordfish"]))
 expect(try Container(shop.configured(by: reader)).get(Server.self).password == "swordfish")
 #sourceLocation()
@@ -66,13 +66,13 @@ _ = server
 }
 
 @Sendable static func `Sections`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 86)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 86)
 let shop = Module("Shop") {
     Value(configSection: "http")
     Singleton(Client.init(settings:))       // its "timeout" is "http.timeout"
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 92)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 92)
 let reader = ConfigReader(provider: InMemoryProvider(values: ["http.timeout": 5]))
 expect(try Container(shop.configured(by: reader)).get(Client.self).timeout == 5)
 #sourceLocation()
@@ -81,7 +81,7 @@ _ = reader
 }
 
 @Sendable static func `List the keys`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 101)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 101)
 let shop = Module("Shop") {
     Value(config: "http.port", default: 8080)
     Value(config: "db.password", of: String.self, isSecret: true)
@@ -90,14 +90,14 @@ for key in shop.configurationKeys { print(key) }
 // http.port: Int = 8080 (Shop/Shop.swift:2:10)
 // db.password: String, required, secret (Shop/Shop.swift:3:10)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 109)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 109)
 expect(shop.configurationKeys.map(\.isRequired) == [false, true])
 #sourceLocation()
 _ = shop
 }
 
 @Sendable static func `Parameters of definition files`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 119)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 119)
 
 
 let settings = Module("Settings") {
@@ -107,7 +107,7 @@ let reader = ConfigReader(provider: InMemoryProvider(values: [:]))
 var fileSettings = FileSettings()
 fileSettings.parameters = try settings.configured(by: reader).configurationValues()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md", line: 128)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 128)
 expect(fileSettings.parameters["http.port"] as? Int == 8080)
 #sourceLocation()
 _ = settings
@@ -135,7 +135,7 @@ Shop/Shop.swift:3:10: error: [missing-configuration] the configuration has no va
   similar: "http.port": `Int` (Shop/Shop.swift:2:10)
   help:    set "http.prot" in one of the providers, or declare a default
   docs:    Configuring#missing-configuration
-"""#, on: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md")
+"""#, on: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md")
 }
 
 @Sendable static func `conflicting-defaults`() async throws {
@@ -155,7 +155,7 @@ Shop/Shop.swift:3:49: error: [conflicting-defaults] the key "http.port" has diff
   second: 9090 (Shop/Shop.swift:3:49)
   help:   write the same default in both places, or declare the key once and take it by its name: `Value(config: "http.port", default: ...).named("http.port")`
   docs:   Configuring#conflicting-defaults
-"""#, on: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md")
+"""#, on: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md")
 }
 
 @Sendable static func `invalid-configuration`() async throws {
@@ -177,17 +177,17 @@ Shop/Shop.swift:2:10: error: [invalid-configuration] the configuration's value f
   allowed: quiet, loud
   help:    fix the value, or declare its type
   docs:    Configuring#invalid-configuration
-"""#, on: "Sources/Core/Alchemic/Alchemic.docc/Configuring.md")
+"""#, on: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md")
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "Overview", `Overview`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "Sections", `Sections`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "List the keys", `List the keys`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "Parameters of definition files", `Parameters of definition files`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "missing-configuration", `missing-configuration`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "conflicting-defaults", `conflicting-defaults`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configuring.md", "invalid-configuration", `invalid-configuration`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", "Overview", `Overview`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", "Sections", `Sections`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", "List the keys", `List the keys`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", "Parameters of definition files", `Parameters of definition files`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", "missing-configuration", `missing-configuration`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", "conflicting-defaults", `conflicting-defaults`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", "invalid-configuration", `invalid-configuration`),
 ]
 }
 #endif

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 #if Hummingbird && Configuration && Observability && Services
 import AlchemicConfiguration
@@ -15,7 +15,7 @@ import Synchronization
 import Testing
 
 enum HummingbirdApplicationSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 13)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 13)
 
 
 
@@ -33,7 +33,7 @@ static func shop(logger: Logger) -> Module {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 78)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 78)
 
 
 
@@ -60,7 +60,7 @@ final class StockCheck: Service {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 114)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 114)
 struct Customer: Sendable { let name: String }
 
 final class Basket: Sendable {
@@ -79,7 +79,7 @@ final class Basket: Sendable {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 151)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 150)
 
 
 
@@ -102,7 +102,7 @@ static func makeServer(container: Container, port: Int, logger: Logger) throws -
         logger: logger)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 203)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 202)
 
 
 /// Keeps what is logged, and tells whoever waits.
@@ -125,7 +125,7 @@ struct Lines: LogHandler {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 249)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 248)
 
 
 
@@ -158,7 +158,7 @@ struct BasketTests {
 #sourceLocation()
 
 @Sendable static func `The program`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 226)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 225)
 
 let lines = Lines()
 let logger = Logger(label: "shop") { _ in lines }
@@ -186,22 +186,22 @@ _ = order
 }
 
 @Sendable static func `Test it`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 279)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 278)
 _ = BasketTests.self
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 289)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 288)
 let graph = try Graph(shop(logger: Logger(label: "test")), roots: [ShopServer.self, StockCheck.self, Basket.self])
 for warning in graph.warnings { print(warning.text()) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", line: 292)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 291)
 expect(graph.warnings.isEmpty, "\(graph.warnings)")
 #sourceLocation()
 _ = graph
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", "The program", `The program`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/HummingbirdApplication.md", "Test it", `Test it`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", "The program", `The program`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", "Test it", `Test it`),
 ]
 }
 #else

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 #if Hummingbird
 import AlchemicHummingbird
@@ -9,7 +9,7 @@ import Logging
 import StatementSupport
 
 enum RequestScopesSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 9)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 9)
 
 
 
@@ -45,7 +45,7 @@ struct Routes {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 54)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 54)
 
 
 
@@ -67,17 +67,17 @@ router.post("cart/:book") { request, context in
     return HTTPResponse.Status.accepted
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 76)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 76)
 try await Application(router: router).test(.router) { client in
     try await client.execute(uri: "/cart/emma", method: .post) { expect($0.status == .accepted) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 84)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 84)
 let web = Module("Web") {
     Singleton { (container: Container) in Application(router: Routes(container: container).router) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 88)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 88)
 _ = try Graph(web)
 #sourceLocation()
 _ = shop
@@ -106,11 +106,11 @@ Shop/Shop.swift:8:43: error: [scope-value] the values for the scope "request" do
   missing: `Logger` (Shop/Shop.swift:3:13)
   help:    pass a value of `Logger`, or set it later and say so: `later: Logger.self`
   docs:    Troubleshooting#scope-value
-"""#, on: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md")
+"""#, on: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md")
 }
 
 @Sendable static func `A user for each group of routes`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 133)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 125)
 let accounts = Module("Accounts") {
     External(User.self, in: .request)
     Scoped(.request, Account.init(user:))
@@ -132,7 +132,7 @@ for group in [customers, partners] {
     group.get("name") { _, context in try context.scope.get(Account.self).user.name }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 155)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 147)
 try await Application(router: router).test(.router) { client in
     try await client.execute(uri: "/account/name", method: .get, headers: [.authorization: "Ann"]) { expect(String(buffer: $0.body) == "Ann") }
     try await client.execute(uri: "/partners/name?key=7", method: .get) { expect(String(buffer: $0.body) == "partner 7") }
@@ -140,7 +140,7 @@ try await Application(router: router).test(.router) { client in
 }
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 166)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 158)
 struct UserMiddleware: RouterMiddleware {
     func handle(
         _ request: Request, context: BasicScopedRequestContext,
@@ -164,7 +164,7 @@ router.group("account").add(middleware: UserMiddleware()).get("name") { _, conte
     try context.scope.get(Account.self).user.name
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 190)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 182)
 try await Application(router: router).test(.router) { client in
     try await client.execute(uri: "/account/name", method: .get, headers: [.authorization: "Ann"]) { expect(String(buffer: $0.body) == "Ann") }
     try await client.execute(uri: "/terms", method: .get) { expect($0.status == .ok) }
@@ -182,18 +182,16 @@ _ = partners
 }
 
 @Sendable static func `A job, a message, a command`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 226)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 217)
 let jobs = Module("Jobs") {
     External(Job.self, in: .job)
     Scoped(.job, JobRun.init(job:))
 }
 let container = try Container(jobs)
 
-let result = try await container.scope(.job, with: Job(number: 7)) { scope in
-    try await scope.get(JobRun.self).run()
-}
+let result = try await container.scope(.job, with: Job(number: 7)) { try await $0.get(JobRun.self).run() }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 236)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 225)
 expect(result == 7)
 #sourceLocation()
 _ = jobs
@@ -202,7 +200,7 @@ _ = result
 }
 
 @Sendable static func `Loggers per consumer`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 244)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 233)
 let logging = Module("Logging") {
     Prototype { (site: InjectionSite) in
         var logger = Logger.current
@@ -216,7 +214,7 @@ let container = try Container(logging)
 let scope = try container.scope(.request, with: RequestID(text: "1"))
 let cart = try scope.get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 258)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 247)
 expect(cart.logger[metadataKey: "component"] == "Cart")
 try await scope.stop()
 #sourceLocation()
@@ -227,15 +225,15 @@ _ = cart
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", "Overview", `Overview`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", "When a value is missing", `When a value is missing`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", "A user for each group of routes", `A user for each group of routes`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", "A job, a message, a command", `A job, a message, a command`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", "Loggers per consumer", `Loggers per consumer`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", "Overview", `Overview`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", "When a value is missing", `When a value is missing`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", "A user for each group of routes", `A user for each group of routes`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", "A job, a message, a command", `A job, a message, a command`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", "Loggers per consumer", `Loggers per consumer`),
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/RequestScopes.md", line: 43)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 43)
 fileprivate extension Scope {
     static let job: Scope = "job"
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/Observing.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 #if Observability
 import AlchemicObservability
@@ -12,7 +12,7 @@ import StatementSupport
 import Tracing
 
 enum ObservingSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 8)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 8)
 
 
 
@@ -45,10 +45,10 @@ static let shop = Module("Shop") {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 43)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 43)
 var logger = Logger(label: "shop", factory: { _ in InMemoryLogHandler() })
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 45)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 45)
 
 
 let log = EventLog(logger)
@@ -59,7 +59,7 @@ let container = try Container(shop.traced()) { event in
 }
 try await container.start()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 56)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 56)
 logger.logLevel = .trace
 try await container.stop()
 #sourceLocation()
@@ -70,22 +70,22 @@ _ = container
 }
 
 @Sendable static func `Log lines`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 74)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 74)
 let log = EventLog(levels: [.built: .info, .waiting: .notice])
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 76)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 76)
 expect(log.level(of: .built) == .info && log.level(of: .failed) == .error)
 #sourceLocation()
 _ = log
 }
 
 @Sendable static func `Metrics`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 87)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 87)
 let test = TestMetrics()                    // of MetricsTestKit
 let metrics = EventMetrics(factory: test)
 let container = try Container(shop, observer: metrics.record)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 91)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 91)
 expect(test.counterTotal(label: "alchemic.checked") == 1)
 #sourceLocation()
 _ = test
@@ -94,12 +94,12 @@ _ = container
 }
 
 @Sendable static func `Spans`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 103)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 103)
 let tracer = InMemoryTracer()
 let container = try Container(shop.traced(by: tracer))
 try await tracer.withSpan("launch") { _ in try await container.start() }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 107)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 107)
 expect(tracer.finishedSpans.map(\.operationName) == ["build Database", "start Database", "launch"])
 #sourceLocation()
 _ = tracer
@@ -107,7 +107,7 @@ _ = container
 }
 
 @Sendable static func `One request`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 115)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 115)
 func serve(_ request: Request, in container: Container) async throws {
     try await withLogger(mergingMetadata: ["request-id": "\(request.id)"]) { _ in
         try await withSpan("request") { _ in
@@ -118,7 +118,7 @@ func serve(_ request: Request, in container: Container) async throws {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Observing.md", line: 126)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", line: 126)
 let container = try Container(shop)
 try await serve(Request(id: "1", user: User(name: "Ann")), in: container)
 #sourceLocation()
@@ -126,11 +126,11 @@ _ = container
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Observing.md", "Overview", `Overview`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Observing.md", "Log lines", `Log lines`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Observing.md", "Metrics", `Metrics`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Observing.md", "Spans", `Spans`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Observing.md", "One request", `One request`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", "Overview", `Overview`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", "Log lines", `Log lines`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", "Metrics", `Metrics`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", "Spans", `Spans`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Observing.md", "One request", `One request`),
 ]
 }
 #endif

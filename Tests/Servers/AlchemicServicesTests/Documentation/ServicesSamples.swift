@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/Services.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 #if Services
 import AlchemicServices
@@ -8,7 +8,7 @@ import ServiceLifecycle
 import StatementSupport
 
 enum ServicesSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 8)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 8)
 
 
 
@@ -31,7 +31,7 @@ final class Feed: Service, Sendable {
     func run() async throws { throw Refused() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 97)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 96)
 final class Catalog: Sendable {
     init(feed: Feed) {}
 }
@@ -51,11 +51,11 @@ _ = shop
 Shop/Shop.swift:3:15: error: [service-failed] the service `Feed` failed: Refused()
   path: Catalog -> Feed
   docs: Services#service-failed
-"""#, on: "Sources/Core/Alchemic/Alchemic.docc/Services.md")
+"""#, on: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md")
 }
 
 @Sendable static func `Services that finish`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 108)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 107)
 final class Import: FinishingService, Sendable {
     func run() async throws {}
 }
@@ -64,7 +64,7 @@ try await ContainerService(Module("Import") { Singleton { Import() } }).run()
 }
 
 @Sendable static func `Use your own service group`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 119)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 118)
 let shop = try ContainerService(
     Module("Shop") {
         Singleton(Server.init(orders:))
@@ -73,7 +73,7 @@ let shop = try ContainerService(
     })
 let group = ServiceGroup(services: [Telemetry(), shop], logger: Logger(label: "main"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 128)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 127)
 _ = group
 try await shop.container.stop()
 #sourceLocation()
@@ -82,7 +82,7 @@ _ = group
 }
 
 @Sendable static func `When one fails to open`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 164)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 163)
 final class Pool: Service, Sendable {
     let journal: Journal
     init(journal: Journal) { self.journal = journal }
@@ -110,7 +110,7 @@ do {
     print(journal.text)         // ["pool runs", "pool closes"]
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Services.md", line: 191)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 190)
 expect(journal.text == ["pool runs", "pool closes"])
 #sourceLocation()
 _ = journal
@@ -118,10 +118,10 @@ _ = shop
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Services.md", "Failures", `Failures`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Services.md", "Services that finish", `Services that finish`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Services.md", "Use your own service group", `Use your own service group`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Services.md", "When one fails to open", `When one fails to open`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", "Failures", `Failures`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", "Services that finish", `Services that finish`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", "Use your own service group", `Use your own service group`),
+    Sample("Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", "When one fails to open", `When one fails to open`),
 ]
 }
 #endif

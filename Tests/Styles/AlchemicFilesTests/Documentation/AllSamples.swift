@@ -6,8 +6,8 @@ import StatementSupport
 
 /// The code of all pages of the documentation, section by section.
 let documentationSamples: [Sample] = [
-    ApplePlatformsSamples.all,
-    ComingFromGCDependencyInjectionSamples.all,
+    ComingFromSymfonySamples.all,
     DefinitionFilesSamples.all,
+    ApplePlatformsSamples.all,
 ].flatMap { $0 }
 #endif

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/ApplePlatforms.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 #if Files
 import Alchemic
@@ -8,7 +8,7 @@ import AlchemicStoryboards
 import StatementSupport
 
 enum ApplePlatformsSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ApplePlatforms.md", line: 91)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md", line: 53)
 final class Engine: Sendable {
     let cylinders: Int
     init(cylinders: Int) { self.cylinders = cylinders }
@@ -20,7 +20,7 @@ final class Engine: Sendable {
 #sourceLocation()
 
 @Sendable static func `Attributes of storyboards`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ApplePlatforms.md", line: 105)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md", line: 67)
 
 
 
@@ -38,7 +38,7 @@ func resolveAttributes() -> DefinitionContainer {
     return container
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ApplePlatforms.md", line: 123)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md", line: 85)
 let container = await resolveAttributes()
 await container.stopResolvingStoryboardAttributes()
 #sourceLocation()
@@ -46,7 +46,7 @@ _ = container
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/ApplePlatforms.md", "Attributes of storyboards", `Attributes of storyboards`),
+    Sample("Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md", "Attributes of storyboards", `Attributes of storyboards`),
 ]
 }
 #endif

@@ -14,7 +14,7 @@ func documentedFile(_ number: Int = 1, of page: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let shown = try String(
-        contentsOf: root.appending(path: "Sources/Core/Alchemic/Alchemic.docc/\(page)"), encoding: .utf8)
+        contentsOf: root.appending(path: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/\(page)"), encoding: .utf8)
     let files = shown.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).alchemic.yml")
     let text = (files.dropFirst(number - 1).first ?? "")

@@ -6,8 +6,7 @@ import StatementSupport
 
 /// The code of all pages of the documentation, section by section.
 let documentationSamples: [Sample] = [
-    ComingFromAlchemicSamples.all,
-    ComingFromReliantSamples.all,
+    ComingFromAncestorsSamples.all,
     ConfigurationsSamples.all,
     MacrosSamples.all,
 ].flatMap { $0 }

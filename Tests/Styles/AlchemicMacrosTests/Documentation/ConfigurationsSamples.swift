@@ -1,12 +1,12 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/Configurations.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 #if Macros
 import AlchemicMacros
 import StatementSupport
 
 enum ConfigurationsSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 14)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 14)
 final class Store: Sendable { init(path: String) {} }
 final class Catalogue: Sendable { let store: Store; init(store: Store) { self.store = store } }
 final class Shop: Sendable { let catalogue: Catalogue; init(_ catalogue: Catalogue, store: Store) { self.catalogue = catalogue } }
@@ -14,7 +14,7 @@ final class Cart { let store: Store; init(store: Store) { self.store = store } }
 final class Till: Sendable { init(_ store: Store) {} }
 final class Clock: Sendable { init() {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 23)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 23)
 @Configuration
 struct ShopConfiguration {
     let path = "/shop"
@@ -27,7 +27,7 @@ struct ShopConfiguration {
     var aliasesForStore: [String] { ["archive"] }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 62)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 62)
 @Configuration
 struct TillConfiguration {
     @Provides(.singleton, named: "till", with: .named("archive"))
@@ -36,18 +36,18 @@ struct TillConfiguration {
     func createSingletonClock() async throws -> Clock { Clock() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 127)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 127)
 final class Hen: Sendable { init(_ egg: Egg) {} }
 final class Egg: Sendable { init(_ hen: Hen) {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 139)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 139)
     @Configuration
     struct Farm {
         func createSingletonHen() -> Hen { Hen(createSingletonEgg()) }
         func createSingletonEgg() -> Egg { Egg(createSingletonHen()) }
     }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 187)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 187)
 struct ByHand: ConfigurationSource {
     func createSingletonStore() -> Store {
         ConfigurationCall.answer(in: ByHand.self) { () -> Store in Store(path: "/shop") }
@@ -67,13 +67,13 @@ struct ByHand: ConfigurationSource {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 37)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 37)
 let container = try Container(Module("Shop") { ShopConfiguration() })
 try await container.start()
 let shop = try container.get(Shop.self)
 let store = try container.get(Store.self, .named("archive"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 42)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 42)
 expect(shop.catalogue.store === store)
 #sourceLocation()
 _ = container
@@ -82,7 +82,7 @@ _ = store
 }
 
 @Sendable static func `Methods`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 72)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 72)
 let container = try Container(
     Module("Shop") {
         ShopConfiguration()
@@ -97,7 +97,7 @@ _ = clock
 }
 
 @Sendable static func `Calls between methods`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 105)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 105)
 let container = try Container(Module("Shop") { ShopConfiguration() })
 let other = Store(path: "/elsewhere")
 try await container.withOverrides {
@@ -106,7 +106,7 @@ try await container.withOverrides {
     expect(try container.get(Cart.self).store === other)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 118)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 118)
 let cart = ShopConfiguration().createPrototypeCart()
 #sourceLocation()
 _ = container
@@ -115,7 +115,7 @@ _ = cart
 }
 
 @Sendable static func `The check`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 146)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 146)
 do {
     _ = try Graph(Module("Farm") { Farm() })
     expect(false)
@@ -126,11 +126,11 @@ do {
 }
 
 @Sendable static func `Without macros`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 206)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 206)
 let container = try Container(Module("Shop") { ByHand() })
 let catalogue = try container.get(Catalogue.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Configurations.md", line: 209)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 209)
 expect(try catalogue.store === container.get(Store.self))
 #sourceLocation()
 _ = container
@@ -138,11 +138,11 @@ _ = catalogue
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configurations.md", "Overview", `Overview`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configurations.md", "Methods", `Methods`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configurations.md", "Calls between methods", `Calls between methods`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configurations.md", "The check", `The check`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Configurations.md", "Without macros", `Without macros`),
+    Sample("Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", "Overview", `Overview`),
+    Sample("Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", "Methods", `Methods`),
+    Sample("Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", "Calls between methods", `Calls between methods`),
+    Sample("Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", "The check", `The check`),
+    Sample("Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", "Without macros", `Without macros`),
 ]
 }
 #endif

@@ -33,7 +33,7 @@ private func text(of module: Module) throws -> String {
 
 /// Nor are default names compared: a module does not know the labels of methods.
 private func withoutOrigin(_ text: String) -> String {
-    text.replacing(/Samples\.(Macros|Plain)\./, with: "Samples.")
+    text.replacing(/(?:Macros|Plain)\./, with: "")
         .replacing(/\n *"((?:style|defaultName)": "[^"]*"|source": (true|false)|location": \{[^}]*\}),?/, with: "")
         .replacing(/\w+\/\w+\.\w+:\d+:\d+/, with: "")
 }

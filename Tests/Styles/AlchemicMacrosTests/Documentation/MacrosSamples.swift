@@ -1,12 +1,14 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/Macros.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 #if Macros
 import AlchemicMacros
+import Observation
 import StatementSupport
+import Synchronization
 
 enum MacrosSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 17)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 17)
 struct Path: Sendable, Equatable { let text: String }
 final class Clock: Sendable {}
 protocol Audit: Sendable {}
@@ -19,7 +21,7 @@ static let common = Module("Common") {
     Value(Path(text: "shop.db")).named("path")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 31)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 31)
 protocol Store: Sendable {}
 
 @Singleton(as: (any Store).self, named: "main")
@@ -29,14 +31,14 @@ final class SQLStore: Store {
     @Inject(.named("path")) init(path: Path) { self.path = path }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 76)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 75)
 @Singleton(.lazy, .primary, as: (any Audit).self, (any Sendable).self, aliases: "books", "ledger", tags: "slow")
 final class Ledger: Audit {}
 
 @Singleton(named: "wall") @Prototype(named: "stop watch")
 final class Watch: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 110)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 109)
 @Singleton final class Connection: Sendable {
     let path: Path
     let retries: Int
@@ -62,7 +64,7 @@ final class Watch: Sendable {}
     init(clock: Clock, timeout: Duration = .seconds(1)) async throws {}
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 155)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 154)
 @Prototype final class Page {
     @Argument let number: Int
     let clock: Clock
@@ -73,7 +75,7 @@ final class Watch: Sendable {}
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 177)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 176)
 @Singleton(named: "checkout") class Checkout: @unchecked Sendable {
     @Inject var audit: (any Audit)?                              // nil if there is none
     @Inject private var clock: Clock!                            // required: checked
@@ -85,17 +87,25 @@ final class Watch: Sendable {}
     @Inject func setUp(boxes: [any Box]) { isReady = clock != nil }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 210)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 199)
+@Prototype @Observable final class Window {
+    @Inject var clock: Clock? {
+        didSet { changes += 1 }
+    }
+    var changes = 0
+}
+#sourceLocation()
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 235)
 @Singleton(named: "express") final class Express: Checkout, @unchecked Sendable {
     @Inject var till: Till?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 231)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 256)
 @Singleton(named: "kiosk") final class Kiosk: Checkout, @unchecked Sendable {
     override func setUp(boxes: [any Box]) {}                     // called, and does nothing
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 252)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 277)
 @InjectedByName(excluding: "delegate")
 final class Screen {
     var path: Path?
@@ -103,7 +113,7 @@ final class Screen {
     weak var delegate: Clock?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 273)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 298)
 @Singleton final class Tills: Sendable {
     @Provides(.prototype, as: (any Box).self, named: "big", with: .value(20), .auto)
     func makeTill(size: Int, clock: Clock) -> Till { Till(size: size) }
@@ -111,7 +121,7 @@ final class Screen {
     @Provides(.lazy, named: "small") static func makeSmallTill() -> Till { Till(size: 1) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 297)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 322)
 @Singleton @MainActor final class Dashboard {
     @Inject var audit: (any Audit)?
     let clock: Clock
@@ -119,14 +129,14 @@ final class Screen {
     init(clock: Clock) { self.clock = clock }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 317)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 342)
 struct ReportCommand {
     @Injected var audit: any Audit
 }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 41)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 41)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(SQLStore.self) })
 expect(try container.get((any Store).self, .named("main")) is SQLStore)
 #sourceLocation()
@@ -134,7 +144,7 @@ _ = container
 }
 
 @Sendable static func `Lifetimes`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 91)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 90)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Ledger.self); SelfDeclared(Watch.self) })
 expect(try container.get((any Audit).self, .named("ledger")) is Ledger)
 expect(try container.get((any Audit).self) is Ledger)
@@ -146,7 +156,7 @@ _ = wall
 }
 
 @Sendable static func `Initializers`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 136)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 135)
 let container = try Container(
     common,
     Module("Shop") { SelfDeclared(Connection.self); SelfDeclared(Receipt.self); SelfDeclared(RemoteConfig.self) })
@@ -159,7 +169,7 @@ _ = container
 }
 
 @Sendable static func `Arguments of the caller`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 166)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 165)
 let container = try Container(common, Module("Book") { SelfDeclared(Page.self) })
 expect(try container.provider(of: Page.self, taking: Int.self)(7).number == 7)
 #sourceLocation()
@@ -167,19 +177,42 @@ _ = container
 }
 
 @Sendable static func `Properties and methods`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 189)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 188)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Checkout.self) })
 let checkout = try container.get(Checkout.self)
 expect(checkout.audit is Journal && checkout.retries == 5 && checkout.isReady)
 expect(checkout.path == Path(text: "mine"))
 expect(try checkout.later?.get() === container.get(Clock.self))
 #sourceLocation()
+do {
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 208)
+
+
+
+let container = Container(orExit: common, Module("Shop") { SelfDeclared(Window.self) })
+let window = try container.get(Window.self)             // `didSet` has run once
+
+let isTold = Mutex(false)
+withObservationTracking {
+    _ = window.clock
+} onChange: {
+    isTold.withLock { $0 = true }
+}
+try container.inject(into: window)                      // observers are notified; `didSet` has run twice
+#sourceLocation()
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 222)
+expect(isTold.withLock { $0 } && window.changes == 2)
+#sourceLocation()
+_ = container
+_ = window
+_ = isTold
+}
 _ = container
 _ = checkout
 }
 
 @Sendable static func `Subclasses`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 215)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 240)
 let container = try Container(
     common,
     Module("Shop") {
@@ -190,7 +223,7 @@ let express = try container.get(Checkout.self, .named("express"))
 expect(express is Express && express.isReady)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 236)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 261)
 let container = try Container(
     common,
     Module("Shop") {
@@ -206,7 +239,7 @@ _ = express
 }
 
 @Sendable static func `By name`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 260)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 285)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Screen.self) })
 let screen = Screen()
 try container.inject(byNameInto: screen)
@@ -217,7 +250,7 @@ _ = screen
 }
 
 @Sendable static func `Factory methods`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 281)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 306)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Tills.self) })
 expect(try container.get(Till.self, .named("big")).size == 20)
 expect(try container.get(Till.self, .named("big")) !== container.get(Till.self, .named("big")))
@@ -227,7 +260,7 @@ _ = container
 }
 
 @Sendable static func `The main actor and other actors`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Macros.md", line: 305)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 330)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Dashboard.self) })
 try await container.start()
 let isInjected = try await MainActor.run { try container.get(main: Dashboard.self).audit is Journal }
@@ -245,22 +278,22 @@ let audit = try ReportCommand().audit
 _ = audit
 }, saying: #"""
 Shop/Report.swift:2: error: [not-started] the main container has not been started
-  help: request it in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`
+  help: resolve it in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`
   docs: Troubleshooting#not-started
-"""#, on: "Sources/Core/Alchemic/Alchemic.docc/Macros.md")
+"""#, on: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md")
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Macros.md", "Overview", `Overview`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Macros.md", "Lifetimes", `Lifetimes`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Macros.md", "Initializers", `Initializers`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Macros.md", "Arguments of the caller", `Arguments of the caller`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Macros.md", "Properties and methods", `Properties and methods`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Macros.md", "Subclasses", `Subclasses`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Macros.md", "By name", `By name`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Macros.md", "Factory methods", `Factory methods`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Macros.md", "The main actor and other actors", `The main actor and other actors`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Macros.md", "Access from elsewhere", `Access from elsewhere`),
+    Sample("Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", "Overview", `Overview`),
+    Sample("Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", "Lifetimes", `Lifetimes`),
+    Sample("Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", "Initializers", `Initializers`),
+    Sample("Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", "Arguments of the caller", `Arguments of the caller`),
+    Sample("Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", "Properties and methods", `Properties and methods`),
+    Sample("Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", "Subclasses", `Subclasses`),
+    Sample("Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", "By name", `By name`),
+    Sample("Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", "Factory methods", `Factory methods`),
+    Sample("Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", "The main actor and other actors", `The main actor and other actors`),
+    Sample("Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", "Access from elsewhere", `Access from elsewhere`),
 ]
 }
 #endif

@@ -1,12 +1,12 @@
 // swift-format-ignore-file
-// Made from Sources/Core/Alchemic/Alchemic.docc/Testing.md by `swift run --package-path Workshop/Tools samples`; change it there.
+// Made from Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
 import AlchemicTesting
 import StatementSupport
 import Testing
 
 enum TestingSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 7)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 7)
 protocol Clock: Sendable { func hour() -> Int }
 struct SystemClock: Clock { func hour() -> Int { 12 } }
 struct FixedClock: Clock {
@@ -29,7 +29,7 @@ enum App {
     static let container = Container(orExit: module)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 38)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 38)
 
 
 
@@ -44,7 +44,7 @@ struct GreeterTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 76)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 76)
 struct VisitTests {
     static let module = Module("Visits") {
         External(String.self, in: "visit")
@@ -57,7 +57,7 @@ struct VisitTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 116)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 116)
 struct SharedGreeterTests {
     @Test(
         .overriding(App.container) {
@@ -69,7 +69,7 @@ struct SharedGreeterTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 144)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 144)
 @Suite(.container(App.module))
 struct MorningTests {
     @Test(.overriding { Value(FixedClock(hour: 8)).as((any Clock).self) })
@@ -79,7 +79,7 @@ struct MorningTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 164)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 164)
 final class Mailer: Sendable { init() {} }
 final class Orders: Sendable { init(mailer: Mailer) {} }
 enum Shop {
@@ -89,14 +89,14 @@ enum Shop {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 191)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 191)
 struct MailerTests {
     @Test(.container(Shop.module).allowing(Mailer.self)) func theServerAnswers() throws {
         _ = try Container.test.get(Orders.self)
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 209)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 209)
 struct Weather: UnimplementedProviding {
     var temperature: @Sendable (String) async throws -> Int
     var unit: @Sendable () -> String
@@ -108,7 +108,7 @@ struct Weather: UnimplementedProviding {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 229)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 229)
 struct BuildingTests {
     @Test(.container(App.module)) func greetersShareOneClock() throws {
         _ = try Container.test.get(Greeter.self)
@@ -122,7 +122,7 @@ struct BuildingTests {
 #sourceLocation()
 
 @Sendable static func `Keep tests away from the network`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 174)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 174)
 try await withKnownIssue {
     try await withTestContainer(Shop.module) { _ = try $0.get(Orders.self) }
 } matching: { issue in
@@ -133,17 +133,17 @@ try await withKnownIssue {
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 251)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 251)
 #expect(App.module.problems().isEmpty)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 258)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 258)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }
 #expect(greetings.problems(given: (any Clock).self).isEmpty)
 #expect(App.module.problems(requesting: [Greeter.self], strict: true).map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 268)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 268)
 let container = try Container(App.module)
 #expect(container.resolves(Greeter.self))
 #expect(await container.buildsOnce(Greeter.self))
@@ -153,7 +153,7 @@ _ = container
 }
 
 @Sendable static func `Without traits`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 290)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 290)
 try await withTestContainer(App.module) {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: { container in
@@ -161,7 +161,7 @@ try await withTestContainer(App.module) {
     #expect(greeter.greeting() == "Good morning")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 302)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 302)
 let greeting = try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -169,10 +169,10 @@ let greeting = try await App.container.withOverrides {
 }
 let usual = try App.container.get(Greeter.self).greeting()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 309)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 309)
 expect(greeting == "Good morning" && usual == "Good day")
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 317)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 317)
 try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -189,7 +189,7 @@ _ = visits
 }
 
 @Sendable static func `Test your own sources and adapters`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Testing.md", line: 357)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 355)
 let jobs = try Container(Module("Jobs") { Scoped("job", Greeter.init(clock:)); Singleton { SystemClock() } })
 await expectScopeAdapterConformance(of: jobs, scope: "job") { work in
     try await jobs.scope("job") { _ in try await work() }
@@ -199,9 +199,9 @@ _ = jobs
 }
 
 static let all: [Sample] = [
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Testing.md", "Keep tests away from the network", `Keep tests away from the network`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Testing.md", "Test the wiring", `Test the wiring`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Testing.md", "Without traits", `Without traits`),
-    Sample("Sources/Core/Alchemic/Alchemic.docc/Testing.md", "Test your own sources and adapters", `Test your own sources and adapters`),
+    Sample("Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", "Keep tests away from the network", `Keep tests away from the network`),
+    Sample("Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", "Test the wiring", `Test the wiring`),
+    Sample("Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", "Without traits", `Without traits`),
+    Sample("Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", "Test your own sources and adapters", `Test your own sources and adapters`),
 ]
 }

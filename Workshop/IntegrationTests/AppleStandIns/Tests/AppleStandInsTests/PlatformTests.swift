@@ -21,7 +21,8 @@ import Testing
     @Test("the page lists every product") func page() throws {
         let manifest = try String(contentsOf: repository.appending(path: "Package.swift"), encoding: .utf8)
         let page = try String(
-            contentsOf: repository.appending(path: "Sources/Core/Alchemic/Alchemic.docc/ApplePlatforms.md"),
+            contentsOf: repository.appending(
+                path: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md"),
             encoding: .utf8)
         let table = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.joined()
         let products = manifest.matches(of: /\.(?:library|plugin|executable)\(name: "([A-Za-z-]+)"/).map(\.output.1)

@@ -46,7 +46,8 @@ private func parts(ofFile name: String) throws -> [String: Int] {
         #expect(rows.allSatisfy { !$0.1.contains(0) })
         rows.append(("together", counts.map { $0.values.reduce(0, +) }))
         let page = try String(
-            contentsOf: package.appending(path: "../../../Sources/Core/Alchemic/Alchemic.docc/SwiftUIApplication.md"),
+            contentsOf: package.appending(
+                path: "../../../Sources/Styles/AlchemicScenes/AlchemicScenes.docc/SwiftUIApplication.md"),
             encoding: .utf8)
         let table = rows.map { "| \($0) | \($1.map(String.init).joined(separator: " | ")) |" }
         let written = page.split(separator: "\n").filter { line in rows.contains { line.hasPrefix("| \($0.0) | ") } }
