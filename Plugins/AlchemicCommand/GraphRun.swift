@@ -37,7 +37,7 @@ struct GraphRun {
         let output = Pipe()
         process.executableURL = program
         process.currentDirectoryURL = context.package.directoryURL
-        // A program that links AlchemicChecking says nothing of a right graph, and writes it down.
+        // A program that links AlchemicChecking says nothing of a valid graph, and writes it down.
         let document = context.pluginWorkDirectoryURL.appending(path: "graph.json").path(percentEncoded: false)
         try? FileManager.default.removeItem(atPath: document)
         process.environment = ProcessInfo.processInfo.environment
@@ -66,8 +66,8 @@ struct GraphRun {
                 description: "'\(product)' has not come to its first graph within \(seconds) seconds, or has ended "
                     + "before: nothing was checked. A program that links AlchemicSelfStart is checked before 'main'")
         }
-        guard process.terminationStatus == 0 else { throw Failure(description: "the graph of '\(product)' is wrong") }
-        print("the graph of '\(product)' is right")
+        guard process.terminationStatus == 0 else { throw Failure(description: "the graph of '\(product)' is invalid") }
+        print("the graph of '\(product)' is valid")
     }
 
     /// Writes down where the files are, and which of them the program consists of: a program that links AlchemicChecking looks

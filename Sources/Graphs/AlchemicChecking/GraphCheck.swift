@@ -24,12 +24,12 @@ import ProblemReports
 ///   and `code` at its end mark those that are looked through for what code resolves.
 /// - `--uses`: lists what code resolves, and what of it was not understood.
 /// - `--strict`: warnings are errors.
-/// - `--container FILE`: writes the typed container, if the graph is right.
+/// - `--container FILE`: writes the typed container, if the graph is valid.
 /// - `--with-configuration`: a required key of the configuration without a value is an error. Without it, it is a note, and
 ///   fails no check: builds and tests have no secrets.
 /// - `--seconds NUMBER`: how long it may take, 60 by default.
 ///
-/// Its exit status is 0 if the graph is right, warnings or not, 1 if it is wrong, 2 if the options are wrong or a file
+/// Its exit status is 0 if the graph is valid, warnings or not, 1 if it is invalid, 2 if the options are wrong or a file
 /// cannot be read or written, and 3 if it took too long.
 public enum GraphCheck {
     /// Checks modules as `Container` does, or, without any, what `Container.main` is made of; then ends the program.

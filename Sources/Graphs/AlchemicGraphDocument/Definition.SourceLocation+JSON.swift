@@ -13,6 +13,7 @@ extension Definition.SourceLocation: Codable {
     ///
     /// - Parameter decoder: Where it is read from.
     /// - Throws: Whatever the decoder throws.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -25,6 +26,7 @@ extension Definition.SourceLocation: Codable {
     ///
     /// - Parameter encoder: Where it is written to.
     /// - Throws: Whatever the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(file, forKey: .file)

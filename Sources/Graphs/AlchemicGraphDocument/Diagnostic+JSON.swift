@@ -42,6 +42,7 @@ extension Diagnostic.Note: Codable {
     ///
     /// - Parameter decoder: Where it is read from.
     /// - Throws: Whatever the decoder throws.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -52,6 +53,7 @@ extension Diagnostic.Note: Codable {
     ///
     /// - Parameter encoder: Where it is written to.
     /// - Throws: Whatever the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(label, forKey: .label)
@@ -68,6 +70,7 @@ extension Diagnostic: Codable {
     ///
     /// - Parameter decoder: Where it is read from.
     /// - Throws: Whatever the decoder throws.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -87,6 +90,7 @@ extension Diagnostic: Codable {
     ///
     /// - Parameter encoder: Where it is written to.
     /// - Throws: Whatever the encoder throws.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)

@@ -1,4 +1,4 @@
-/// Has the graph say again what it has resolved, to write down what it turned down on the way.
+/// Has the graph say again what it has resolved, to write down what it rejected on the way.
 struct Explaining {
     let resolver: Resolver
     let ids: DocumentIDs

@@ -5,6 +5,7 @@ extension GraphDocument {
     ///
     /// - Parameter decoder: Where it is read from.
     /// - Throws: Whatever the decoder throws.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         version = try container.decode(Int.self, forKey: .version)
@@ -24,6 +25,7 @@ extension GraphDocument.Dependency {
     ///
     /// - Parameter decoder: Where it is read from.
     /// - Throws: Whatever the decoder throws.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         label = try container.decode(String.self, forKey: .label)
@@ -44,6 +46,7 @@ extension GraphDocument.Request {
     ///
     /// - Parameter decoder: Where it is read from.
     /// - Throws: Whatever the decoder throws.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         type = try container.decode(String.self, forKey: .type)

@@ -1,6 +1,6 @@
 /// A graph as plain data: for tools, pages, pictures and rules of your own.
 ///
-/// A graph has one, ``Graph/document``; ``init(checking:roots:parent:)`` creates one from modules that may be wrong. Its
+/// A graph has one, `Graph.document`; ``init(checking:roots:parent:)`` creates one from modules that may be wrong. Its
 /// order is that of the declarations, and it is the same each time. ``json()`` writes it; its JSON Schema is in the
 /// repository, `Documentation/graph-document.schema.json`.
 ///
@@ -20,8 +20,8 @@ public struct GraphDocument: Sendable, Hashable, Codable {
     public package(set) var definitions: [Definition]
     /// The ids of the eager definitions, in the order in which the start builds them.
     public package(set) var startOrder: [String]
-    /// The ids of everything that the start builds: the eager ones and the shared ones that they need, each after what it needs;
-    /// none in documents that were written before there were any.
+    /// The ids of everything that the start builds: the eager ones and the shared ones that they need, each after what
+    /// it needs; none in documents that were written before there were any.
     public package(set) var buildOrder: [String]
     /// What is wrong with the graph, and warnings.
     public package(set) var problems: [Diagnostic]
@@ -164,13 +164,13 @@ extension GraphDocument {
         /// When it is built: at `construction`, in a `step` after it, or `later`, when the program requests it.
         public let time: String
         /// What it was resolved to: `definitions`, a `constant`, `nothing` for an optional, an `argument` of
-        /// whoever requests it, or a `problem`.
+        /// the caller, or a `problem`.
         public let outcome: String
         /// The key that a constant is read from; nil if it stands in the query.
         public let configuration: ConfigurationKey?
         /// The ids of the definitions, in order; none for an empty list.
         public package(set) var definitions: [String]
-        /// The candidates that were turned down.
+        /// The candidates that were rejected.
         public package(set) var turnedDown: [TurnedDown]
 
         enum CodingKeys: String, CodingKey {
@@ -181,6 +181,7 @@ extension GraphDocument {
     }
 
     /// A type that the program may request, and what it would get.
+    @_documentation(visibility: internal)
     public struct Request: Sendable, Hashable, Codable {
         /// The type.
         public let type: String
@@ -188,7 +189,7 @@ extension GraphDocument {
         public let outcome: String
         /// The ids of the definitions: several, if the open scope decides.
         public package(set) var definitions: [String]
-        /// The candidates that were turned down.
+        /// The candidates that were rejected.
         public package(set) var turnedDown: [TurnedDown]
 
         enum CodingKeys: CodingKey {
@@ -197,6 +198,7 @@ extension GraphDocument {
     }
 
     /// A place where code resolves a type.
+    @_documentation(visibility: internal)
     public struct Use: Sendable, Hashable, Codable {
         /// The type, as code writes it.
         public let type: String
@@ -227,16 +229,18 @@ extension GraphDocument {
         }
     }
 
-    /// A candidate that a rule turned down.
+    /// A candidate that a rule rejected.
+    @_documentation(visibility: internal)
     public struct TurnedDown: Sendable, Hashable, Codable {
         /// The id of the definition, or of one that was replaced.
         public let definition: String
-        /// The rule: `own request`, `outlived scope`, `nearer scope`, `nearer container`, `not primary`, `several primaries`,
-        /// `ambiguous`, `hidden`, `replaced` or `arguments`.
+        /// The rule: `own request`, `outlived scope`, `nearer scope`, `nearer container`, `not primary`, `several
+        /// primaries`, `ambiguous`, `hidden`, `replaced` or `arguments`.
         public let rule: String
     }
 
     /// A definition that another one is in the place of.
+    @_documentation(visibility: internal)
     public struct Replaced: Sendable, Hashable, Codable {
         /// Its id in this document.
         public let id: String
@@ -251,6 +255,7 @@ extension GraphDocument {
     }
 
     /// Something done to an object after its factory.
+    @_documentation(visibility: internal)
     public struct Step: Sendable, Hashable, Codable {
         /// `injection point`, `call` or `configure step`.
         public let kind: String

@@ -54,7 +54,7 @@ struct Member {
     private var makes: String { "make" + capitalized(plainName) }
     private var query: String { root.name.map { ", .named(\(quoted($0)))" } ?? "" }
 
-    /// What it is, for whoever completes code or reads a hint.
+    /// What it is, for the code that completes code or reads a hint.
     private var comment: [String] {
         let name = definition.name.map { " \(quoted($0))" } ?? ""
         let what =

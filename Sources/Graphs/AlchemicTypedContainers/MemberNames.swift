@@ -6,7 +6,7 @@ struct MemberNames {
     /// - Parameter reserved: Names that are taken.
     init(_ candidates: [[String]], reserved: Set<String>) {
         var choice = Array(repeating: 0, count: candidates.count)
-        // Whoever shares a name takes its next one, all of them, so that no order of declaration decides.
+        // The code that shares a name takes its next one, all of them, so that no order of declaration decides.
         for _ in 0..<(candidates.map(\.count).max() ?? 0) {
             let current = zip(candidates, choice).map { $0[min($1, $0.count - 1)] }
             let counts = Dictionary(current.map { ($0, 1) }, uniquingKeysWith: +)

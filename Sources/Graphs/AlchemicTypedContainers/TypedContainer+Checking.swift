@@ -39,7 +39,7 @@ extension TypedContainer {
     /// Writes the class.
     ///
     /// - Parameter findings: What the check has found, with ``module`` among the modules.
-    /// - Returns: A file of Swift; a file without a class if the graph is wrong.
+    /// - Returns: A file of Swift; a file without a class if the graph is invalid.
     package func source(_ findings: Check.Findings) -> String {
         let document = GraphDocument(findings)
         guard let requests = document.definitions.first(where: { $0.module == TypedContainer.moduleName }) else {

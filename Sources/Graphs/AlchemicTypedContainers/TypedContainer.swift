@@ -13,7 +13,7 @@
 ///
 /// What modules mark with `.tagged(.root)`, and macros with `tags: .root`, needs not be listed.
 ///
-/// What is removed from the graph is then a compiler's error wherever it is used. The page *Typed containers* says
+/// What is removed from the graph then fails to compile wherever it is used. The page *Typed containers* says
 /// what is written for which lifetime.
 public struct TypedContainer: Sendable {
     /// Who sees the class.
@@ -24,7 +24,7 @@ public struct TypedContainer: Sendable {
         public static let `internal` = Access(word: "")
         /// The package's targets.
         public static let package = Access(word: "package")
-        /// Everybody.
+        /// All.
         public static let `public` = Access(word: "public")
     }
 

@@ -6,7 +6,7 @@ extension Diagnostic.ID {
     static let adaptedDelegate = Self(rawValue: "adapted-delegate")
 }
 
-/// The application's delegate is SwiftUI's own, and nobody has said which one is the program's.
+/// The application's delegate is SwiftUI's own, and nothing says which one is the program's.
 struct AdaptedDelegate: Error, CustomStringConvertible {
     let description: String
 

@@ -8,7 +8,7 @@ extension Notification.Name {
 
 /// Posts the notification, and on Apple's systems tells the main container when memory is short.
 ///
-/// It is found like every ``Alchemic/MainConfiguration``: linking the product is all it takes.
+/// It is found like every ``/AlchemicMain/MainConfiguration``: linking the product is all it takes.
 public final class FoundationConfiguration: MainConfiguration {
     /// Adds what the product does to the main container's settings.
     ///

@@ -7,11 +7,11 @@ import CAlchemicSelfStart
 ///   an argument parser rejects options that it does not know.
 /// - Inside a test runner and in Xcode's previews it is off, unless `ALCHEMIC_START=1` asks for it. Xcode runs a preview in
 ///   the app's own process, and says so by `XCODE_RUNNING_FOR_PREVIEWS=1`.
-/// - While iOS prewarms an app, which it does before somebody opens it, and perhaps before the device has been unlocked, the
+/// - While iOS prewarms an app, which it does before it is opened, and perhaps before the device has been unlocked, the
 ///   start waits for the main loop: prewarming ends before that. iOS says so by `ActivePrewarm=1`. `ALCHEMIC_START=1` does not wait.
 /// - `ALCHEMIC_CHECK=1` checks the main container's graph, builds nothing, and ends the program before `main`.
 ///
-/// Nobody waits for this start: if it fails, the error is written to the standard error output, and requests throw it.
+/// Nothing waits for this start: if it fails, the error is written to the standard error output, and requests throw it.
 public enum SelfStart {
     /// Why a program starts by itself, or why not.
     enum Decision: Equatable {
@@ -48,7 +48,7 @@ public enum SelfStart {
             do {
                 try await Container.main.start()
             } catch is CancellationError {
-                // Somebody has stopped it meanwhile.
+                // It has been stopped meanwhile.
             } catch {
                 say(error)
             }

@@ -3,7 +3,7 @@ internal import AlchemicFiles
 /// Sets attributes as objects are loaded, or keeps them until there is a container.
 @MainActor
 final class AttributeSetting {
-    /// Nobody hands anything to what a storyboard makes: hence the only global variable.
+    /// Nothing is passed to what a storyboard makes: hence the only global variable.
     static let shared = AttributeSetting()
 
     private struct Waiting {

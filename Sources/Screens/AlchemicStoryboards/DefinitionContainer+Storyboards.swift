@@ -1,10 +1,11 @@
 public import AlchemicFiles
 
 extension DefinitionContainer {
-    /// Lets this container say what the attributes mean that objects from storyboards and nib files have under `alchemic`.
+    /// Lets this container say what the attributes mean that objects from storyboards and nib files have under
+    /// `alchemic`.
     ///
     /// One container does so at a time, and is kept until another one does. Attributes of objects that have been loaded
-    /// before wait for it. See <doc:ApplePlatforms>.
+    /// before wait for it. See <doc:/AlchemicScenes/ApplePlatforms>.
     ///
     /// - Parameter report: Called with each attribute that could not be set: a storyboard cannot be told.
     @MainActor

@@ -10,6 +10,7 @@ public struct DesignedAttributeProblem: Error, Sendable, CustomStringConvertible
     public let underlying: (any Error)?
 
     /// What is wrong, and where.
+    @_documentation(visibility: internal)
     public var description: String {
         guard let underlying else {
             return "\(type): 'alchemic.\(name)' is no text; let the storyboard set '\(name)' itself"

@@ -76,6 +76,7 @@ public struct ContainerScope<Content: View>: View {
     }
 
     /// The content, with the scope as its container.
+    @_documentation(visibility: internal)
     public var body: some View {
         Keeping(need, placeholder: EmptyView()) { scope in content.container(scope.container) }
     }

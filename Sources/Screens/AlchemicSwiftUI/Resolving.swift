@@ -56,6 +56,7 @@ public struct Resolving<Value, Content: View, Placeholder: View>: View {
     }
 
     /// The view of what was resolved.
+    @_documentation(visibility: internal)
     public var body: some View { Keeping(need, placeholder: placeholder, content: content) }
 }
 

@@ -75,6 +75,7 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
     }
 
     /// The controller's view.
+    @_documentation(visibility: internal)
     public var body: some View {
         Keeping(need, placeholder: EmptyView()) { controller in
             controller.sceneView

@@ -17,6 +17,7 @@ public struct ConfigurationKey: Sendable, Hashable, CustomStringConvertible {
     public let location: Definition.SourceLocation
 
     /// The key on one line: `http.port: Int = 8080 (Shop/Shop.swift:12:5)`.
+    @_documentation(visibility: internal)
     public var description: String {
         let value = isRequired ? ", required" : `default`.map { " = \($0)" } ?? ", has a default"
         return "\(key): \(type)\(value)\(isSecret ? ", secret" : "") (\(location))".printable

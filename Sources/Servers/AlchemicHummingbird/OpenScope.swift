@@ -6,7 +6,7 @@ internal import Logging
 internal import NIOCore
 internal import Synchronization
 
-/// The scope of a request, which ends when it is told so, or when nobody is left who could write the response's body.
+/// The scope of a request, which ends when it is told so, or when nothing is left who could write the response's body.
 final class OpenScope: Sendable {
     /// Bodies up to this size are written before they are sent, if that spares the scope from waiting for it.
     private static let largestWrittenAhead = 65_536

@@ -56,6 +56,7 @@ public struct RequestScope: Sendable {
 /// As an answer it is an internal error, without words for the client.
 public struct MissingScope: Error, Sendable, CustomStringConvertible {
     /// The edit to make.
+    @_documentation(visibility: internal)
     public var description: String {
         "no scope is open for this request: add a `ScopeMiddleware` to the router, before the routes that need it"
     }

@@ -62,7 +62,7 @@ public final class EventMetrics: Sendable {
 
     private func knownHandles(_ key: Key) -> Handles? { handles.withLock { $0[key] } }
 
-    /// Keeps what the factory made, which is somebody else's code and runs without the lock; of two threads the first wins.
+    /// Keeps what the factory made, which is foreign code and runs without the lock; of two threads the first wins.
     private func keep(_ made: Handles, for key: Key) -> Handles {
         handles.withLock { handles in
             if let known = handles[key] { return known }

@@ -12,7 +12,7 @@ extension Container {
     /// ```
     ///
     /// It runs what a ``ContainerService`` runs, until SIGTERM or SIGINT asks for the end, a service fails, or all of them
-    /// have done their work. What goes wrong, a wrong graph included, is printed to the standard error output, and ends
+    /// have done their work. What goes wrong, an invalid graph included, is printed to the standard error output, and ends
     /// the program with status 1; else it returns. A second signal cancels what is still being stopped, and so does the
     /// limit; what does not end then within five seconds is left behind, with status 1.
     ///

@@ -6,8 +6,8 @@ public import Logging
 /// A definition of a singleton, or of a value, is a service if its type, or one that it is promised as, is a `Service`.
 /// Services are built and started in the graph's order, beside everything else that is eager: `run()` of one is called
 /// when all that it depends on has been started, and before anything that depends on it. One that may ask the container
-/// for anything, since it or what it needs takes the ``Container``, is called when everything else has been started: a
-/// server accepts requests when what they need is ready.
+/// for anything, since it or what it needs takes the ``/Alchemic/Container``, is called when everything else has been
+/// started: a server accepts requests when what they need is ready.
 ///
 /// At the end it is the other way round: such services shut down first, and the container answers requests until they
 /// have ended; then each other service, and each `Stoppable` object, before what it depends on. Each has the time that

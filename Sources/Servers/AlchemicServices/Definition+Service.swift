@@ -10,7 +10,7 @@ extension Definition {
             eager.traits.insert(.eager)
             eager.details.isMadeEager = true
             return [ModuleElement(eager)]
-        // An external belongs to whoever sets it.
+        // An external belongs to the code that sets it.
         case .value, .external: return [ModuleElement(self)]
         case .prototype, .scoped, .weak: return [ModuleElement(self), ModuleElement(.serviceNotRun(self))]
         }

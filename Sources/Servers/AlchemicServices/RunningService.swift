@@ -24,7 +24,7 @@ final class RunningService: Sendable {
                     ServiceGroupConfiguration.ServiceConfiguration(
                         service: service, successTerminationBehavior: .gracefullyShutdownGroup,
                         failureTerminationBehavior: .gracefullyShutdownGroup,
-                        // Else it is all that the service holds, printed: slow, and nobody else's business.
+                        // Else it is all that the service holds, printed: slow, and private.
                         serviceName: definition.label)
                 ], logger: logger))
     }

@@ -29,6 +29,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
     }
 
     /// Every failure, each on lines of its own.
+    @_documentation(visibility: internal)
     public var description: String {
         let services = failures.map { failure in
             Diagnostic(

@@ -48,7 +48,7 @@ final class ServiceRunner: LifecycleRole {
         (self.news, self.teller) = (news, teller)
         let (stream, launches) = AsyncStream.makeStream(of: RunningService.self)
         self.launches = launches
-        // A service in a task of somebody else's group would hear of that group's shutdown before its turn comes. This
+        // A service in a task of another group would hear of that group's shutdown before its turn comes. This
         // task has the task-local values of where the container was made, and not those of the group.
         Task {
             for await service in stream {

@@ -115,7 +115,8 @@ public final class DefinitionContainer: Sendable {
     ///   - file: The file of the declaration.
     ///   - line: The line of the declaration.
     ///   - column: The column of the declaration.
-    /// - Throws: A ``ResolutionError`` if the container has been created, and the id is not a synthetic service's.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if the container has been created, and the id is not a synthetic
+    ///   service's.
     public func set<Object: Sendable>(
         _ id: String, to object: Object, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) throws {
@@ -211,7 +212,8 @@ public final class DefinitionContainer: Sendable {
     ///
     /// - Parameter id: The service's id, or an alias.
     /// - Returns: Whether it has been built.
-    /// - Throws: A `GraphError` if something is wrong with the declarations, a `ResolutionError` if there is no such service.
+    /// - Throws: A `GraphError` if something is wrong with the declarations, a `ResolutionError` if there is no such
+    ///   service.
     public func isBuilt(_ id: String) throws -> Bool {
         let made = try make()
         return try made.container.isBuilt(Any.self, .named(made.names[folded(id)] ?? id))
@@ -253,7 +255,7 @@ public final class DefinitionContainer: Sendable {
             throw GraphError([
                 Diagnostic(
                     Diagnostic.ID(rawValue: FileProblem.Kind.askedWhileMade.rawValue),
-                    "the container was requested by code that it calls while it is created", at: nil,
+                    "the container was used by code that it calls while it is created", at: nil,
                     help: "do not use the container in its own conversions and definition sources"
                 ).explained(on: "FileProblems")
             ])

@@ -96,36 +96,43 @@ public struct WrittenValue: Sendable, ExpressibleByStringLiteral, ExpressibleByI
     /// A text, which may be a reference or hold parameters.
     ///
     /// - Parameter value: The text.
+    @_documentation(visibility: internal)
     public init(stringLiteral value: String) { kind = .text(value) }
 
     /// A whole number.
     ///
     /// - Parameter value: The number.
+    @_documentation(visibility: internal)
     public init(integerLiteral value: Int) { kind = .integer(value) }
 
     /// A number.
     ///
     /// - Parameter value: The number.
+    @_documentation(visibility: internal)
     public init(floatLiteral value: Double) { kind = .number(value) }
 
     /// True or false.
     ///
     /// - Parameter value: Which of them.
+    @_documentation(visibility: internal)
     public init(booleanLiteral value: Bool) { kind = .boolean(value) }
 
     /// Nothing.
     ///
     /// - Parameter nilLiteral: Nothing.
+    @_documentation(visibility: internal)
     public init(nilLiteral: ()) { kind = .null }
 
     /// A list.
     ///
     /// - Parameter elements: Its members.
+    @_documentation(visibility: internal)
     public init(arrayLiteral elements: WrittenValue...) { kind = .list(elements) }
 
     /// A map.
     ///
     /// - Parameter elements: Its entries.
+    @_documentation(visibility: internal)
     public init(dictionaryLiteral elements: (String, WrittenValue)...) { kind = .map(elements) }
 
     func value(at place: FilePlace) -> FileValue {

@@ -17,7 +17,7 @@ struct OpenFile: ~Copyable {
 
     /// Opens a file; pipes, devices and folders are none.
     init(_ path: String) throws(FileAccess.Failure) {
-        // Opening a pipe would wait for somebody who writes to it.
+        // Opening a pipe would wait for a writer.
         descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw FileAccess.Failure(

@@ -22,6 +22,7 @@ public final class EventRecorder: Sendable {
         public let elapsed: Duration
 
         /// The event on one line, after the container's name.
+        @_documentation(visibility: internal)
         public var description: String { (container.map { "\($0): " } ?? "") + event.description }
     }
 
@@ -116,6 +117,7 @@ public final class EventRecorder: Sendable {
 
 extension EventRecorder: CustomStringConvertible {
     /// Every event so far, one on a line.
+    @_documentation(visibility: internal)
     public var description: String { entries.map(\.description).joined(separator: "\n") }
 }
 

@@ -16,18 +16,43 @@ struct Prose {
         return reader.words
     }
 
-    /// The words of a Swift file's documentation comments.
+    /// The words of a Swift file's comments and of the texts in it.
     static func words(ofSwift text: String) -> [Word] {
         var reader = Prose()
+        var isText = false
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let comment = line.drop { $0 == " " }
-            if comment.hasPrefix("///") {
-                reader.take(comment.dropFirst(3).drop { $0 == " " }, number: index + 1)
+            let line = line.drop { $0 == " " }
+            if isText || line.hasSuffix("\"\"\"") {
+                // A text of several lines begins and ends with a line of its own.
+                if line.contains("\"\"\"") { isText.toggle() }
+                reader.end()
+                if isText { reader.take(line, number: index + 1) }
+            } else if line.hasPrefix("//") {
+                reader.take(line.drop { $0 == "/" }.drop { $0 == " " }, number: index + 1)
             } else {
-                reader.isCode = false
+                reader.end()
+                let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+                for (number, part) in parts.enumerated() where number % 2 == 1 {
+                    // What is one word is a key or a name, and no sentence; what closes more than it opens is code between texts.
+                    let text = part.replacing(/\\\([^()]*(\([^()]*\)[^()]*)*\)?/, with: "`")
+                    let isCode = text.count { $0 == ")" } > text.count { $0 == "(" }
+                    if text.contains(" "), !isCode { reader.take(text[...], number: index + 1) }
+                    reader.end()
+                }
+                if let comment = parts.last?.firstRange(of: "// "), parts.count % 2 == 1 {
+                    reader.take(parts[parts.count - 1][comment.upperBound...], number: index + 1)
+                }
+                reader.end()
             }
         }
         return reader.words
+    }
+
+    /// Ends what came before: the words that follow are no phrase with it.
+    private mutating func end() {
+        isCode = false
+        isComment = false
+        if let last = words.last, last.text != "." { words.append(Word(text: ".", line: last.line)) }
     }
 
     private var words: [Word] = []

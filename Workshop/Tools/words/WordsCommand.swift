@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks for words that `Words.tsv` lists in the prose of the repository: pages and documentation comments.
+/// Looks for words that `Words.tsv` lists in the prose of the repository: pages, comments and texts.
 @main
 struct WordsCommand {
     /// The repository: this file is `Workshop/Tools/words/WordsCommand.swift` in it.
@@ -37,7 +37,7 @@ struct WordsCommand {
         try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The pages of catalogues, and Swift sources.
+    /// The pages of catalogs, and Swift sources.
     private func files(in folder: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
             .filter { $0.hasSuffix(".swift") || ($0.hasSuffix(".md") && $0.contains(".docc/")) }

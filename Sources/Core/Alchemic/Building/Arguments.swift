@@ -22,7 +22,7 @@ package struct Arguments {
         return try links[position].with { try $0.value(context) }
     }
 
-    /// The same out of line, for what is called once for each object that is kept: little code for whoever declares it.
+    /// The same out of line, for what is called once for each object that is kept: little code for the code that declares it.
     @usableFromInline
     @inline(never)
     package func nextOutOfLine<Value>(_ index: inout Int) throws -> Value { try next(&index) }

@@ -19,7 +19,7 @@ final class Cell: Sendable {
 
     let retention: Retention
     let state: State
-    /// Whether the value came from outside: nobody here could make it again.
+    /// Whether the value came from outside: nothing here could make it again.
     let isSet: Bool
 
     init(_ retention: Retention, _ state: State, isSet: Bool = false) {
@@ -38,7 +38,7 @@ final class Cell: Sendable {
     }
 }
 
-/// Somebody else's object, with the means to put it into a box again.
+/// A foreign object, with the means to put it into a box again.
 final class WeakReference: Sendable {
     nonisolated(unsafe) private weak let object: AnyObject?
     private let rebox: @Sendable (AnyObject) -> ErasedBox?

@@ -20,7 +20,7 @@ package protocol ClaimPlaces {
 /// Who builds what in a family of containers, who waits for it, and what was set or has ended meanwhile.
 ///
 /// What is built as one is a unit: one kept object, or the members of a cycle. The first who needs one claims all of it that is
-/// missing; everyone else waits for the unit, and then requests again. What is complete is taken as it is.
+/// missing; every other request waits for the unit, and then requests again. What is complete is taken as it is.
 ///
 /// It is a value, and knows nothing of locks, threads, tasks and what users declare: each family keeps one under its lock,
 /// and does what it answers. A test goes through every order of events.
@@ -59,7 +59,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         package let sleepers: [Sleeper]
     }
 
-    /// What is kept of each unit that is being built: for most, which are of one object for which nobody waits, it is all.
+    /// What is kept of each unit that is being built: for most, which are of one object for which nothing waits, it is all.
     fileprivate struct Entry {
         /// Where its object is kept, or that which was requested of a cycle.
         let place: Place
@@ -71,7 +71,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         var isOver = false
     }
 
-    /// What is kept of a unit with several members, with one that is shown before it is complete, or for which somebody waits.
+    /// What is kept of a unit with several members, with one that is shown before it is complete, or for which something waits.
     fileprivate struct Detail {
         var members: [Member]
         var found: [Object] = []
@@ -100,7 +100,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         }
     }
 
-    /// What whoever needs an object does.
+    /// What a request that needs an object does.
     package enum Decision {
         case take(Object)
         /// Build a unit, of which all that is missing has been claimed.
@@ -112,7 +112,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         case refuse(Refusal)
     }
 
-    /// Why somebody can neither have an object nor wait for it.
+    /// Why something can neither have an object nor wait for it.
     package enum Refusal {
         /// It waits for the request.
         case circular
@@ -128,7 +128,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         package fileprivate(set) var object: Object?
         /// Whether what keeps it has ended meanwhile.
         package fileprivate(set) var hasEnded = false
-        /// What was claimed: to be let go of, as far as it has not been published; none if nobody has seen the only one.
+        /// What was claimed: to be let go of, as far as it has not been published; none if nothing has seen the only one.
         package fileprivate(set) var members: [Member] = []
         /// What was there before, and has been kept.
         package fileprivate(set) var found: [Object] = []
@@ -172,7 +172,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 
     // MARK: Requests
 
-    /// Answers whoever needs an object, of a unit with several members or none; a task would build it if it is awaited.
+    /// Answers a request that needs an object, of a unit with several members or none; a task would build it if it is awaited.
     package mutating func request(
         _ place: Place, of unit: [Place], for requester: Requester, isAwaited: Bool = false
     ) -> Decision {
@@ -222,7 +222,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         vacant = unit
     }
 
-    /// Claims what is missing of a unit that nobody builds.
+    /// Claims what is missing of a unit that nothing builds.
     private mutating func claim(
         _ place: Place, of unit: [Place], for requester: Requester, _ isAwaited: Bool
     ) -> Int {
@@ -308,10 +308,10 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 
     // MARK: Waiting
 
-    /// Notes somebody who waits for a unit, until it is told to request again.
+    /// Notes a request that waits for a unit, until it is told to request again.
     package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { change(unit) { $0.sleepers.append(sleeper) } }
 
-    /// Forgets somebody who waits no more.
+    /// Forgets a request that waits no more.
     package mutating func leave(_ sleeper: Sleeper, for unit: Int) {
         if details[unit] != nil { change(unit) { $0.sleepers.removeAll { $0 == sleeper } } }
     }
@@ -331,7 +331,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         change(unit) { $0.members[member].progress = .made(object) }
     }
 
-    /// Shows to everyone what is in no cycle, if nobody waits for it and nothing has happened meanwhile; says whether it did.
+    /// Shows to all what is in no cycle, if nothing waits for it and nothing has happened meanwhile; says whether it did.
     @inline(__always)
     package mutating func finishAlone(_ unit: Int, in place: Place, _ object: Object) -> Bool {
         guard details.isEmpty, places.claimant(of: place) == unit, !places.hasEnded(place) else { return false }
@@ -342,7 +342,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 
     /// Shows to everyone what has been built, of which one was asked for; what was set meanwhile stays in place of it.
     ///
-    /// - Parameter made: The only member of the unit, if it has not been shown to anybody yet.
+    /// - Parameter made: The only member of the unit, if it has not been shown yet.
     package mutating func finish(_ unit: Int, for place: Place, _ made: Object? = nil) -> Ending {
         if let made, !details.isEmpty, details[unit] != nil { show(made, as: 0, of: unit) }
         var ending = end(unit)
@@ -368,7 +368,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         return isClaimed
     }
 
-    /// Gives up a unit after an error: nothing of it is claimed any more, and whoever waited tries for itself.
+    /// Gives up a unit after an error: nothing of it is claimed any more, and a request that waited tries for itself.
     package mutating func fail(_ unit: Int) -> Ending {
         let members = detail(of: unit).members
         for member in members where places.claimant(of: member.place) == unit { places.settle(member.place, nil) }

@@ -18,7 +18,7 @@ extension ObjectPlace {
                 if await news.suspend(in: container.family) { throw .canceled(node) }
                 pause = news
             case .join(let member):
-                guard let construction = requester.construction else { preconditionFailure("nobody builds this") }
+                guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
                 return try await construction.make(async: member, at: self, for: self)
             case .build(let number):
                 let construction = Construction(

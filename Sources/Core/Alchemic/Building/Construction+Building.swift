@@ -23,7 +23,7 @@ extension ObjectPlace {
         return try obtainOrWait(with: unit, for: requester, context, make)
     }
 
-    /// The same, where somebody may be building it.
+    /// The same, where something may be building it.
     @inline(never)
     private func obtainOrWait(
         with unit: [ObjectPlace], for requester: Requester, _ context: Context,
@@ -40,7 +40,7 @@ extension ObjectPlace {
                 news.block()
                 pause = news
             case .join(let member):
-                guard let construction = requester.construction else { preconditionFailure("nobody builds this") }
+                guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
                 return try construction.make(member, at: self, for: self, construction.context(like: context), make)
             case .build(let number): if let box = try build(number, for: requester, context, make) { return box }
             }
@@ -182,7 +182,7 @@ extension Construction {
             let node = producer.node
             let home = producer.home(outside: container)
             let work = (home ?? container).work(on: box, node)
-            // What was set belongs to whoever has done so.
+            // What was set belongs to the code that has done so.
             if work.contains(.takesPart), !container.hasBeenGiven(box.object) {
                 participant = Participant(node, box, of: home?.graph)
             }
@@ -242,8 +242,8 @@ extension Construction {
     /// What was set meanwhile stays in place of it.
     ///
     /// - Parameters:
-    ///   - alone: The object, if it is the only one, and nobody has seen it yet.
-    ///   - isProven: Whether whoever asked gets it even if the container has ended meanwhile.
+    ///   - alone: The object, if it is the only one, and nothing has seen it yet.
+    ///   - isProven: Whether the caller gets it even if the container has ended meanwhile.
     @inline(never)
     func publish(_ place: ObjectPlace, _ alone: ErasedBox?, isProven: Bool) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
@@ -257,7 +257,7 @@ extension Construction {
         return ending.object
     }
 
-    /// Notes what is to be started and stopped, and leaves in ``parts`` what nobody will stop; under the lock.
+    /// Notes what is to be started and stopped, and leaves in ``parts`` what nothing will stop; under the lock.
     private func keepParts(_ ending: FamilyClaims.Ending) {
         parts = parts.filter { part in
             guard let box = ending.members[part.member].object else { return false }
@@ -278,7 +278,7 @@ extension Construction {
         if !late.isEmpty { throw .ended(container) }
     }
 
-    /// Gives up what was claimed, after an error; whoever waited for it tries for itself.
+    /// Gives up what was claimed, after an error; a request that waited for it tries for itself.
     func fail() {
         _ = end { $0.fail(number) }
         queue = []

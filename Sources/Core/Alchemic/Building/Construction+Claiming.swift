@@ -4,7 +4,7 @@ typealias FamilyClaims = Claims<SlotPlaces, Pause>
 
 /// Where a shared object is kept, and for whom.
 ///
-/// Plain bits: copied freely, nothing counted. Whoever asks for the object keeps the container, or what is within it.
+/// Plain bits: copied freely, nothing counted. The caller keeps the container, or what is within it.
 struct ObjectPlace: Equatable, Sendable {
     let slot: Slot
     let retention: Cell.Retention
@@ -63,7 +63,7 @@ struct SlotPlaces: ClaimPlaces {
 
 /// Who needs an object.
 ///
-/// What it is a part of lasts for longer: whoever builds it waits for the request.
+/// What it is a part of lasts for longer: the code that builds it waits for the request.
 struct Requester {
     private let uncounted: Reference<Construction>?
     /// The innermost unit that it is a part of, of whatever family.
@@ -111,7 +111,7 @@ extension Construction {
     fileprivate func claimed(in family: Family) -> Int? { isOver || self.family != family ? nil : number }
 }
 
-/// What whoever needs an object does.
+/// What a request that needs an object does.
 enum Claim {
     case take(ErasedBox)
     /// Build the unit, of which all that is not there has been claimed.

@@ -1,4 +1,4 @@
-// How whoever needs what another one builds sleeps until there is news.
+// How a request that needs what another one builds sleeps until there is news.
 
 /// A pause of a thread or a task, until there is news of what it waits for; guarded by the family's lock.
 final class Pause: Equatable, @unchecked Sendable {
@@ -12,7 +12,7 @@ final class Pause: Equatable, @unchecked Sendable {
     @exclusivity(unchecked) private var task: CheckedContinuation<Void, Never>?
     @exclusivity(unchecked) private var isOver = false
     @exclusivity(unchecked) private var isCanceled = false
-    /// What was built meanwhile and would go if nobody kept it.
+    /// What was built meanwhile and would go if nothing kept it.
     @exclusivity(unchecked) private var kept: [ErasedBox] = []
 
     init(_ number: Int, for unit: Int) {
@@ -22,7 +22,7 @@ final class Pause: Equatable, @unchecked Sendable {
 
     static func == (left: Pause, right: Pause) -> Bool { left === right }
 
-    /// Ends it, and keeps what would go before whoever waits has taken it; under the lock of the family.
+    /// Ends it, and keeps what would go before a request that waits has taken it; under the lock of the family.
     func end(in family: Family, keeping kept: [ErasedBox] = []) {
         isOver = true
         self.kept = kept

@@ -16,7 +16,7 @@ package final class Construction: @unchecked Sendable {
 
     /// Where the objects are kept.
     ///
-    /// Whoever builds them keeps it. A task that a factory has started may keep this for longer.
+    /// The code that builds them keeps it. A task that a factory has started may keep this for longer.
     @exclusivity(unchecked) private var uncountedContainer: Reference<Container>
     var container: Container { uncountedContainer.object }
     let family: Family
@@ -49,7 +49,7 @@ package final class Construction: @unchecked Sendable {
         self.isAwaited = isAwaited
     }
 
-    /// Begins another unit with one that is over, and that nobody refers to.
+    /// Begins another unit with one that is over, and that nothing refers to.
     func begin(_ number: Int, in container: Container) {
         self.number = number
         uncountedContainer = Reference(container)

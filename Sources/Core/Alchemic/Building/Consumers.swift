@@ -46,7 +46,7 @@ final class Consumers {
         let (outerCurrent, outerSite) = (current, self.site)
         defer { (current, self.site) = (outerCurrent, outerSite) }
         self.site = site
-        // What a decorator wraps is made for whoever gets the decorator.
+        // What a decorator wraps is made for the code that gets the decorator.
         let wraps = node.inner != nil && step == nil && dependency.position == 0
         current = wraps ? site : Consumer(node: node, step: step, position: dependency.position)
         return link()

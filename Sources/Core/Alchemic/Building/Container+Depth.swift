@@ -10,7 +10,7 @@ extension Container {
         }
     }
 
-    /// The same, awaited, for what has to be; so that nobody looks down the whole chain from each of its members.
+    /// The same, awaited, for what has to be; so that nothing looks down the whole chain from each of its members.
     func buildBeforehand(_ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         for target in missing(below: node, request.context, unless: { $0.completeIsolation == .synchronous }) {
             _ = try await wiring.producers[target.index].box(async: request)

@@ -44,7 +44,7 @@ extension Container {
         }.value()
     }
 
-    /// Whether the graph knows a call: circles of such calls come to an end, or there is no container.
+    /// Whether the graph knows a call: cycles of such calls come to an end, or there is no container.
     private func knows(_ caller: ConfigurationMethod.Key, calls node: Node) -> Bool {
         graph.nodes.contains { other in
             other.makes(caller)
@@ -96,7 +96,7 @@ extension Node {
         definition.hasDetails && definition.details.method.map { !$0.isSynchronous } ?? false
     }
 
-    /// Whether it is the definition of a configuration's method, and not what somebody has put in its place.
+    /// Whether it is the definition of a configuration's method, and not what something has put in its place.
     fileprivate func makes(_ key: ConfigurationMethod.Key) -> Bool {
         definition.hasDetails && definition.details.method?.key == key
     }

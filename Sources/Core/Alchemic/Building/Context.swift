@@ -1,6 +1,6 @@
 /// Who requests something while it is being built.
 ///
-/// Plain bits: copied freely, nothing counted. Whoever makes one keeps the container and the construction alive until it
+/// Plain bits: copied freely, nothing counted. The code that makes one keeps the container and the construction alive until it
 /// is gone.
 @usableFromInline
 package struct Context {
@@ -10,7 +10,7 @@ package struct Context {
     @usableFromInline let construction: Reference<Construction>?
     /// Whether this code runs on the main actor and may make what lives there.
     @usableFromInline let isOnMain: Bool
-    /// Whether somebody listens to the container's events.
+    /// Whether something listens to the container's events.
     @usableFromInline let isObserved: Bool
     /// Whether the request was proved to succeed, so that it does even when the container has ended.
     @usableFromInline let isProven: Bool

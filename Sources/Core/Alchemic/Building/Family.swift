@@ -5,7 +5,7 @@ import CAlchemic
 /// The lock is held for a few instructions, never while code of a user runs. One for all, because what is built in a child may
 /// wait for what is built in its parent, and cycles of waiting have to be seen.
 ///
-/// A reference that is not counted where it is passed on; what it refers to is kept by whoever keeps a ``FamilyMemory``.
+/// A reference that is not counted where it is passed on; what it refers to is kept by the code that keeps a ``FamilyMemory``.
 struct Family: Equatable, Sendable {
     private let memory: Reference<FamilyMemory>
 
@@ -47,7 +47,7 @@ struct Family: Equatable, Sendable {
 
     /// Resumes a task as soon as the lock is released; under the lock.
     ///
-    /// Whoever cancels a task holds the task's own lock when it comes for this one, and resuming the task takes that.
+    /// The code that cancels a task holds the task's own lock when it comes for this one, and resuming the task takes that.
     func resumeSoon(_ task: CheckedContinuation<Void, Never>) { memory.with { $0.woken.append(task) } }
 
     /// Notes an object that is to be stopped, under the lock; returns whether it was on no list yet: each is stopped once.

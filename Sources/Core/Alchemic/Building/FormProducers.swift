@@ -113,7 +113,7 @@ struct ConvertedForm: ProducerForm {
     }
 }
 
-/// What stays on the main actor: for code that runs there, and for nobody else.
+/// What stays on the main actor: for code that runs there, and for nothing else.
 struct MainActorForm: ProducerForm {
     let inner: Reference<Producer>
     let node: Node
@@ -166,7 +166,7 @@ struct ContainerForm: ProducerForm {
     }
 }
 
-/// What is nearest to whoever asks: what belongs to a scope that is open there, else the container's own.
+/// What is nearest to the caller: what belongs to a scope that is open there, else the container's own.
 struct NearestForm: ProducerForm {
     let scoped: [(scope: Scope, producer: Producer)]
     let otherwise: Producer?

@@ -145,7 +145,7 @@ extension NodeProducer {
         if isOutsideScope(context) != nil { return false }
         if !node.isCached { return true }
         if isBuilt(context) { return false }
-        // What waits for the requester is not to be awaited: whoever takes it is told.
+        // What waits for the requester is not to be awaited: the code that takes it is told.
         guard requester.construction != nil, let shared = self as? SharedProducer else { return true }
         return !shared.isUnderWay(around: requester, context)
     }

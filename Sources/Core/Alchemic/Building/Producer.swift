@@ -41,7 +41,7 @@ package class Producer: @unchecked Sendable {
         return try box(context).value()
     }
 
-    /// What an error of the factory's is to whoever asked.
+    /// What an error of the factory's is to the caller.
     @usableFromInline
     func failure(_ error: any Error) -> ResolutionError { ResolutionError(passingOn: error) }
 

@@ -104,7 +104,7 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
 }
 
 extension ResolutionError {
-    /// What an error of a provider's closure is to whoever asks.
+    /// What an error of a provider's closure is to the caller.
     @usableFromInline
     init(ofProvider error: any Error) {
         self =

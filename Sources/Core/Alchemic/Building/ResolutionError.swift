@@ -59,6 +59,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     public var underlying: (any Error)? { storage.underlying }
 
     /// The failure as text, in the shape of the check's messages.
+    @_documentation(visibility: internal)
     public var description: String {
         let request = location == nil ? nil : requestLocation.map { Diagnostic.Note("requested", "\($0)") }
         return Diagnostic(

@@ -25,7 +25,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return try built(place, context)
     }
 
-    /// Where the object is kept for whoever asks.
+    /// Where the object is kept for the caller.
     private func place(_ context: Context) throws(ResolutionError) -> ObjectPlace {
         if let ownSlot {
             let home = home
@@ -279,7 +279,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return box
     }
 
-    /// Takes the object out of sight; returns whether anybody may still be looking at it; under the lock.
+    /// Takes the object out of sight; returns whether a reader may still be looking at it; under the lock.
     func withdraw(_ slot: Slot) -> Bool {
         let wasPublished = slot.published.box != nil
         slot.published.withdraw()

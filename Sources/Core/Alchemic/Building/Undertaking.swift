@@ -88,7 +88,7 @@ package final class Undertaking: Sendable {
         }
     }
 
-    /// The same one again, for a task that whoever is in it awaits by other means.
+    /// The same one again, for a task that the code that is in it awaits by other means.
     func again() -> Undertaking { Undertaking(subject, within: outer) }
 
     /// Runs something that is a part of nothing, and neither is what it starts.

@@ -16,7 +16,7 @@ package struct WaitSubject: Hashable, Sendable {
     }
 }
 
-/// Somebody who is about to wait through a request of ours.
+/// A request that is about to wait through a request of ours.
 package struct Wait: Sendable {
     let target: WaitSubject
     /// What it is called on the path of an error.

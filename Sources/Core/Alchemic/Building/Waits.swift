@@ -4,7 +4,7 @@
 package enum Waits {
     private static let record = Guarded((waits: WaitRecord(), last: 0))
 
-    /// Notes that somebody waits, unless that would never end.
+    /// Notes that something waits, unless that would never end.
     ///
     /// - Returns: The number of the wait; or the cycle, from what is waited for to what this one itself keeps from going on.
     package static func begin(_ wait: Wait) -> Result<Int, CircularWait> {
@@ -19,7 +19,7 @@ package enum Waits {
         }
     }
 
-    /// Notes that a wait is over; before whoever waits goes on.
+    /// Notes that a wait is over; before a request that waits goes on.
     package static func end(_ number: Int) { record.withLock { $0.waits.end(number) } }
 }
 
@@ -29,7 +29,7 @@ extension Wait {
         self.init(for: WaitSubject(target), label, within: nil, family: nil)
     }
 
-    /// Somebody who waits within a unit.
+    /// A request that waits within a unit.
     init(for target: WaitSubject, _ label: String, within construction: Construction?, family: Family?) {
         let own = construction.map { Array($0.outwards) } ?? []
         let subjects = own as [any AnyObject & Sendable] + Undertaking.subjects
@@ -49,7 +49,7 @@ extension WaitSubject {
 }
 
 extension CircularWait {
-    /// What it is to whoever needs the object of a definition.
+    /// What it is to a request that needs the object of a definition.
     func error(for node: Node?) -> ResolutionError {
         isOfOneFamily ? .circular(node, through: labels) : .circularWait(self)
     }

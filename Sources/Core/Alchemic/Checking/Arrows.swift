@@ -50,7 +50,7 @@ struct Arrows {
         return nil
     }
 
-    /// A circle of steps in which nothing is kept, so that making its objects never ends.
+    /// A cycle of steps in which nothing is kept, so that making its objects never ends.
     func endlessCircle(in component: [Int], _ isKept: (Int) -> Bool) -> [(node: Int, arrow: Int)]? {
         guard !component.contains(where: isKept), let circle = circle(in: component) else { return nil }
         return circle.contains { areSteps[starts[$0.node] + $0.arrow] } ? circle : nil

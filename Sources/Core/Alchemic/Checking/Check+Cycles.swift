@@ -1,9 +1,9 @@
-// Which circles can be built, and which cannot.
+// Which cycles can be built, and which cannot.
 
 extension Check {
-    /// Reports circles of constructions, and circles in which nothing is kept; settles the order of construction.
+    /// Reports cycles of constructions, and cycles in which nothing is kept; settles the order of construction.
     ///
-    /// A circle can be built if it has an arrow that may wait until the object is there, and if something in it is made only
+    /// A cycle can be built if it has an arrow that may wait until the object is there, and if something in it is made only
     /// once, so that building it comes to an end.
     mutating func checkCycles() {
         constructionOrder.reserveCapacity(allNodes.count)

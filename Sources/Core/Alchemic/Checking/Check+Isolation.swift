@@ -44,7 +44,7 @@ extension Check {
                 || node.edges.contains { $0.moment != .later && $0.target.completeIsolation != .synchronous }
         }
         guard isUnsettled else { return }
-        // The nodes of a circle share what any of them takes.
+        // The nodes of a cycle share what any of them takes.
         for component in components(of: allNodes, along: { $0.moment != .later }) where component[0] >= first {
             var isolation = Isolation.synchronous
             for node in component.map({ allNodes[$0] }) {
@@ -75,7 +75,7 @@ extension Check {
         }
         _ = settle { max($0.definition.maker.isolation, $0.stepIsolation) == .asynchronous }
         while settle({ node in
-            // A unit with a member that has to be awaited is built by a task, whoever leads to which member.
+            // A unit with a member that has to be awaited is built by a task, whatever leads to which member.
             node.unit?.schedule.contains { allNodes[$0].isAwaited } == true
                 || node.edges.contains { edge in
                     edge.moment != .later && !edge.isCall && !edge.target.isCached && edge.target.isAwaited

@@ -170,7 +170,7 @@ extension Check {
     /// Every type under which something is found without a query, with what it resolves to: the contents of a container's
     /// table.
     ///
-    /// An optional that is nil is not among them: whoever observes the container is told of each request for it.
+    /// An optional that is nil is not among them: the code that observes the container is told of each request for it.
     mutating func directRequests() -> [(type: Any.Type, resolution: Resolution)] {
         var seen: Set<ObjectIdentifier> = []
         var requests: [(type: Any.Type, resolution: Resolution)] = []

@@ -1,6 +1,6 @@
 /// Where the check looks definitions up: by name, by type and by tag, all in order of declaration.
 ///
-/// Look-ups by protocol ask the runtime once for each type and are then kept, by whoever asks.
+/// Look-ups by protocol ask the runtime once for each type, and keep the answers.
 struct DefinitionIndex {
     private(set) var nodes: [Node] = []
     /// Given names and aliases: one namespace.
@@ -133,7 +133,7 @@ package struct TypeCache {
     var shapes: [ObjectIdentifier: TypeShape] = [:]
     /// Made when a name is wanted that was not given.
     var names: DeclaredNames?
-    /// What the rules of choice turn down, if anybody wants to know: see ``Resolver/explained(_:_:for:_:)``.
+    /// What the rules of choice reject, if that is wanted: see ``Resolver/explained(_:_:for:_:)``.
     var turnedDown: [TurnedDown]?
 
     package init() {}

@@ -8,13 +8,14 @@ extension Diagnostic {
 
         /// Plain ASCII, for logs and continuous integration.
         public static let plain = Style(kind: .plain)
-        /// With colors, and circles drawn as loops, for a terminal.
+        /// With colors, and cycles drawn as loops, for a terminal.
         public static let terminal = Style(kind: .terminal)
     }
 }
 
 extension Diagnostic: CustomStringConvertible {
     /// The diagnostic as plain text.
+    @_documentation(visibility: internal)
     public var description: String { text(.plain) }
 
     /// The diagnostic as text of several lines, in the compiler's form: `file:line:column: error: [id] headline`.
@@ -71,7 +72,7 @@ extension Diagnostic: CustomStringConvertible {
         return "\u{1B}[1;\(severity == .error ? 31 : severity == .warning ? 33 : 36)m\(text)\u{1B}[0m"
     }
 
-    /// The path of a circle, drawn so that its end leads back to its start.
+    /// The path of a cycle, drawn so that its end leads back to its start.
     private var loop: [String] {
         let members = path.dropLast()
         return members.enumerated().map { offset, name in

@@ -3,25 +3,30 @@ public struct Diagnostic: Sendable, Hashable {
     /// The kind of a problem: a stable word, under which Troubleshooting explains it.
     public struct ID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
         /// The word.
+        @_documentation(visibility: internal)
         public let rawValue: String
 
         /// Makes an id from its word.
         ///
         /// - Parameter rawValue: The word.
+        @_documentation(visibility: internal)
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The word.
+        @_documentation(visibility: internal)
         public var description: String { rawValue }
     }
 
     /// Whether a problem is an error, a warning or a note.
     public struct Severity: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
         /// The word: `error`, `warning` or `note`.
+        @_documentation(visibility: internal)
         public let rawValue: String
 
         /// Makes a severity from its word.
         ///
         /// - Parameter rawValue: The word.
+        @_documentation(visibility: internal)
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The container cannot be created.
@@ -31,6 +36,7 @@ public struct Diagnostic: Sendable, Hashable {
         /// No mistake of the wiring: a check says it, and does not fail, be it strict or not.
         public static let note = Severity(rawValue: "note")
         /// The word.
+        @_documentation(visibility: internal)
         public var description: String { rawValue }
     }
 
@@ -153,7 +159,7 @@ extension Diagnostic.ID {
     public static let argumentCount = Self(rawValue: "argument-count")
     /// A definition takes other arguments from its caller than it is given.
     public static let argumentMismatch = Self(rawValue: "argument-mismatch")
-    /// Definitions depend on each other in a circle that cannot be built.
+    /// Definitions depend on each other in a cycle that cannot be built.
     public static let cycle = Self(rawValue: "cycle")
     /// An object that outlives a scope depends on an object of the scope.
     public static let captiveScope = Self(rawValue: "captive-scope")
@@ -206,5 +212,6 @@ public struct GraphError: Error, Sendable, CustomStringConvertible {
     }
 
     /// Every problem as plain text.
+    @_documentation(visibility: internal)
     public var description: String { diagnostics.text(.plain) }
 }

@@ -21,7 +21,7 @@ package struct Edge: Sendable {
     /// Which of the node's parameters it is: those of the factory, then calls, then those of the steps.
     let source: Int32
 
-    /// Whether a start leaves what is at its end to whoever asks.
+    /// Whether a start leaves what is at its end to the caller.
     var isOptionalForStart: Bool { isCall && target.completeIsolation != .asynchronous }
 }
 

@@ -1,4 +1,4 @@
-/// A candidate that a rule of choice has turned down.
+/// A candidate that a rule of choice has rejected.
 package struct TurnedDown: Sendable {
     /// The rule; its word is that of documents.
     package enum Rule: String, Sendable {
@@ -29,7 +29,7 @@ package struct TurnedDown: Sendable {
 }
 
 extension TypeCache {
-    /// Notes those of some candidates that a rule turns down, if anybody wants to know.
+    /// Notes those of some candidates that a rule rejects, if that is wanted.
     mutating func turnDown(
         _ candidates: [Node], because rule: TurnedDown.Rule, where isTurnedDown: (Node) -> Bool = { _ in true }
     ) {
@@ -41,7 +41,7 @@ extension TypeCache {
 }
 
 extension Resolver {
-    /// Resolves a parameter or a request again, and says what was turned down on the way.
+    /// Resolves a parameter or a request again, and says what was rejected on the way.
     package func explained(
         _ type: Any.Type, _ plan: QueryPlan, for node: Node?, _ cache: inout TypeCache
     ) -> (resolution: Resolution, turnedDown: [TurnedDown]) {

@@ -127,7 +127,7 @@ public final class Graph: Sendable {
     }
 
     deinit {
-        // Nodes in a circle keep one another.
+        // Nodes in a cycle keep one another.
         for node in nodes.dropFirst(parent?.nodes.count ?? 0) { node.letGo() }
     }
 

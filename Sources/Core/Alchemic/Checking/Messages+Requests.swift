@@ -41,7 +41,7 @@ extension ResolutionError {
             .circularWait,
             Values(
                 name: wait.labels.first ?? "",
-                text: others.isEmpty ? "this request" : others.joined(separator: ", which waits for ")),
+                text: others.isEmpty ? "this resolution" : others.joined(separator: ", which waits for ")),
             path: wait.labels)
     }
 

@@ -63,7 +63,7 @@ let messageTexts = """
     typedContainer [typed-container] `%name` was written for other modules than those of the container
       create the container from the modules of the check; override in a child, or with `withOverrides`
     cycle [cycle] %{`%node` depends on itself%|%count definitions depend on each other%|\
-    building `%node` never ends: no definition in the circle is shared%}
+    building `%node` never ends: no definition in the cycle is shared%}
     cycleRemedies
       %{let one of them take a `Lazy` or a `Provider`%|\
     set it under `Setters` of '%name', `Setters: { ...: %text }`, or %|\
@@ -111,21 +111,21 @@ let messageTexts = """
     emptyCollection [empty-collection] nothing provides `%type`, so the collection%for is empty
     ambiguous [ambiguous] %count definitions match `%type`%for, and none is primary
       %{create the module once, as a constant, and list that constant everywhere%|\
-    mark one `.primary()`, or request one by name or type%text%|\
-    mark one `.primary()`, or request one by its name%text%}
+    mark one `.primary()`, or resolve one by name or type%text%|\
+    mark one `.primary()`, or resolve one by its name%text%}
     severalPrimaries [several-primaries] %count primary definitions match `%type`%for
       keep `.primary()` on only one of them
     illegalQuery [illegal-query] %name, but the query%for %text
       remove one of them from the query
-    mismatch [type-mismatch] %{%asker needs%|the request is for%} `%type`, but %text `%kind`
-      query for a definition of `%type`, or change %{the parameter's type%|the type that is requested%}
+    mismatch [type-mismatch] %{%asker needs%|the call needs%} `%type`, but %text `%kind`
+      query for a definition of `%type`, or change %{the parameter's type%|the type that is resolved%}
     unnamedMember [unnamed-member] `%node` has no name, but is a member of the dictionary%for
       add `.named("...")`: names are the keys of the dictionary
     tooFew [too-few] too few definitions of `%type`%for: found %count, requires %text
       declare more, or lower `atLeast:`
     misplacedArgument [argument-mismatch] only the parameters of a prototype are left to callers, but the query%for is `.argument`
       %{declare `%other` as a `Prototype`, or find the parameter in the graph: `.auto`%|\
-    find the parameter in the graph: `.auto`%|request a `Provider` that takes the argument%}
+    find the parameter in the graph: `.auto`%|resolve a `Provider` that takes the argument%}
     argumentMismatch [argument-mismatch] `%node` takes %name from its caller, but %asker gives %text
     argumentRemedy
       %{take a `Provider<%name>`, or an `AsyncProvider`, and call it with them%|\
@@ -133,7 +133,7 @@ let messageTexts = """
     strayArguments [argument-mismatch] `%name` takes no arguments from its caller, but %asker gives %text
       remove them from the provider
     lazyPrototype [lazy-prototype] a `Lazy`%for would share `%node`, a prototype not known to be `Sendable`
-      request a `Provider` instead
+      resolve a `Provider` instead
     declaring
       %{tag a definition of `%type` with "%name"%|\
     take `%name`, which collects every match%|\
@@ -149,28 +149,28 @@ let messageTexts = """
     declare it, `Singleton(%type.init)`, or as a `Prototype` if it is not `Sendable`%|\
     declare it, `Singleton(%type.init)` or `Value(...)`%}
     naming
-      %{request "%text", or name a definition "%name"%|\
+      %{use the name "%text", or name a definition "%name"%|\
     add `.named("%name")` to a definition of `%type`%|\
     add `.alias("%name")` to a definition of `%type`%|\
     add `.named("%name")` to a definition of `%type`, or `.alias("%name")` if it has a name%}
     tagging
-      %{request the tag "%text"%|add `.tagged("%name")` to a definition of `%type`%}
+      %{use the tag "%text"%|add `.tagged("%name")` to a definition of `%type`%}
     externalNotSet [external-not-set] the external `%node` has not been set
       %{provide it first: `container.set(...)`%|open the scope with it: `container.scope("%name", with: ...)`%}
     asynchronousOnly [asynchronous-only] `%node` must be awaited
-      request it with `try await container.get(async: ...)`%{, or make it `.eager()` and request it after the start%}
+      resolve it with `try await container.get(async: ...)`%{, or make it `.eager()` and resolve it after the start%}
     builtByTask [asynchronous-only] %{`%node`%|a `Lazy`%} is being built by a task, which must be awaited
-      %{request it with `try await container.get(async: ...)`%}
+      %{resolve it with `try await container.get(async: ...)`%}
     setAwaiting [asynchronous-only] %text
       set it with `try await container.set(async: ...)`
     builtOnMain [main-actor-only] `%node` is built on the main actor
-      request it there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`
+      resolve it there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`
     keptOnMain [main-actor-only] `%node` %{is not `Sendable` and stays on the main actor%|\
     conforms to `%type` on the main actor only%}
-      request it there with `get(main: ...)`
+      resolve it there with `get(main: ...)`
     conformsElsewhere [main-actor-only] `%node` conforms to `%type` on an actor that is not the main actor
       isolate the conformance to the main actor, or to none
-    circularConstruction [circular-construction] %{`%node`%|a `Lazy`%} was requested while it was being built
+    circularConstruction [circular-construction] %{`%node`%|a `Lazy`%} was resolved while it was being built
       %{declare it as a step, with `.inject` or `.call`, so that the graph knows the cycle; \
     or keep a `Lazy` or a `Provider`, and call it later%}
     circularWait [circular-wait] waiting for `%name` would deadlock: it waits for %text
@@ -178,18 +178,18 @@ let messageTexts = """
     or start a `Task` without awaiting it
     canceled [canceled] the task was canceled while it waited for `%name`
     ended [ended] %name has ended
-      request it before `stop()`, or create another one
+      resolve it before `stop()`, or create another one
     overrideEnded [ended] the override of %text has ended
       await the task before the operation of `withOverrides` returns, or start it with `Task.detached`, \
     which sees no overrides
     released [ended] the container is gone: nothing keeps it
       keep it as long as what comes from it is used, in a constant or a property: `let container = try Container(...)`
     outsideScope [outside-scope] `%node` belongs to the scope "%name", which is not open here
-      open one, `container.scope("%name")`, and request it there
+      open one, `container.scope("%name")`, and resolve it there
     unknownScope [unknown-scope] no definition belongs to a scope "%name"
       open a declared scope, or declare `Scoped("%name", ...)`
-    nestedTooDeep [too-deep] requests are nested too deeply: each starts before the previous one returns
-      request it after the initializer, or take it as a parameter
+    nestedTooDeep [too-deep] resolutions are nested too deeply: each starts before the previous one returns
+      resolve it after the initializer, or take it as a parameter
     chainTooLong [too-deep] building `%node` needs a chain of %count objects, too long for the stack
       declare some of the chain as singletons, which are built one after another
     constructionFailed [construction-failed] building `%node` failed: %text

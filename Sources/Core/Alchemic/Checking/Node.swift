@@ -13,7 +13,7 @@ package final class Node: @unchecked Sendable {
     package let lifetime: Lifetime
     let isClass: Bool
     let isExistential: Bool
-    /// Whether it, or what it decorates, takes arguments from whoever requests it.
+    /// Whether it, or what it decorates, takes arguments from the caller.
     let takesArguments: Bool
 
     // MARK: What the check finds
@@ -108,7 +108,7 @@ package final class Node: @unchecked Sendable {
     var hidesOtherTypes: Bool { details?.hidesOtherTypes ?? false }
     /// The rarer parts of its definition, if any.
     var details: Details? { definition.hasDetails ? definition.details : nil }
-    /// The types of what it takes from whoever requests it; a decorator passes it on.
+    /// The types of what it takes from the caller; a decorator passes it on.
     var argumentTypes: [Any.Type] { inner?.argumentTypes ?? definition.argumentTypes }
     /// Whether its type declares itself.
     var declaresItself: Bool { definition.hasDetails && definition.details.style == Details.selfDeclaring }

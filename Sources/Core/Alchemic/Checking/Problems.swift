@@ -42,7 +42,7 @@ struct Problems {
         }.map(\.diagnostic)
     }
 
-    /// The errors of some definitions, and the circles that they are in.
+    /// The errors of some definitions, and the cycles that they are in.
     func errors(of nodes: some Sequence<Node>) -> [Diagnostic] {
         let orders = Set(nodes.map { 2 * $0.index })
         let labels = Set(nodes.map(\.label))

@@ -12,8 +12,8 @@ package enum ProgramCheck {
         if let report = reporting.withLock({ $0 }) { report(findings) }
         let problems = alchemic_checks_configuration() ? findings.problems : findings.problems.map(\.ofWiring)
         let isWrong = problems.contains { $0.severity == .error }
-        let summary = "checked \(Diagnostic.counted(findings.nodes.count, "definition")): the graph is "
-        let words = problems.map { $0.text() } + [summary + (isWrong ? "wrong" : "right")]
+        let summary = "\(Diagnostic.counted(findings.nodes.count, "definition")) checked: the graph is "
+        let words = problems.map { $0.text() } + [summary + (isWrong ? "invalid" : "valid")]
         alchemic_exit(words.joined(separator: "\n\n"), isWrong ? 1 : 0)
     }
 }

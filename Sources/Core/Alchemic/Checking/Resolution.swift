@@ -18,7 +18,7 @@ package enum Resolution: Sendable {
     case list([Resolution])
     /// The members of a dictionary, by name.
     case dictionary([(key: String, value: Resolution)])
-    /// What whoever requests the object gives.
+    /// What the caller gives.
     case argument
     /// A mistake that has been reported.
     case failed

@@ -10,7 +10,7 @@ package struct Resolver: Sendable {
     var index: DefinitionIndex
     /// The outermost decorator of a definition, for requests through a type.
     var wrappers: [WrapperKey: Node] = [:]
-    /// Whether the request is for calling a factory: then definitions that have none give way to those that have one.
+    /// Whether the call needs calling a factory: then definitions that have none give way to those that have one.
     var callsMakers = false
 
     /// The origin of a request.
@@ -33,7 +33,7 @@ package struct Resolver: Sendable {
 
     /// Resolves a parameter or a request.
     ///
-    /// What is found gets exactly the arguments that it takes from whoever requests it.
+    /// What is found gets exactly the arguments that it takes from the caller.
     func resolve(
         _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: inout TypeCache
     ) throws(Unresolved) -> Resolution {
@@ -308,11 +308,11 @@ package struct Resolver: Sendable {
         }
         if plan.isArgument, isMore { return problem("an argument cannot be combined", "also has other parts") }
         if plan.constant != nil, others || !plan.names.isEmpty {
-            return problem("a constant cannot be combined", "also requests something " + plan.words(withNames: true))
+            return problem("a constant cannot be combined", "also requires something " + plan.words(withNames: true))
         }
         if plan.names.count > 1 { return problem("a query can have only one name", "has \(plan.names.count)") }
         if !plan.names.isEmpty, others {
-            return problem("a name cannot be combined", "also requests something " + plan.words(withNames: false))
+            return problem("a name cannot be combined", "also requires something " + plan.words(withNames: false))
         }
         let classes = plan.types.filter { $0 is AnyClass }
         guard classes.count > 1 else { return nil }

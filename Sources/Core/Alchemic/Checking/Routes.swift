@@ -15,7 +15,7 @@ struct Routes {
         var queue = nodes.filter { $0.definition.isEager || !isNeeded[$0.index] }
         for node in queue { distance[node.index] = 0 }
         visit(&queue)
-        // What is left stands in circles; each begins somewhere.
+        // What is left stands in cycles; each begins somewhere.
         for node in nodes where distance[node.index] == Int.max {
             distance[node.index] = 0
             var rest = [node]

@@ -18,7 +18,7 @@ struct NearNames: Sendable {
         case types
     }
 
-    /// The work grows with the length, and nobody mistypes longer names.
+    /// The work grows with the length, and longer names are not mistyped.
     private static let longest = 256
 
     private struct Candidate {

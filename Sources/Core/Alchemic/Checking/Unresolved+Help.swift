@@ -1,4 +1,4 @@
-// What resembles something that was not found, why it was turned down, and the edit that helps: each, made as it is
+// What resembles something that was not found, why it was rejected, and the edit that helps: each, made as it is
 // written, leaves a graph without the problem.
 
 extension Unresolved {
@@ -143,7 +143,7 @@ extension Unresolved {
         var values = Values(type: plan.types.first ?? type)
         let wanted = plan.types.first ?? type
         let isProtocol = isExistential(wanted)
-        // Nobody would declare how a number, a text, an address is made.
+        // No module declares how a number, a text, an address is made.
         let name = wanted is AnyClass ? "" : qualifiedName(of: wanted)
         let isStandard = name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
         if let tag = plan.tags.first {

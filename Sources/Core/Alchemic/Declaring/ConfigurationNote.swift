@@ -2,7 +2,7 @@
 package protocol ConfigurationNote: Sendable {
     /// The key that is read, or that the keys of a section begin with.
     var keyName: String { get }
-    /// Whether the value is a reader of a section, whose keys nobody knows.
+    /// Whether the value is a reader of a section, whose keys are not known.
     var isSection: Bool { get }
     /// The default, as text; nil if there is none, or if it is secret.
     var defaultText: String? { get }

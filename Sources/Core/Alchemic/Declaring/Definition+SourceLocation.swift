@@ -27,6 +27,7 @@ extension Definition {
         }
 
         /// The location in a compiler's form, `file:line:column`.
+        @_documentation(visibility: internal)
         public var description: String { "\(file.printable):\(line)" + (column == 0 ? "" : ":\(column)") }
     }
 }

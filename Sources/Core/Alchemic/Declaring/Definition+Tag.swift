@@ -26,6 +26,7 @@ extension Definition {
         public static let root = Tag("root")
 
         /// The word, with its order if there is one.
+        @_documentation(visibility: internal)
         public var description: String { order.map { "\(name) (\($0))" } ?? name }
     }
 

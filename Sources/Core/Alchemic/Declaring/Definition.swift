@@ -17,7 +17,7 @@ public struct Definition: Sendable {
         package static let lazy = Traits(rawValue: 32)
         /// A test has to allow it, or override it.
         package static let live = Traits(rawValue: 64)
-        /// Some of its parameters are left to whoever requests it.
+        /// Some of its parameters are left to the caller.
         static let takesArguments = Traits(rawValue: 128)
     }
 
@@ -81,7 +81,7 @@ public struct Definition: Sendable {
             location: SourceLocation(file: file, line: line, column: column), queries: queries, owner: owner)
     }
 
-    /// The types of the parameters that are left to whoever requests it, in order.
+    /// The types of the parameters that are left to the caller, in order.
     var argumentTypes: [Any.Type] {
         guard traits.contains(.takesArguments), let queries = details.queries else { return [] }
         return zip(maker.parameterTypes(), queries).compactMap { type, query in query.isArgument ? type : nil }
@@ -134,6 +134,7 @@ extension Definition: CustomStringConvertible {
     /// The lifetime, the type, the name, the parameters with their queries, the steps and the place, on one line.
     ///
     /// Constants are not shown.
+    @_documentation(visibility: internal)
     public var description: String {
         let details = details
         let queries = details.queries ?? []

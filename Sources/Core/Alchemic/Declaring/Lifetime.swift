@@ -28,5 +28,6 @@ public struct Lifetime: Sendable, Hashable, CustomStringConvertible {
     public static let value = Lifetime(.value)
 
     /// The lifetime's word in messages and documents.
+    @_documentation(visibility: internal)
     public var description: String { "\(kind)" }
 }

@@ -17,7 +17,7 @@ public struct Query<Value>: Sendable {
     /// Finds by the parameter's own type.
     public static var auto: Query { Query(QueryPlan.auto) }
 
-    /// Leaves a prototype's parameter to whoever requests it, through a ``Provider`` that takes the argument.
+    /// Leaves a prototype's parameter to the caller, through a ``Provider`` that takes the argument.
     ///
     /// ```swift
     /// Prototype(NoteModel.init(id:store:), .argument, .auto)       // requested as `Provider<NoteModel, Note.ID>`

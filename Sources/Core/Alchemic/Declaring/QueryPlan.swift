@@ -13,7 +13,7 @@ package final class QueryPlan: Sendable {
     let parts: Parts?
     package let atLeast: Int
     package let prefersPrimary: Bool
-    /// Whether whoever requests the object gives the argument.
+    /// Whether the caller gives the argument.
     package let isArgument: Bool
 
     /// The members of a list or dictionary that is composed of queries.

@@ -19,5 +19,6 @@ public struct Scope: Sendable, Hashable, ExpressibleByStringLiteral, CustomStrin
     public init(stringLiteral name: String) { self.name = name }
 
     /// The name.
+    @_documentation(visibility: internal)
     public var description: String { name }
 }

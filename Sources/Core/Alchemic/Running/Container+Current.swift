@@ -1,4 +1,4 @@
-// The container, or scope, in which a task goes on: for code that nobody hands it to.
+// The container, or scope, in which a task goes on: for code that does not receive it.
 
 extension Container {
     private enum Ambient {
@@ -17,7 +17,7 @@ extension Container {
     public func asCurrent<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> sending Result
     ) async rethrows -> sending Result {
-        // The closure hands its result over; nobody else has it.
+        // The closure passes its result on; nothing else has it.
         nonisolated(unsafe) let result: Result
         result = try await Ambient.$container.withValue(self, operation: { try await body() }, isolation: isolation)
         return result

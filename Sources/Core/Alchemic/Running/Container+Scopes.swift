@@ -83,7 +83,7 @@ extension Container {
     func ended<Result>(
         isolation: isolated (any Actor)? = #isolation, after body: () async throws -> sending Result
     ) async throws -> sending Result {
-        // The closure passes its result on; nobody else has it.
+        // The closure passes its result on; nothing else has it.
         nonisolated(unsafe) let result: Result
         do {
             result = try await body()
@@ -99,7 +99,7 @@ extension Container {
     /// that it needs.
     private func fill(_ values: [ErasedBox], later: [Any.Type], of scope: Scope) throws(ResolutionError) {
         let externals = layout?.externals ?? []
-        // Nobody else has the scope yet: nothing can have been built around another object.
+        // Nothing else has the scope yet: nothing can have been built around another object.
         for value in values {
             let (place, box) = try place(of: value, among: externals, scope)
             externals[place].producer.with { producer in

@@ -118,7 +118,7 @@ public final class Container: Sendable {
 
     deinit {
         if !memory.lifecycle.holds(LifecycleState.over), let lifecycle = memory.lifecycle.load() {
-            // Nobody is going to stop them, and others may come to lie where they lie.
+            // Nothing is going to stop them, and others may come to lie where they lie.
             for box in lifecycle.withLock(\.boxes) { family.strike(box) }
         }
         guard memory.stopHasBegun.loadRelaxed() != Self.hasReleased else { return slots.release() }
@@ -165,7 +165,7 @@ public final class Container: Sendable {
         return slot.published.box
     }
 
-    /// Lets go of a scope's objects, once nobody is reading any of them.
+    /// Lets go of a scope's objects, once nothing is reading any of them.
     func releaseObjects() {
         guard let layout else { return }
         // What the scope did not know of when it was opened.
@@ -204,7 +204,7 @@ public final class Container: Sendable {
 
     func forgetConversions(by producer: NodeProducer) { memory.rarities.load()?.forgetConversions(by: producer) }
 
-    /// Lets go of what has been replaced, once nobody can be looking at it any more.
+    /// Lets go of what has been replaced, once nothing can be looking at it any more.
     func letGo(_ object: Retained, wasPublished: Bool) {
         guard wasPublished else { return object.release() }
         guard openScope != nil else { return wiring.retire(object) }
@@ -222,7 +222,7 @@ public final class Container: Sendable {
     /// What the container is called in messages.
     var words: String { openScope.map { "the scope \"\($0)\"" } ?? "the container" }
 
-    /// Whether an object was set, here or further out: then it belongs to whoever has done so.
+    /// Whether an object was set, here or further out: then it belongs to the code that has done so.
     func hasBeenGiven(_ object: AnyObject?) -> Bool {
         guard let object else { return false }
         return sequence(first: self, next: \.outer).contains { container in

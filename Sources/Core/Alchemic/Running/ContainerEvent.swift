@@ -7,6 +7,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         package init(rawValue: String) { self.rawValue = rawValue }
 
         /// The word.
+        @_documentation(visibility: internal)
         public var description: String { rawValue }
 
         /// The graph was checked; ``ContainerEvent/duration`` is the time it took.
@@ -72,6 +73,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     }
 
     /// The event on one line.
+    @_documentation(visibility: internal)
     public var description: String {
         ("\(kind.rawValue) \(label)" + (scope.map { " in the scope \"\($0.name)\"" } ?? "")
             + (duration.map { " in \($0)" } ?? "") + (error.map { ": \($0.inOneLine)" } ?? ""))

@@ -92,7 +92,7 @@ extension Container {
             throw ResolutionError(
                 .handleCanFail, "a handle on `\(spelling(of: type))` could fail: \(culprit.reasonToFail.words)",
                 path: culprit.reasonToFail.path,
-                help: "request it with `try container.get(...)`; a handle is for singletons and for what never throws",
+                help: "resolve it with `try container.get(...)`; a handle is for singletons and for what never throws",
                 at: culprit.definition.location)
         }
         let box = try producer.box(Context(self)).typed(as: Value.self)

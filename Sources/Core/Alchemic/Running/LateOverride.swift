@@ -117,7 +117,7 @@ extension ResolutionError {
             switch way.count {
             case 0 where problem != nil: "`\(name)` may depend on an override"
             case 0: "`\(name)` is overridden"
-            case 1 where takesContainer: "\(last) takes the container, from which it may request an override"
+            case 1 where takesContainer: "\(last) takes the container, from which it may resolve an override"
             case 1: "`\(name)` is overridden by \(last)"
             default: "`\(name)` depends on the override \(last)"
             }

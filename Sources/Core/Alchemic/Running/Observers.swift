@@ -1,4 +1,4 @@
-/// Who listens to a container; while nobody does, an event costs one relaxed read.
+/// Who listens to a container; while nothing does, an event costs one relaxed read.
 @usableFromInline
 package final class Observers: Sendable {
     @usableFromInline let count = OwnWord()

@@ -40,9 +40,9 @@ final class Rarities: Sendable {
 
     /// Forgets what belongs to a scope that has ended.
     ///
-    /// The places stay where they are: whoever is building an object in one finds out only afterward.
+    /// The places stay where they are: the code that is building an object in one finds out only afterward.
     ///
-    /// - Returns: What was kept, to be let go of without the lock, once nobody is reading any of it.
+    /// - Returns: What was kept, to be let go of without the lock, once nothing is reading any of it.
     func end() -> Contents {
         contents.withLock { contents in
             let former = contents

@@ -26,7 +26,7 @@ func metadataKind(of type: Any.Type) -> Int {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
 }
 
-/// A main-actor function as one that is called without asking: by whoever knows that this is the main actor.
+/// A main-actor function as one that is called without asking: by the code that knows that this is the main actor.
 ///
 /// The standard library's `MainActor.assumeIsolated` does the same, for `Sendable` results only.
 func assumingMain<Input, Output>(

@@ -69,7 +69,7 @@ struct Spare<Object: AnyObject & Sendable>: Sendable {
 
     func take() -> Object? { Reference<Object>(at: word.exchange(0))?.unmanaged.takeRetainedValue() }
 
-    /// Keeps an object to which nobody else refers any more, if there is none.
+    /// Keeps an object to which nothing else refers any more, if there is none.
     func put(_ object: consuming Object) {
         guard word.loadRelaxed() == 0, isKnownUniquelyReferenced(&object) else { return }
         let kept = Unmanaged.passRetained(consume object)
@@ -77,7 +77,7 @@ struct Spare<Object: AnyObject & Sendable>: Sendable {
     }
 }
 
-/// An object that is made when it is first needed, by whoever comes first, and read without a lock.
+/// An object that is made when it is first needed, by whichever comes first, and read without a lock.
 ///
 /// The object is kept by a word that is 0 at first, until ``release()``.
 struct LazyReference<Object: AnyObject & Sendable>: Sendable {
@@ -104,6 +104,6 @@ struct LazyReference<Object: AnyObject & Sendable>: Sendable {
         return known
     }
 
-    /// Lets go of the object; once, when nobody can ask for it any more.
+    /// Lets go of the object; once, when nothing can ask for it any more.
     func release() { Retained(keptAt: word.loadRelaxed())?.release() }
 }

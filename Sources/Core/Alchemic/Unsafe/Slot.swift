@@ -1,6 +1,6 @@
 /// One atomic word that holds a published box, unretained: what a look-up reads without a lock.
 ///
-/// Whoever publishes keeps the box until the container ends, so that a reader never meets freed memory.
+/// The code that publishes keeps the box until the container ends, so that a reader never meets freed memory.
 @usableFromInline
 struct PublishedSlot: Sendable {
     @usableFromInline let word: Word

@@ -5,7 +5,7 @@ public import CAlchemic
 /// In place of the standard library's `Atomic`, for which every client would pay: in debug builds the package manager indexes
 /// all of the module Synchronization, and where it is inlined its generic layers are optimized anew.
 ///
-/// `@unchecked`: only a word's address is kept here. The memory is allocated, so that the address stays; whoever has
+/// `@unchecked`: only a word's address is kept here. The memory is allocated, so that the address stays; the code that has
 /// allocated it frees it when no thread can reach it any more.
 @usableFromInline
 struct Word: @unchecked Sendable {

@@ -14,7 +14,7 @@ struct Tokenizer {
     private var lastEnd = -1
     private var depth = 0
 
-    /// Texts within texts, far more than anybody writes.
+    /// Texts within texts, far more than code has.
     private static let deepest = 64
 
     /// Takes bytes apart.

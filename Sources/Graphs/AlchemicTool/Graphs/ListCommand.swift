@@ -10,7 +10,7 @@ struct ListCommand: ParsableCommand {
         commandName: "list", abstract: "Lists definitions.",
         discussion: """
             A line for each: title, lifetime, type, module, place. With several conditions, all of them hold. '--unused' \
-            lists what no definition needs, no start builds and no tag 'root' marks: the program requests it, or nobody does.
+            lists what no definition needs, no start builds and no tag 'root' marks: the program resolves it, or nothing does.
             """)
 
     @OptionGroup var input: GraphInput

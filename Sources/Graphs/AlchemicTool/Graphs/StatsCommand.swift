@@ -7,7 +7,7 @@ internal import GraphAnalysis
 struct StatsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stats",
-        abstract: "Prints figures: how many there are, fan-in and fan-out, the longest path, circles.")
+        abstract: "Prints figures: how many there are, fan-in and fan-out, the longest path, cycles.")
 
     @OptionGroup var input: GraphInput
     @OptionGroup var options: OutputOptions
@@ -47,7 +47,7 @@ struct StatsCommand: ParsableCommand {
                 output.write("  " + path(figures.longestPath))
             }
             if !figures.circles.isEmpty {
-                output.heading("Circles")
+                output.heading("Cycles")
                 for circle in figures.circles { output.write("  " + path(circle)) }
             }
         }

@@ -7,7 +7,7 @@ internal import GraphAnalysis
 /// Says which types may be requested.
 struct TypesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "types", abstract: "Says which types the program may request, and what it would get.",
+        commandName: "types", abstract: "Says which types the program may resolve, and what it would get.",
         discussion: """
             These are the types of definitions, those that they promise, and those that they need. Other types that a \
             definition's type conforms to may be requested as well; the graph does not list them.
@@ -36,7 +36,7 @@ struct TypesCommand: ParsableCommand {
                     return [
                         (shortName(request.type), .cyan), (outcome, isProblem ? .yellow : .bold),
                         (lifetimes.joined(separator: ", or "), .plain),
-                        (count == 0 ? "" : "\(count) turned down", .dim),
+                        (count == 0 ? "" : "\(count) rejected", .dim),
                     ]
                 })
         }

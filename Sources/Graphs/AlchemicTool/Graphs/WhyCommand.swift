@@ -39,7 +39,7 @@ struct WhyCommand: ParsableCommand {
         output.write("\(output.bold(analysis.titles[place]))  \(output.dim("\(definition.location)"))")
         if definition.isEager { output.write("The start builds it: it is eager.") }
         if users.isEmpty {
-            if !definition.isEager { output.write("Nothing needs it: it is built if the program requests it.") }
+            if !definition.isEager { output.write("Nothing needs it: it is built if the program resolves it.") }
             return
         }
         output.write("\(Output.counted(users.count, "definition")) \(users.count == 1 ? "needs" : "need") it.")
@@ -69,7 +69,7 @@ struct WhyCommand: ParsableCommand {
     private func rootWords(_ root: Int, _ analysis: GraphAnalysis, _ output: Output) -> String {
         output.dim(
             analysis.definitions[root].isEager
-                ? "  the start builds it" : analysis.isRoot(root) ? "  the program requests it" : "")
+                ? "  the start builds it" : analysis.isRoot(root) ? "  the program resolves it" : "")
     }
 }
 #endif

@@ -4,11 +4,11 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Says what was turned down, and why.
+/// Says what was rejected, and why.
 struct WhyNotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why-not",
-        abstract: "Says which candidates were turned down, why, and what would replace what was taken.",
+        abstract: "Says which candidates were rejected, why, and what would replace the selected one.",
         discussion: """
             Of a type it lists the candidates for a request of the program; of a definition, the requests of the program and \
             of other definitions that did not take it.
@@ -53,15 +53,15 @@ struct WhyNotCommand: ParsableCommand {
         }
         if titles.isEmpty {
             output.write(
-                "A request for \(type) fails: "
+                "Resolving \(type) fails: "
                     + (request.turnedDown.isEmpty ? "nothing provides it." : "nothing is chosen."))
         } else {
-            output.write("A request for \(type) gets \(titles.joined(separator: ", or outside of the scope "))")
+            output.write("\(type) resolves to \(titles.joined(separator: ", or outside of the scope "))")
         }
         if request.turnedDown.isEmpty {
             if !titles.isEmpty { output.write("No other definition was a candidate.") }
         } else {
-            output.heading("Turned down")
+            output.heading("Rejected")
             for candidate in request.turnedDown {
                 write(candidate, place: location(of: candidate.definition, in: analysis), in: analysis, output)
             }
@@ -69,7 +69,7 @@ struct WhyNotCommand: ParsableCommand {
         if let id = request.definitions.first { explainReplacing(id, in: analysis, output) }
     }
 
-    /// Of what is collected, none is turned down.
+    /// Of what is collected, none is rejected.
     private func explainMembers(
         of request: GraphDocument.Request, _ collectors: [String], in analysis: GraphAnalysis, _ output: Output
     ) {
@@ -84,7 +84,7 @@ struct WhyNotCommand: ParsableCommand {
                     (location(of: candidate.definition, in: analysis), .dim),
                 ]
             }, indentation: 2)
-        output.write("\nA request for one of them fails: mark one `.primary()`, or request it by its name")
+        output.write("\nResolving one of them fails: mark one `.primary()`, or resolve it by its name")
     }
 
     private func explainReplacing(_ id: String, in analysis: GraphAnalysis, _ output: Output) {
@@ -115,7 +115,7 @@ struct WhyNotCommand: ParsableCommand {
             explainReplacing(id, in: analysis, output)
             return
         }
-        output.heading("Turned down by")
+        output.heading("Rejected by")
         for refusal in refusals {
             let asker = refusal.asker ?? "the program"
             let taken = refusal.taken.filter { $0 != id }.map(analysis.title(of:))

@@ -19,7 +19,7 @@ struct Timeline {
     let end: Int64
 
     init(_ trace: EventTrace) {
-        // Whoever wrote the file may have written any number; those of a start are small.
+        // The code that wrote the file may have written any number; those of a start are small.
         let most: Int64 = 1 << 60
         var spans = trace.events.map { event in
             let end = max(-most, min(event.time, most))

@@ -125,7 +125,7 @@ package func shortName(_ type: String) -> String {
     return result + word
 }
 
-/// A type's short name without `any`, as somebody types it.
+/// A type's short name without `any`, as it is typed.
 private func bareName(_ type: String) -> String { bare(shortName(type)) }
 
 private func bare(_ name: String) -> String { name.hasPrefix("any ") ? String(name.dropFirst(4)) : name }

@@ -61,7 +61,7 @@ private struct PathSearch {
     let limit: Int
     var paths: [[GraphAnalysis.Link]] = []
     var isEnded = false
-    /// In circles there may be very many beginnings that lead nowhere.
+    /// In cycles there may be very many beginnings that lead nowhere.
     private var steps = 0
     private var path: [GraphAnalysis.Link] = []
     private var onPath: Set<Int> = []

@@ -16,7 +16,7 @@ extension GraphAnalysis {
     /// Every request that turned a definition down: those of the program first, then those of definitions.
     package func refusals(of id: String) -> [Refusal] {
         let ofProgram = document.requests.flatMap { request in
-            // A member of a list is one of several, and nobody wants one of them.
+            // A member of a list is one of several, and nothing wants one of them.
             request.turnedDown.filter { $0.definition == id && !($0.isOneOfSeveral && isMember(id, of: request.type)) }
                 .map {
                     Refusal(type: request.type, asker: nil, candidate: $0, taken: request.definitions)
@@ -86,7 +86,7 @@ extension GraphAnalysis {
 }
 
 extension GraphDocument.TurnedDown {
-    /// Whether it was no candidate's fault: several match, and the request is for one.
+    /// Whether it was no candidate's fault: several match, and the call needs one.
     package var isOneOfSeveral: Bool { rule == "ambiguous" || rule == "several primaries" }
 }
 

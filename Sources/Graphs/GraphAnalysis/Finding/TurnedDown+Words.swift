@@ -2,7 +2,7 @@ import Alchemic
 package import AlchemicGraphDocument
 
 extension GraphDocument.TurnedDown {
-    /// Why a candidate was turned down, in words.
+    /// Why a candidate was rejected, in words.
     package var reason: String {
         switch Alchemic.TurnedDown.Rule(rawValue: rule) {
         case .ownRequest: "it is what asks, or what that wraps"
@@ -22,14 +22,14 @@ extension GraphDocument.TurnedDown {
     /// The edit after which it would be taken; nil if there is none.
     package var remedy: String? {
         switch Alchemic.TurnedDown.Rule(rawValue: rule) {
-        case .outlivedScope: "take a `ScopeProvider`, and request it while the scope is open"
-        case .nearerScope, .nearerContainer: "give it a name, and request it by that"
-        case .notPrimary: "move `.primary()` to it, or request it by its name"
+        case .outlivedScope: "take a `ScopeProvider`, and resolve it while the scope is open"
+        case .nearerScope, .nearerContainer: "give it a name, and resolve it by that"
+        case .notPrimary: "move `.primary()` to it, or resolve it by its name"
         case .severalPrimaries: "keep `.primary()` on one of them"
-        case .ambiguous: "add `.primary()` to one of them, or request one by its name"
+        case .ambiguous: "add `.primary()` to one of them, or resolve one by its name"
         case .hidden: "name the type in `.only(as:)` too"
         case .replaced: "remove the override, or the definition of the same name"
-        case .arguments: "request a `Provider` that takes the arguments, and call it with them"
+        case .arguments: "resolve a `Provider` that takes the arguments, and call it with them"
         case .ownRequest, nil: nil
         }
     }

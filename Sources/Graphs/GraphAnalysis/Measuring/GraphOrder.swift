@@ -38,7 +38,7 @@ extension GraphAnalysis {
                 .map(\.element))
     }
 
-    /// How many definitions are built one after the other before each one; those of a legal circle have the same level.
+    /// How many definitions are built one after the other before each one; those of a legal cycle have the same level.
     package var constructionLevels: [Int] { constructionLevels(of: circles { $0.moment != "later" }) }
 
     /// The same, of groups that are known.

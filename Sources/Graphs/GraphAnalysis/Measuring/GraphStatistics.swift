@@ -21,7 +21,7 @@ package struct GraphStatistics: Sendable, Hashable {
     package let fanOut: [Count]
     /// The longest way along which objects are built one in another, as ids from the outermost.
     package let longestPath: [String]
-    /// The circles of definitions that need one another.
+    /// The cycles of definitions that need one another.
     package let circles: [[String]]
 }
 
@@ -52,7 +52,7 @@ extension GraphAnalysis {
             }.map { $0.map { definitions[$0].id } })
     }
 
-    /// The longest way through links of constructions and steps; a circle counts as one step.
+    /// The longest way through links of constructions and steps; a cycle counts as one step.
     package var longestPath: [Int] {
         let groups = circles { $0.moment != "later" }
         let levels = constructionLevels(of: groups)
@@ -61,7 +61,7 @@ extension GraphAnalysis {
         for (number, group) in groups.enumerated() { for member in group { members[member] = number } }
         var path = [place]
         while levels[place] > 0 {
-            // Within a circle, any member may lead on.
+            // Within a cycle, any member may lead on.
             let links = groups[members[place]].lazy.flatMap { needs[$0] }
             guard let link = links.first(where: { $0.moment != "later" && levels[$0.target] == levels[place] - 1 })
             else { break }

@@ -13,11 +13,11 @@
 ///
 /// - Called by the container, or outside of any, it runs what the method says.
 /// - Called while a container runs another method of the configuration, it asks that container: for the one object of a
-///   singleton, whoever called first, or for a new one of a prototype, whose injection points are then set. What a test or
-///   an override has put in the definition's place is what the caller gets.
-/// - What goes wrong is thrown: to a caller that takes any error as the container's ``ResolutionError`` with its path, to
-///   one that takes a certain error as that error. A method that cannot throw runs what it says once more, for itself, and
-///   what the container was making fails in its place.
+///   singleton, whichever comes first, or for a new one of a prototype, whose injection points are then set. What a test
+///   or an override has put in the definition's place is what the caller gets.
+/// - What goes wrong is thrown: to a caller that takes any error as the container's ``/Alchemic/ResolutionError`` with
+///   its path, to one that takes a certain error as that error. A method that cannot throw runs what it says once more,
+///   for itself, and what the container was making fails in its place.
 public enum ConfigurationCall {
     /// Answers a call of a synchronous method.
     ///
@@ -97,7 +97,7 @@ extension Making {
     /// Lets what is being made here fail, since the method that was called cannot throw.
     fileprivate func fail(_ error: ResolutionError, calling key: ConfigurationMethod.Key) {
         guard error.id != .circularConstruction else {
-            // Neither a value nor an error can be handed back, and calling on would never end.
+            // Neither a value nor an error can be passed back, and calling on would never end.
             fatalError("\(path.reversed().reduce(error) { $0.building($1) })")
         }
         if !note(error) { container?.observers.send(.failed(key.method, error)) }

@@ -53,7 +53,7 @@ final class Making: Sendable {
         if let error = failure.withLock({ $0 }) { throw error }
     }
 
-    // MARK: Circles
+    // MARK: Cycles
 
     /// The labels from the outermost object that is being built here to this one.
     var path: [String] {

@@ -106,7 +106,7 @@ struct LoadedImage {
         return found
     }
 
-    /// Lets it stay loaded, whoever closes it: there may be definitions whose code it holds.
+    /// Lets it stay loaded, whatever closes it: there may be definitions whose code it holds.
     ///
     /// And the Swift runtime never forgets what was in a library: on Linux, its next question whether some type conforms to
     /// some protocol crashes if one is gone.

@@ -1,4 +1,4 @@
-/// The injection points and calls that types declare of themselves, for objects of theirs that somebody else makes.
+/// The injection points and calls that types declare of themselves, for objects of theirs that other code makes.
 enum DeclaredSteps {
     /// What has been found, by where the image is loaded.
     private static let images = Guarded(SearchedImages<any SelfDeclaring.Type>())

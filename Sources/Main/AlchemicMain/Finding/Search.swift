@@ -49,7 +49,7 @@ public struct Search: Sendable {
     /// Returns the images that no earlier call has returned, without those in which nothing is found.
     ///
     /// Each is searched once. System images are left out, unless one of their types is among ``additional``, now or
-    /// later. A library that was searched stays loaded, whoever closes it.
+    /// later. A library that was searched stays loaded, whatever closes it.
     ///
     /// - Returns: The images that contain anything.
     public mutating func next() -> [FoundImage] {

@@ -11,13 +11,13 @@
 /// }
 /// ```
 ///
-/// - Singletons are eager, unless they are ``TypedDeclaration/lazy()``.
+/// - Singletons are eager, unless they are ``/Alchemic/TypedDeclaration/lazy()``.
 /// - A type that only has methods that make objects says so: `Singleton(Press.init).lazy()`, with
-///   ``Prototype`` and others after it.
+///   ``/Alchemic/Prototype`` and others after it.
 /// - A type that is only injected, and made by others, says so too: `External(Page.self).inject(\.title)`.
 ///
-/// A type on the main actor writes `nonisolated static var`. A subclass of such a class is not found by its superclass's
-/// conformance: a module declares it.
+/// A type on the main actor writes `nonisolated static var`. A subclass of such a class is not found by its
+/// superclass's conformance: a module declares it.
 public protocol SelfDeclaring: SendableMetatype {
     /// How the type is made, and what it makes.
     ///

@@ -33,7 +33,7 @@ public struct MainSettings: Sendable {
     public var purgesWhenMemoryIsShort = false
     /// How long the start waits for a main actor on which nothing runs, before it reports that.
     ///
-    /// On Linux a main thread that computes is given twelve times as long; on other systems nobody knows whether it computes.
+    /// On Linux a main thread that computes is given twelve times as long; other systems do not say whether it computes.
     /// Only the waiting callers give up then; the start continues if the main actor runs after all.
     public var mainActorPatience = Duration.seconds(5)
 

@@ -8,7 +8,8 @@ extension MainContainer {
     ///   - file: Where the request stands, for messages.
     ///   - line: The line there.
     /// - Returns: The object.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
+    @_documentation(visibility: internal)
     public func get<Value>(
         _ type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
@@ -23,7 +24,8 @@ extension MainContainer {
     ///   - file: Where the request stands, for messages.
     ///   - line: The line there.
     /// - Returns: The object.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
+    @_documentation(visibility: internal)
     public func get<Value>(
         _ type: Value.Type = Value.self, _ query: Query<Value>, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
@@ -40,7 +42,8 @@ extension MainContainer {
     ///   - file: Where the request stands, for messages.
     ///   - line: The line there.
     /// - Returns: The object.
-    /// - Throws: A ``ResolutionError``; if the start fails, `main-start-failed`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; if the start fails, `main-start-failed`.
+    @_documentation(visibility: internal)
     public func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
@@ -55,8 +58,9 @@ extension MainContainer {
     ///   - file: Where the request stands, for messages.
     ///   - line: The line there.
     /// - Returns: The object.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @MainActor
+    @_documentation(visibility: internal)
     public func get<Value>(
         main type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Value {
@@ -71,7 +75,8 @@ extension MainContainer {
     ///   - file: Where the request stands, for messages.
     ///   - line: The line there.
     /// - Returns: The objects; none is an empty list.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
+    @_documentation(visibility: internal)
     public func all<Element>(
         of type: Element.Type, _ query: Query<[Element]> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Element] {
@@ -86,7 +91,8 @@ extension MainContainer {
     ///   - file: Where the request stands, for messages.
     ///   - line: The line there.
     /// - Returns: The object, or nil.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
+    @_documentation(visibility: internal)
     public func getIfDeclared<Value>(
         _ type: Value.Type, _ query: Query<Value?> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value? {
@@ -101,7 +107,8 @@ extension MainContainer {
     ///   - file: Where the request stands, for messages.
     ///   - line: The line there.
     /// - Returns: What the closure returns.
-    /// - Throws: A ``ResolutionError`` if there is no object to lend, or what the closure throws.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if there is no object to lend, or what the closure throws.
+    @_documentation(visibility: internal)
     public func with<Value, Result>(
         _ type: Value.Type, file: StaticString = #fileID, line: UInt32 = #line,
         _ body: (borrowing Value) throws -> Result
@@ -116,7 +123,8 @@ extension MainContainer {
     ///   - file: Where the request stands, for messages.
     ///   - line: The line there.
     /// - Returns: The handle, which keeps the container.
-    /// - Throws: A ``ResolutionError`` that names what could fail; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError`` that names what could fail; before the start, `not-started`.
+    @_documentation(visibility: internal)
     public func handle<Value>(
         for type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Handle<Value> {
@@ -129,6 +137,7 @@ extension MainContainer {
     ///   - type: The type.
     ///   - query: How to find it.
     /// - Returns: Whether a request for it resolves.
+    @_documentation(visibility: internal)
     public func isDeclared<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) -> Bool {
         container?.isDeclared(type, query) ?? false
     }
@@ -139,7 +148,8 @@ extension MainContainer {
     ///   - type: The type.
     ///   - query: How to find it.
     /// - Returns: Whether the object is there.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
+    @_documentation(visibility: internal)
     public func isBuilt<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) throws(ResolutionError) -> Bool {
         try current().isBuilt(type, query)
     }
@@ -150,7 +160,8 @@ extension MainContainer {
     ///
     /// - Parameter scope: The scope that is to be opened.
     /// - Returns: The scope, as a container.
-    /// - Throws: A ``ResolutionError`` if it cannot be opened, or before the start.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if it cannot be opened, or before the start.
+    @_documentation(visibility: internal)
     public func scope(_ scope: Scope) throws(ResolutionError) -> Container { try current().scope(scope) }
 
     /// Opens a scope with the values of its externals, each found by the value's type.
@@ -159,7 +170,9 @@ extension MainContainer {
     ///   - scope: The scope that is to be opened.
     ///   - values: A value for each external of the scope.
     /// - Returns: The scope, as a container.
-    /// - Throws: A ``ResolutionError`` if a value is missing or fits nothing, or if the scope cannot be opened.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if a value is missing or fits nothing, or if the scope cannot be
+    ///   opened.
+    @_documentation(visibility: internal)
     public func scope<each Value: Sendable>(
         _ scope: Scope, with values: repeat each Value
     ) throws(ResolutionError) -> Container {
@@ -174,6 +187,7 @@ extension MainContainer {
     ///   - body: What is done in the scope.
     /// - Returns: What the closure returns.
     /// - Throws: What the closure throws, or what keeps the scope from being opened or ended.
+    @_documentation(visibility: internal)
     public func scope<Result>(
         _ scope: Scope, isolation: isolated (any Actor)? = #isolation,
         _ body: (Container) async throws -> sending Result
@@ -190,7 +204,9 @@ extension MainContainer {
     ///   - definitions: The other definitions.
     ///   - operation: What runs with them.
     /// - Returns: What the operation returns.
-    /// - Throws: A ``GraphError`` if they do not fit the graph, what the operation throws, else a ``StopError``.
+    /// - Throws: A ``/Alchemic/GraphError`` if they do not fit the graph, what the operation throws, else a
+    ///   ``/Alchemic/StopError``.
+    @_documentation(visibility: internal)
     public func withOverrides<Result>(
         isolation: isolated (any Actor)? = #isolation,
         @ModuleBuilder _ definitions: () -> [ModuleElement],

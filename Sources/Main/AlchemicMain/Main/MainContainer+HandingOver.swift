@@ -9,7 +9,7 @@ extension MainContainer {
     /// - Parameters:
     ///   - object: The object.
     ///   - query: The definition that takes it, if its type is not enough to find it.
-    /// - Throws: A ``ResolutionError`` if there is not exactly one, or if a step fails.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if there is not exactly one, or if a step fails.
     public func set<Object: Sendable>(_ object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
         let queued = QueuedObject.anywhere { container throws(ResolutionError) in try container.set(object, query) }
         guard let container = try containerToSet(orKeep: queued) else { return }
@@ -22,7 +22,7 @@ extension MainContainer {
     /// - Parameters:
     ///   - object: The object.
     ///   - query: The definition that takes it, if its type is not enough to find it.
-    /// - Throws: A ``ResolutionError`` if there is not exactly one, or if a step fails.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if there is not exactly one, or if a step fails.
     @MainActor
     public func set<Object: Sendable>(main object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
         let queued = QueuedObject.main { container throws(ResolutionError) in try container.set(main: object, query) }
@@ -48,14 +48,16 @@ extension MainContainer {
     /// Sets the injection points that are declared for an object's class and superclasses.
     ///
     /// - Parameter object: An object made elsewhere.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
+    @_documentation(visibility: internal)
     public func inject(into object: AnyObject) throws(ResolutionError) { try current().inject(into: object) }
 
     /// The same, on the main actor, for objects that live there.
     ///
     /// - Parameter object: An object made elsewhere.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @MainActor
+    @_documentation(visibility: internal)
     public func inject(intoMain object: AnyObject) throws(ResolutionError) {
         try current().inject(intoMain: object)
     }
@@ -65,7 +67,8 @@ extension MainContainer {
     /// - Parameters:
     ///   - object: An object made elsewhere.
     ///   - isStrict: Whether it is an error if something has that name but another type.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
+    @_documentation(visibility: internal)
     public func inject(byNameInto object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
         try current().inject(byNameInto: object, isStrict: isStrict)
     }
@@ -75,8 +78,9 @@ extension MainContainer {
     /// - Parameters:
     ///   - object: An object made elsewhere.
     ///   - isStrict: Whether it is an error if something has that name but another type.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @MainActor
+    @_documentation(visibility: internal)
     public func inject(byNameIntoMain object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
         try current().inject(byNameIntoMain: object, isStrict: isStrict)
     }
@@ -88,7 +92,8 @@ extension MainContainer {
     ///   - query: Which definition; exactly one must match.
     ///   - arguments: One for each parameter; trailing ones may be left out where the parameter is optional.
     /// - Returns: The new object.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
+    @_documentation(visibility: internal)
     public func invoke<Value>(
         _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
     ) throws(ResolutionError) -> sending Value {
@@ -102,7 +107,8 @@ extension MainContainer {
     ///   - query: Which definitions.
     ///   - arguments: One for each parameter.
     /// - Returns: The new objects, in order of declaration; none if nothing matches.
-    /// - Throws: A ``ResolutionError``; before the start, `not-started`.
+    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
+    @_documentation(visibility: internal)
     public func invokeAll<Value>(
         _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...
     ) throws(ResolutionError) -> sending [Value] {
@@ -116,7 +122,9 @@ extension MainContainer {
     ///   - query: Which definition; exactly one must match.
     ///   - arguments: One for each parameter.
     /// - Returns: The new object.
-    /// - Throws: A ``ResolutionError`` if not exactly one matches, the arguments do not fit, or the factory throws.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one matches, the arguments do not fit, or the factory
+    ///   throws.
+    @_documentation(visibility: internal)
     public func invoke<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
     ) async throws(ResolutionError) -> sending Value {

@@ -7,12 +7,13 @@ extension MainContainer {
         public struct BrokenLibrary: Sendable, CustomStringConvertible {
             /// Where its file is.
             public let path: String
-            /// Why: a ``GraphError``, or what failed.
+            /// Why: a ``/Alchemic/GraphError``, or what failed.
             public let error: any Error
 
             /// The file's name.
             public var name: String { fileName(of: path) }
             /// The file's name and what is wrong.
+            @_documentation(visibility: internal)
             public var description: String { "\(name): \(error)" }
         }
 
@@ -20,7 +21,8 @@ extension MainContainer {
         public var joined: [String] = []
         /// The libraries that could not join.
         ///
-        /// The others are not harmed. The next rescan tries these again, those excepted that see another copy of Alchemic.
+        /// The others are not harmed. The next rescan tries these again, those excepted that see another copy of
+        /// Alchemic.
         public var broken: [BrokenLibrary] = []
     }
 
@@ -28,8 +30,8 @@ extension MainContainer {
     ///
     /// Their types and configurations make a child of the container there is, which is asked from then on: lists have
     /// the old members and the new ones. All are tried together, since one may need another; if that fails, one after
-    /// another, when what is eager in one that works may be built a second time. A name that stands already is a mistake,
-    /// unless the definition overrides. Waits for the end of the start.
+    /// another, when what is eager in one that works may be built a second time. A name that stands already is a
+    /// mistake, unless the definition overrides. Waits for the end of the start.
     ///
     /// New requests see what has joined; an object that was built before keeps the list that it was given.
     ///
@@ -45,19 +47,20 @@ extension MainContainer {
     /// What is eager in them is started. Waits until there is a container.
     ///
     /// - Parameter modules: What is declared.
-    /// - Throws: A ``GraphError`` if they do not fit what there is, or what failed while they were started.
+    /// - Throws: A ``/Alchemic/GraphError`` if they do not fit what there is, or what failed while they were started.
     public func add(_ modules: Module...) async throws {
         _ = try await awaited()
         try await inTurn { try await self.extend(by: modules) }
     }
 
-    /// Adds an object of the main actor that somebody else has made: the application's delegate.
+    /// Adds an object of the main actor that other code has made: the application's delegate.
     ///
-    /// If something is declared that takes it, it is set there. If not, the injection points that are declared for its class
-    /// are set, and from then on it is found by its class, its superclasses and its protocols.
+    /// If something is declared that takes it, it is set there. If not, the injection points that are declared for its
+    /// class are set, and from then on it is found by its class, its superclasses and its protocols.
     ///
     /// - Parameter object: The object; its own class counts, not the type it is known as here.
-    /// - Throws: A ``ResolutionError`` if something that it needs cannot be had; a ``GraphError`` if it does not fit.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if something that it needs cannot be had; a ``/Alchemic/GraphError``
+    ///   if it does not fit.
     @MainActor
     public func add<Object: AnyObject & Sendable>(main object: Object) async throws {
         let container = try await awaited()

@@ -3,7 +3,7 @@
 extension MainContainer {
     /// Drops singletons and scoped objects that are declared `.evictable()`; they are made again when next asked for.
     ///
-    /// - Throws: A ``StopError`` with everything that went wrong; all are dropped all the same.
+    /// - Throws: A ``/Alchemic/StopError`` with everything that went wrong; all are dropped all the same.
     public func purge() async throws(StopError) {
         var failures: [StopError.Failure] = []
         // Each drops its own: what is to be stopped first is known where it was made.

@@ -9,8 +9,8 @@ extension MainContainer {
     /// is canceled, the start ends, and the objects that it built are stopped. You can retry a failed
     /// start. Nothing that is started may wait for the start itself.
     ///
-    /// - Throws: A ``GraphError``, or the error of whatever failed; all waiting callers get the same one. If the main
-    ///   actor is needed and nothing runs there, [main-actor-blocked](<doc:Troubleshooting#main-actor-blocked>).
+    /// - Throws: A ``/Alchemic/GraphError``, or the error of whatever failed; all waiting callers get the same one. If
+    ///   the main actor is needed and nothing runs there, [main-actor-blocked](<doc:/Alchemic/main-actor-blocked>).
     public func start() async throws {
         let (attempt, task) = try state.withLock { state throws(ResolutionError) -> (Attempt, Task<Void, Never>?) in
             switch state.phase {
@@ -192,7 +192,7 @@ extension MainContainer {
     ///
     /// A start in progress is canceled. Later requests throw, and the container cannot be started again.
     ///
-    /// - Throws: A ``StopError`` with everything that went wrong; all objects are stopped nevertheless.
+    /// - Throws: A ``/Alchemic/StopError`` with everything that went wrong; all objects are stopped nevertheless.
     public func stop() async throws(StopError) {
         while let task = state.withLock({ $0.end() }) {
             task.cancel()

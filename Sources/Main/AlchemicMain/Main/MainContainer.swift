@@ -1,10 +1,10 @@
 @_spi(Application) import Alchemic
 import Synchronization
 
-/// The application's own container, ``Container/main``: found, checked and started as a whole.
+/// The application's own container, `Container.main`: found, checked and started as a whole.
 ///
-/// It is asked like every ``Container``. Until it has been made by ``start()``, objects that are `set` are kept for it,
-/// asynchronous requests wait, and synchronous ones throw [not-started](<doc:Troubleshooting#not-started>).
+/// It resolves as every ``/Alchemic/Container`` does. Until ``start()`` has created it, objects that are `set` are kept
+/// for it, asynchronous requests wait, and synchronous ones throw [not-started](<doc:/Alchemic/not-started>).
 public final class MainContainer: Sendable {
     /// Finds images that no earlier call has returned, those of the given types included.
     typealias Finding = @Sendable (_ additional: [Any.Type]) -> [FoundImage]
@@ -29,7 +29,7 @@ public final class MainContainer: Sendable {
         var task: Task<Void, Never>?
         /// The container, and its children with what was added later; the last one is asked.
         var containers: [Container] = []
-        /// Containers of failed attempts: somebody may be asking them still.
+        /// Containers of failed attempts: a request may be using them still.
         var retired: [Container] = []
         /// What was found so far.
         var images: [FoundImage] = []
@@ -133,8 +133,9 @@ public final class MainContainer: Sendable {
 extension Container {
     /// The application's own container.
     ///
-    /// It is made of everything that declares itself: of ``SelfDeclaring`` types and of what ``MainConfiguration`` types
-    /// add. Product `AlchemicSelfStart` starts it as the program loads; without that, ``MainContainer/start()`` does.
+    /// It is made of everything that declares itself: of ``SelfDeclaring`` types and of what ``MainConfiguration``
+    /// types add. Product `AlchemicSelfStart` starts it as the program loads; without that, ``MainContainer/start()``
+    /// does.
     public static let main = {
         let main = MainContainer(find: MainContainer.searching())
         ApplicationContainer.isGiven { main.applicationState }

@@ -14,7 +14,7 @@ extension ResolutionError {
         ResolutionError(
             .notStarted, "the main container has not been started",
             help:
-                "request it in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`"
+                "resolve it in `Container.main.whenStarted { ... }`, or await: `try await Container.main.get(async: ...)`"
         )
     }
 
@@ -39,6 +39,6 @@ extension ResolutionError {
     }
 
     static func mainEnded() -> ResolutionError {
-        ResolutionError(.ended, "the main container has ended", help: "request it before `stop()`")
+        ResolutionError(.ended, "the main container has ended", help: "resolve it before `stop()`")
     }
 }

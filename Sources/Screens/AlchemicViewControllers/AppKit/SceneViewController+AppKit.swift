@@ -54,6 +54,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
     // MARK: What AppKit tells
 
     /// Passes the event on, to ``didLoad()`` and then to the helpers.
+    @_documentation(visibility: internal)
     public final override func viewDidLoad() {
         super.viewDidLoad()
         didLoad()
@@ -61,6 +62,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``willAppear()`` and then to the helpers.
+    @_documentation(visibility: internal)
     public final override func viewWillAppear() {
         super.viewWillAppear()
         willAppear()
@@ -68,6 +70,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``didAppear()`` and then to the helpers.
+    @_documentation(visibility: internal)
     public final override func viewDidAppear() {
         super.viewDidAppear()
         didAppear()
@@ -75,6 +78,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``willDisappear()`` and then to the helpers.
+    @_documentation(visibility: internal)
     public final override func viewWillDisappear() {
         super.viewWillDisappear()
         willDisappear()
@@ -82,6 +86,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``didDisappear()`` and then to the helpers.
+    @_documentation(visibility: internal)
     public final override func viewDidDisappear() {
         super.viewDidDisappear()
         didDisappear()
@@ -89,6 +94,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``willLayoutSubviews()`` and then to the helpers.
+    @_documentation(visibility: internal)
     public final override func viewWillLayout() {
         super.viewWillLayout()
         willLayoutSubviews()
@@ -96,6 +102,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``didLayoutSubviews()`` and then to the helpers.
+    @_documentation(visibility: internal)
     public final override func viewDidLayout() {
         super.viewDidLayout()
         didLayoutSubviews()

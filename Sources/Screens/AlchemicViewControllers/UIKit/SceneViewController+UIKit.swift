@@ -83,6 +83,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     // MARK: What UIKit tells
 
     /// Passes the event on, to ``didLoad()`` and then to the helpers.
+    @_documentation(visibility: internal)
     public final override func viewDidLoad() {
         super.viewDidLoad()
         didLoad()
@@ -92,6 +93,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     /// Passes the event on, to ``willAppear(_:)`` and then to the helpers.
     ///
     /// - Parameter animated: Whether the appearance is animated.
+    @_documentation(visibility: internal)
     public final override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         willAppear(animated)
@@ -101,6 +103,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     /// Passes the event on, to ``didAppear(_:)`` and then to the helpers.
     ///
     /// - Parameter animated: Whether the appearance was animated.
+    @_documentation(visibility: internal)
     public final override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         didAppear(animated)
@@ -110,6 +113,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     /// Passes the event on, to ``willDisappear(_:)`` and then to the helpers.
     ///
     /// - Parameter animated: Whether the disappearance is animated.
+    @_documentation(visibility: internal)
     public final override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         willDisappear(animated)
@@ -119,6 +123,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     /// Passes the event on, to ``didDisappear(_:)`` and then to the helpers.
     ///
     /// - Parameter animated: Whether the disappearance was animated.
+    @_documentation(visibility: internal)
     public final override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         didDisappear(animated)
@@ -126,6 +131,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``willLayoutSubviews()`` and then to the helpers.
+    @_documentation(visibility: internal)
     public final override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         willLayoutSubviews()
@@ -133,6 +139,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``didLayoutSubviews()`` and then to the helpers.
+    @_documentation(visibility: internal)
     public final override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         didLayoutSubviews()

@@ -1,6 +1,6 @@
 import Alchemic
 
-/// A form around a type, for whoever converts values to types that are known only as the program runs.
+/// A form around a type, for the code that converts values to types that are known only as the program runs.
 package enum LoadedForm {
     case optional(Any.Type)
     case list(Any.Type)

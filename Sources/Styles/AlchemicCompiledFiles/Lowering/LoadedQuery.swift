@@ -7,7 +7,7 @@ package struct LoadedQuery: Sendable {
     /// By the parameter's own type.
     package static let auto = LoadedQuery(plan: .auto)
 
-    /// Left to whoever requests the object.
+    /// Left to the caller.
     package static let argument = LoadedQuery(plan: .argument)
 
     /// By name.

@@ -1,5 +1,6 @@
 package import Alchemic
 
+@_documentation(visibility: internal)
 extension LoadedStep {
     /// Sets a value on an object that no definition made.
     package func set<Value>(_ value: Value, on object: AnyObject, in container: Container) throws {

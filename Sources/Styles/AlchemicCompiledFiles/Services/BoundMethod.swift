@@ -2,31 +2,37 @@
 // at the outer of its two functions; what is bound to an object is one function, of which the compiler knows how it runs.
 
 /// A method that is bound to an object, and how it runs.
+@_documentation(visibility: internal)
 public protocol CompiledMethod {
     /// What it returns.
     associatedtype Made
 }
 
 /// A method that runs wherever it is called.
+@_documentation(visibility: internal)
 public struct BoundMethod<Made, each Parameter>: CompiledMethod {
     let function: (repeat each Parameter) throws -> Made
 }
 
 /// A method that runs on the main actor.
+@_documentation(visibility: internal)
 public struct MainBoundMethod<Made, each Parameter>: CompiledMethod {
     let function: @MainActor (repeat each Parameter) throws -> Made
 }
 
 /// A method that is awaited: an asynchronous one, of an actor as well.
+@_documentation(visibility: internal)
 public struct AwaitedBoundMethod<Made, each Parameter>: CompiledMethod {
     let function: (repeat each Parameter) async throws -> Made
 }
 
 /// A method of another service's object, which makes a service.
+@_documentation(visibility: internal)
 public struct OwnedMethod<Owner, Method: CompiledMethod>: Sendable {
     let bind: @Sendable (Owner) -> Method
 }
 
+@_documentation(visibility: internal)
 extension CompiledService {
     /// A method of an object, by how it runs.
     ///
@@ -40,7 +46,7 @@ extension CompiledService {
     ///
     /// - Parameters:
     ///   - method: The method, as `car.start(at:)`.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    ///   - other: Leave the default. Its presence ranks this overload below the others.
     /// - Returns: The method.
     public static func bound<Made, each Parameter>(
         _ method: @escaping @MainActor (repeat each Parameter) throws -> Made, other: Void = ()
@@ -50,7 +56,7 @@ extension CompiledService {
     ///
     /// - Parameters:
     ///   - method: The method, as `car.start(at:)`.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    ///   - other: Leave the default. Its presence ranks this overload below the others.
     /// - Returns: The method.
     public static func bound<Made, each Parameter>(
         _ method: @escaping (repeat each Parameter) async throws -> Made, other: Void = ()

@@ -2,6 +2,7 @@ public import Alchemic
 
 // Chosen for what takes arguments where the file names no labels, so that the message says what to write.
 
+@_documentation(visibility: internal)
 extension CompiledService {
     /// Chosen for an initializer or static method that takes arguments.
     ///

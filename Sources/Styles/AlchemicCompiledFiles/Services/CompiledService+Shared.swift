@@ -2,8 +2,9 @@ public import Alchemic
 
 // MARK: Shared objects
 
+@_documentation(visibility: internal)
 extension CompiledService {
-    /// A service with one object: for the container, a scope, or as long as somebody keeps it.
+    /// A service with one object: for the container, a scope, or as long as something keeps it.
     ///
     /// - Parameters:
     ///   - lifetime: How long the object is kept.
@@ -21,7 +22,7 @@ extension CompiledService {
         }
     }
 
-    /// A service with one object: for the container, a scope, or as long as somebody keeps it.
+    /// A service with one object: for the container, a scope, or as long as something keeps it.
     ///
     /// - Parameters:
     ///   - lifetime: How long the object is kept.
@@ -42,7 +43,7 @@ extension CompiledService {
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
     ///   - make: The initializer or static method.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    ///   - other: Leave the default. Its presence ranks this overload below the others.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, each Parameter>(
         _ lifetime: Lifetime, _ place: Definition.SourceLocation,
@@ -61,7 +62,7 @@ extension CompiledService {
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
     ///   - make: The initializer or static method, which takes nothing.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    ///   - other: Leave the default. Its presence ranks this overload below the others.
     /// - Returns: The service.
     public static func sharedWithoutArguments<Instance: Sendable>(
         _ lifetime: Lifetime, _ place: Definition.SourceLocation,
@@ -77,7 +78,7 @@ extension CompiledService {
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
     ///   - make: The initializer or static method.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    ///   - other: Leave the default. Its presence ranks this overload below the others.
     /// - Returns: What takes the arguments.
     public static func shared<Instance: Sendable, each Parameter>(
         _ lifetime: Lifetime, _ place: Definition.SourceLocation,
@@ -96,7 +97,7 @@ extension CompiledService {
     ///   - lifetime: How long the object is kept.
     ///   - place: Where it stands in its file.
     ///   - make: The initializer or static method, which takes nothing.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    ///   - other: Leave the default. Its presence ranks this overload below the others.
     /// - Returns: The service.
     public static func sharedWithoutArguments<Instance: Sendable>(
         _ lifetime: Lifetime, _ place: Definition.SourceLocation,
@@ -109,6 +110,7 @@ extension CompiledService {
 
 // MARK: Shared objects that a method of another service makes
 
+@_documentation(visibility: internal)
 extension CompiledService {
     /// A service with one object that a method of another service makes.
     ///

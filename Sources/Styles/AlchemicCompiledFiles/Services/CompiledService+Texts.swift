@@ -8,27 +8,36 @@ public import Foundation
 // parameter needs one.
 
 /// A text that may be what it is.
+@_documentation(visibility: internal)
 public struct AnyText {
     /// The text.
     public var text: Void { () }
 }
 
 /// A type that holds a `URL`, by itself or in a list or a map.
+@_documentation(visibility: internal)
 public protocol URLHolder {}
 
+@_documentation(visibility: internal)
 extension URL: URLHolder {}
+@_documentation(visibility: internal)
 extension Optional: URLHolder where Wrapped: URLHolder {}
+@_documentation(visibility: internal)
 extension Array: URLHolder where Element: URLHolder {}
+@_documentation(visibility: internal)
 extension Set: URLHolder where Element: URLHolder {}
+@_documentation(visibility: internal)
 extension Dictionary: URLHolder where Value: URLHolder {}
 
 /// A text that is no `URL` where one is needed.
+@_documentation(visibility: internal)
 public struct NoURL {
     /// What would be the text.
     @available(*, unavailable, message: "this text is not a URL")
     public var text: Void { () }
 }
 
+@_documentation(visibility: internal)
 extension CompiledService {
     /// Looks at a text that is no `URL`.
     ///
@@ -44,21 +53,29 @@ extension CompiledService {
 }
 
 /// A type that holds a `UUID`, by itself or in a list or a map.
+@_documentation(visibility: internal)
 public protocol UUIDHolder {}
 
+@_documentation(visibility: internal)
 extension UUID: UUIDHolder {}
+@_documentation(visibility: internal)
 extension Optional: UUIDHolder where Wrapped: UUIDHolder {}
+@_documentation(visibility: internal)
 extension Array: UUIDHolder where Element: UUIDHolder {}
+@_documentation(visibility: internal)
 extension Set: UUIDHolder where Element: UUIDHolder {}
+@_documentation(visibility: internal)
 extension Dictionary: UUIDHolder where Value: UUIDHolder {}
 
 /// A text that is no `UUID` where one is needed.
+@_documentation(visibility: internal)
 public struct NoUUID {
     /// What would be the text.
     @available(*, unavailable, message: "this text is not a UUID")
     public var text: Void { () }
 }
 
+@_documentation(visibility: internal)
 extension CompiledService {
     /// Looks at a text that is no `UUID`.
     ///

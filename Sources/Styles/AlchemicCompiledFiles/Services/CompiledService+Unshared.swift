@@ -2,6 +2,7 @@ public import Alchemic
 
 // MARK: An object for each use
 
+@_documentation(visibility: internal)
 extension CompiledService {
     /// A service with a new object for each use.
     ///
@@ -70,7 +71,7 @@ extension CompiledService {
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - make: The initializer or static method.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    ///   - other: Leave the default. Its presence ranks this overload below the others.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, each Parameter>(
         _ place: Definition.SourceLocation,
@@ -88,7 +89,7 @@ extension CompiledService {
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - make: The initializer or static method, which takes nothing.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    ///   - other: Leave the default. Its presence ranks this overload below the others.
     /// - Returns: The service.
     public static func unsharedWithoutArguments<Instance: Sendable>(
         _ place: Definition.SourceLocation,
@@ -103,7 +104,7 @@ extension CompiledService {
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - make: The initializer or static method.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    ///   - other: Leave the default. Its presence ranks this overload below the others.
     /// - Returns: What takes the arguments.
     public static func unshared<Instance: Sendable, each Parameter>(
         _ place: Definition.SourceLocation,
@@ -121,7 +122,7 @@ extension CompiledService {
     /// - Parameters:
     ///   - place: Where it stands in its file.
     ///   - make: The initializer or static method, which takes nothing.
-    ///   - other: Nothing; one more defaulted parameter is what makes the compiler choose rightly.
+    ///   - other: Leave the default. Its presence ranks this overload below the others.
     /// - Returns: The service.
     public static func unsharedWithoutArguments<Instance: Sendable>(
         _ place: Definition.SourceLocation,
@@ -134,6 +135,7 @@ extension CompiledService {
 
 // MARK: An object for each use that a method of another service makes
 
+@_documentation(visibility: internal)
 extension CompiledService {
     /// A service with a new object for each use that a method of another service makes.
     ///

@@ -3,6 +3,7 @@ internal import Alchemic
 /// How the real initializer or method of a service is called, which the compiler of definition files writes.
 ///
 /// Swift chooses by what it is: one that runs anywhere, one on the main actor, or one that is awaited.
+@_documentation(visibility: internal)
 public enum CompiledService {
     /// The type of what a function makes, which files do not name.
     ///
@@ -26,6 +27,7 @@ public enum CompiledService {
 /// An initializer or method that waits for its arguments.
 ///
 /// Its parameters' types are known before the arguments are looked at, so that the compiler looks at each by itself.
+@_documentation(visibility: internal)
 public struct CompiledMaker<Service, each Parameter> {
     let make: (FileArguments<repeat each Parameter>) -> Service
 
@@ -44,6 +46,7 @@ public struct CompiledMaker<Service, each Parameter> {
 }
 
 /// A parameter that waits for its argument.
+@_documentation(visibility: internal)
 public struct FileParameter<Value>: Sendable {}
 
 /// Several arguments, in order, without their types.

@@ -2,6 +2,7 @@ public import Alchemic
 
 // Services that are made later, for parameters that are a `Lazy` or a provider.
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// The service with a name, made when first needed.
     ///
@@ -50,6 +51,7 @@ extension FileArgument {
 
 // MARK: Mistakes
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// Chosen for a service of a type that the parameter does not lead to.
     ///

@@ -5,6 +5,7 @@ internal import FileValues
 
 // MARK: Lists and maps of constants
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// A list or a map of constants.
     ///
@@ -14,6 +15,7 @@ extension FileArgument {
     public static func literal(_ value: Value) -> FileArgument { FileArgument(constant: value) }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument where Value == any Sendable {
     /// A list or a map of constants, where anything is taken: what the loader makes of it.
     ///
@@ -24,6 +26,7 @@ extension FileArgument where Value == any Sendable {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument where Value == (any Sendable)? {
     /// A list or a map of constants, where anything is taken: what the loader makes of it.
     ///
@@ -34,6 +37,7 @@ extension FileArgument where Value == (any Sendable)? {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument where Value == Any {
     /// A list or a map of constants, where anything is taken: what the loader makes of it.
     ///
@@ -44,6 +48,7 @@ extension FileArgument where Value == Any {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument where Value == [String: any Sendable] {
     /// A map of constants whose values may be anything: what the loader makes of it.
     ///
@@ -55,6 +60,7 @@ extension FileArgument where Value == [String: any Sendable] {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument where Value == [any Sendable] {
     /// A list of constants that may be anything: what the loader makes of it.
     ///
@@ -65,6 +71,7 @@ extension FileArgument where Value == [any Sendable] {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// A list of cases by their raw values.
     ///
@@ -86,6 +93,7 @@ extension FileArgument {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// A list of cases by their raw values, for an optional parameter.
     ///
@@ -145,6 +153,7 @@ extension FileArgument {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument where Value == [String: Any] {
     /// A map of constants whose values may be anything: what the loader makes of it.
     ///
@@ -156,6 +165,7 @@ extension FileArgument where Value == [String: Any] {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument where Value == [Any] {
     /// A list of constants that may be anything: what the loader makes of it.
     ///
@@ -168,6 +178,7 @@ extension FileArgument where Value == [Any] {
 
 // MARK: Texts and numbers that stand for something else
 
+@_documentation(visibility: internal)
 extension FileArgument where Value: RawRepresentable {
     /// A case by its raw value.
     ///
@@ -180,6 +191,7 @@ extension FileArgument where Value: RawRepresentable {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// A case by its raw value, for an optional parameter.
     ///

@@ -2,6 +2,7 @@ internal import Alchemic
 
 // Chosen for a text where something else is wanted, so that the message says what to write.
 
+@_documentation(visibility: internal)
 extension FileArgument where Value: BinaryInteger {
     /// Chosen for a text where a whole number is wanted.
     ///
@@ -11,6 +12,7 @@ extension FileArgument where Value: BinaryInteger {
     public static func value(_ text: String) -> FileArgument { FileArgument(.auto) }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// Chosen for a text where a whole number is wanted, or nothing.
     ///
@@ -22,6 +24,7 @@ extension FileArgument {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument where Value: BinaryFloatingPoint {
     /// Chosen for a text where a number is wanted.
     ///
@@ -31,6 +34,7 @@ extension FileArgument where Value: BinaryFloatingPoint {
     public static func value(_ text: String) -> FileArgument { FileArgument(.auto) }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// Chosen for a text where a number is wanted, or nothing.
     ///
@@ -42,6 +46,7 @@ extension FileArgument {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument where Value == Bool {
     /// Chosen for a text where true or false is wanted.
     ///
@@ -51,6 +56,7 @@ extension FileArgument where Value == Bool {
     public static func value(_ text: String) -> FileArgument { FileArgument(.auto) }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument where Value == Bool? {
     /// Chosen for a text where true or false is wanted, or nothing.
     ///
@@ -62,6 +68,7 @@ extension FileArgument where Value == Bool? {
 
 // MARK: Everything else
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// Chosen where an argument is missing that is no optional.
     @available(

@@ -4,6 +4,7 @@ internal import Alchemic
 
 // MARK: Types that say how files write them
 
+@_documentation(visibility: internal)
 extension FileArgument where Value: FileTextConvertible {
     /// A value that a file writes as a text.
     ///
@@ -14,6 +15,7 @@ extension FileArgument where Value: FileTextConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// A value that a file writes as a text, for an optional parameter.
     ///
@@ -67,6 +69,7 @@ extension FileArgument {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument {
     init<Read>(reading text: String, _ type: Read.Type, _ read: (String) -> Read?, _ convert: (Read) -> Value) {
         if let value = read(text) {

@@ -4,6 +4,7 @@ internal import Alchemic
 ///
 /// Its type is that of the parameter, so that the compiler checks what the file says. What is written here is written by
 /// the compiler of definition files; the loader lowers the same values to the same arguments.
+@_documentation(visibility: internal)
 public struct FileArgument<Value>: Sendable {
     /// How the argument is found.
     package let query: LoadedQuery
@@ -38,6 +39,7 @@ public struct FileArgument<Value>: Sendable {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// A constant: a literal of the file.
     ///
@@ -68,13 +70,14 @@ extension FileArgument {
     /// - Returns: The argument.
     public static func tagged(_ tag: String) -> FileArgument { FileArgument(.tagged(tag)) }
 
-    /// What whoever requests the service gives.
+    /// What the caller gives.
     public static var argument: FileArgument { FileArgument(.argument) }
 
     /// The container itself.
     public static var container: FileArgument { FileArgument(.auto) }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument where Value: ExpressibleByNilLiteral {
     /// What stands for an argument at the end that the file leaves out.
     public static var omitted: FileArgument { value(nil) }
@@ -82,6 +85,7 @@ extension FileArgument where Value: ExpressibleByNilLiteral {
 
 // MARK: Lists and maps that hold more than constants
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// A list.
     ///

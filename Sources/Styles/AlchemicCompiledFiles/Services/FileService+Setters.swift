@@ -5,6 +5,7 @@ public import Alchemic
 /// What a property is set to, without its type.
 ///
 /// The compiler finds that from the property alone, so that it complains of nothing else where there is none.
+@_documentation(visibility: internal)
 public struct PropertyValue: Sendable {
     private let box: ErasedBox
 
@@ -20,6 +21,7 @@ public struct PropertyValue: Sendable {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileService {
     /// A property to set.
     ///
@@ -42,6 +44,7 @@ extension FileService {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileService where Instance: Actor {
     /// A property of an actor to set.
     ///
@@ -64,6 +67,7 @@ extension FileService where Instance: Actor {
     }
 }
 
+@_documentation(visibility: internal)
 extension MainFileService {
     /// A property to set on the main actor.
     ///

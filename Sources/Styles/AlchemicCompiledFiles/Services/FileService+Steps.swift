@@ -1,9 +1,10 @@
 public import Alchemic
 
 // What a file says is done to an object after its construction: method calls and the configurator. Each waits for its
-// arguments as makers do.
+// arguments as factories do.
 
 /// Something done to an object after its construction.
+@_documentation(visibility: internal)
 public struct CompiledStep<Instance>: Sendable {
     let step: LoadedStep
     var name: String?
@@ -13,6 +14,7 @@ public struct CompiledStep<Instance>: Sendable {
 }
 
 /// A service to whose object something is done after its construction.
+@_documentation(visibility: internal)
 public protocol SteppedService<Instance>: Sendable {
     /// The object's type.
     associatedtype Instance
@@ -25,6 +27,7 @@ public protocol SteppedService<Instance>: Sendable {
 
 // MARK: Method calls
 
+@_documentation(visibility: internal)
 extension SteppedService {
     /// A method to call.
     ///
@@ -80,6 +83,7 @@ extension SteppedService {
 
 // MARK: The configurator
 
+@_documentation(visibility: internal)
 extension SteppedService {
     /// A method of another service that configures the object, last of all.
     ///

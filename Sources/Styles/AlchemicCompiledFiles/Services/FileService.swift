@@ -1,6 +1,7 @@
 public import Alchemic
 
 /// One service of a definition file, lowered to the same factories and steps as the loader's definitions.
+@_documentation(visibility: internal)
 public struct FileService<Instance>: SteppedService {
     private let maker: LoadedMaker
     private let lifetime: Lifetime
@@ -67,6 +68,7 @@ public struct FileService<Instance>: SteppedService {
 }
 
 /// A service whose object is built on the main actor, where all of its steps run too.
+@_documentation(visibility: internal)
 public struct MainFileService<Instance>: SteppedService {
     private var service: FileService<Instance>
 
@@ -105,6 +107,7 @@ public struct MainFileService<Instance>: SteppedService {
     }
 }
 
+@_documentation(visibility: internal)
 extension CompiledService {
     /// A service that the program provides at run time.
     ///

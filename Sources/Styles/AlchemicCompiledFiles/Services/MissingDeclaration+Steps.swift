@@ -2,6 +2,7 @@ public import Alchemic
 
 // Chosen after a mistake that the compiler has spoken of, for steps and arguments.
 
+@_documentation(visibility: internal)
 extension SteppedService {
     /// Chosen for a method that is not there.
     ///
@@ -29,6 +30,7 @@ extension SteppedService {
     ) -> Missing { .missing }
 }
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// Chosen for a service of a type that is not there.
     ///

@@ -6,11 +6,13 @@ public import Alchemic
 /// What the compiler takes something to be that is not there.
 ///
 /// Nothing conforms.
+@_documentation(visibility: internal)
 public protocol MissingDeclaration {
     /// One of them.
     static var missing: Self { get }
 }
 
+@_documentation(visibility: internal)
 extension CompiledService {
     /// Chosen for an initializer that is not there.
     ///

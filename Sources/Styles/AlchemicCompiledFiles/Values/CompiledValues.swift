@@ -9,6 +9,7 @@ internal import Foundation
 
 /// What compiled files know only as the program runs: the active profiles, the environment, the parameters that the
 /// program sets, and what is wrong with any of them.
+@_documentation(visibility: internal)
 public final class CompiledValues {
     private let profiles: Set<String>
     private let given: [String: any Sendable]
@@ -101,6 +102,7 @@ public final class CompiledValues {
 }
 
 /// `%env(…)%` in a compiled file.
+@_documentation(visibility: internal)
 public struct CompiledEnvironment: Sendable {
     /// What stands between the parentheses.
     let text: String
@@ -138,6 +140,7 @@ public struct CompiledEnvironment: Sendable {
 }
 
 /// A literal of a compiled file, whose type is known only as the program runs.
+@_documentation(visibility: internal)
 public struct CompiledConstant: Sendable, ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
@@ -147,36 +150,44 @@ public struct CompiledConstant: Sendable, ExpressibleByNilLiteral, ExpressibleBy
     /// Nothing.
     ///
     /// - Parameter nilLiteral: Nothing.
+    @_documentation(visibility: internal)
     public init(nilLiteral: ()) { constant = .null }
     /// True or false.
     ///
     /// - Parameter value: The literal.
+    @_documentation(visibility: internal)
     public init(booleanLiteral value: Bool) { constant = .boolean(value) }
     /// A whole number.
     ///
     /// - Parameter value: The literal.
+    @_documentation(visibility: internal)
     public init(integerLiteral value: Int) { constant = .integer(value) }
     /// A number.
     ///
     /// - Parameter value: The literal.
+    @_documentation(visibility: internal)
     public init(floatLiteral value: Double) { constant = .number(value) }
     /// A text.
     ///
     /// - Parameter value: The literal.
+    @_documentation(visibility: internal)
     public init(stringLiteral value: String) { constant = .text(value) }
     /// A list.
     ///
     /// - Parameter elements: Its members.
+    @_documentation(visibility: internal)
     public init(arrayLiteral elements: CompiledConstant...) { constant = .list(elements.map(\.constant)) }
     /// A map.
     ///
     /// - Parameter elements: Its entries.
+    @_documentation(visibility: internal)
     public init(dictionaryLiteral elements: (String, CompiledConstant)...) {
         constant = .map(elements.map { FileConstant.Entry($0.0, $0.1.constant) })
     }
 }
 
 /// A part of a text of a compiled file.
+@_documentation(visibility: internal)
 public enum CompiledPiece: Sendable {
     /// What the file writes.
     case text(String)

@@ -3,6 +3,7 @@ internal import FileValues
 
 // Arguments that are known only as the program runs: read once, when the definitions are made.
 
+@_documentation(visibility: internal)
 extension FileArgument {
     /// A parameter that the program sets.
     ///
@@ -69,6 +70,7 @@ extension FileArgument {
     }
 }
 
+@_documentation(visibility: internal)
 extension CompiledValues {
     fileprivate func text(_ piece: CompiledPiece, at place: Definition.SourceLocation) -> String? {
         switch piece {

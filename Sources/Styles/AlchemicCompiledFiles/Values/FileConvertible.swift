@@ -6,6 +6,7 @@ protocol FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Self
 }
 
+@_documentation(visibility: internal)
 extension FileConvertible {
     fileprivate static func failure(
         _ constant: FileConstant, _ converter: ValueConverter, _ detail: String = ""
@@ -24,6 +25,7 @@ extension FileConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension Bool: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Bool {
         guard case .boolean(let boolean) = constant else {
@@ -33,6 +35,7 @@ extension Bool: FileConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension String: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> String {
         guard case .text(let text) = constant else {
@@ -42,6 +45,7 @@ extension String: FileConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension Character: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Character {
         // The type's own initializer stops the program for any other text.
@@ -52,6 +56,7 @@ extension Character: FileConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension FileConvertible where Self: FixedWidthInteger {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Self {
         guard case .integer(let integer) = constant else {
@@ -64,17 +69,28 @@ extension FileConvertible where Self: FixedWidthInteger {
     }
 }
 
+@_documentation(visibility: internal)
 extension Int: FileConvertible {}
+@_documentation(visibility: internal)
 extension Int8: FileConvertible {}
+@_documentation(visibility: internal)
 extension Int16: FileConvertible {}
+@_documentation(visibility: internal)
 extension Int32: FileConvertible {}
+@_documentation(visibility: internal)
 extension Int64: FileConvertible {}
+@_documentation(visibility: internal)
 extension UInt: FileConvertible {}
+@_documentation(visibility: internal)
 extension UInt8: FileConvertible {}
+@_documentation(visibility: internal)
 extension UInt16: FileConvertible {}
+@_documentation(visibility: internal)
 extension UInt32: FileConvertible {}
+@_documentation(visibility: internal)
 extension UInt64: FileConvertible {}
 
+@_documentation(visibility: internal)
 extension Double: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Double {
         switch constant {
@@ -85,6 +101,7 @@ extension Double: FileConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension Float: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Float {
         let number = try Double.converted(constant, converter)
@@ -96,6 +113,7 @@ extension Float: FileConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension Optional: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Wrapped? {
         if case .null = constant { return nil }
@@ -103,6 +121,7 @@ extension Optional: FileConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension Array: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> [Element] {
         guard case .list(let members) = constant else {
@@ -112,6 +131,7 @@ extension Array: FileConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension Set: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Set<Element> {
         guard case .list(let members) = constant else {
@@ -121,6 +141,7 @@ extension Set: FileConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension Dictionary: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> [Key: Value] {
         guard case .map(let entries) = constant else {

@@ -79,7 +79,7 @@ struct Lowering {
 
     /// What makes a service's object; found once, also for the services that are made by its methods.
     private mutating func maker(of service: ResolvedService) -> LoadedMaker? {
-        // Factories of factories, without recursion: a chain may be long. There are no circles any more.
+        // Factories of factories, without recursion: a chain may be long. There are no cycles any more.
         var chain = [service]
         while case .method(let owner, _)? = chain.last?.making, made[owner] == nil,
             let next = self.service(named: owner)

@@ -184,7 +184,7 @@ extension MacroDiagnostic {
     static func handedOn(_ reference: DeclReferenceExprSyntax, by function: FunctionDeclSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "handed-on-configuration", at: reference, severity: .warning,
-            "calls made with `self` elsewhere cannot be seen: a circle among them ends the program, unless "
+            "calls made with `self` elsewhere cannot be seen: a cycle among them ends the program, unless "
                 + "`\(function.name.text)` throws"
         ).offering("let it throw", .insert(" throws", after: function.signature.parametersAndAsync))
     }

@@ -16,7 +16,7 @@ extension MacroDiagnostic {
     static func givenWithoutMeaning(_ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "given-without-meaning", at: attribute,
-            "`@Argument` is for a stored property that whoever requests the object gives"
+            "`@Argument` is for a stored property that the caller gives"
         )
         .offeringRemoval(of: attribute)
     }
@@ -138,7 +138,7 @@ extension MacroDiagnostic {
     }
 }
 
-// MARK: Members that nobody reads
+// MARK: Members that nothing reads
 
 extension MacroDiagnostic {
     static func memberWithoutType(_ attribute: AttributeSyntax) -> MacroDiagnostic {

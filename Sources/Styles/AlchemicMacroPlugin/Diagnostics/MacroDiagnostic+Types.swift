@@ -104,7 +104,7 @@ extension MacroDiagnostic {
                 + "`Sendable` (an actor, a final class of lets, one guarded by a Mutex), put it on the main actor, or "
                 + "declare a prototype"
         )
-        .noting(property, "`\(property.text)` can change while somebody else reads it")
+        .noting(property, "`\(property.text)` can change while other code reads it")
         .offering("put it on the main actor", .insert("@MainActor ", before: type.syntax.startOfDeclaration))
         .offering("make it an actor", .replace(type.syntax.introducer, with: "actor"))
         .offering("declare a prototype", .replace(attribute.attributeName, with: "Prototype"))

@@ -3,7 +3,7 @@ internal import SwiftDiagnostics
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// A mistake in what somebody wrote, with the place, what it is, and the edits that help.
+/// A mistake in the code, with the place, what it is, and the edits that help.
 ///
 /// Each kind of mistake has a factory in an extension of this type, so that all texts stand together and are alike.
 struct MacroDiagnostic: Error {

@@ -8,7 +8,7 @@ struct ArgumentMacro: PeerMacro {
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        // `@Observable` writes a second property for each one, with its attributes: nobody reads this one.
+        // `@Observable` writes a second property for each one, with its attributes: nothing reads this one.
         if context.lexicalContext.isEmpty, declaration.attributesOfDeclaration.has("ObservationIgnored") { return [] }
         let attribute = declaration.attribute(node, in: context)
         if let mistake = Owner(context).mistake(attribute) {
@@ -27,7 +27,7 @@ struct ArgumentMacro: PeerMacro {
 }
 
 extension DeclaredType {
-    /// The properties that are left to whoever requests the object, each with its attribute.
+    /// The properties that are left to the caller, each with its attribute.
     var givenProperties: [(name: TokenSyntax, attribute: AttributeSyntax)] {
         members.compactMap { $0.as(VariableDeclSyntax.self) }.compactMap { variable in
             guard !variable.modifiers.isStatic, let attribute = variable.attributes.named("Argument").first,

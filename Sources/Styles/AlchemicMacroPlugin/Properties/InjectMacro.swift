@@ -10,7 +10,7 @@ struct InjectMacro: PeerMacro {
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        // `@Observable` writes a second property for each one, with its attributes: nobody reads this one.
+        // `@Observable` writes a second property for each one, with its attributes: nothing reads this one.
         if context.lexicalContext.isEmpty, declaration.attributesOfDeclaration.has("ObservationIgnored") { return [] }
         let attribute = declaration.attribute(node, in: context)
         let owner = Owner(context)

@@ -2,7 +2,7 @@
 internal import SwiftSyntax
 
 extension DeclaredType {
-    /// Those that somebody wrote and that can be called.
+    /// Those that are written and can be called.
     var initializers: [InitializerDeclSyntax] {
         members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { !$0.isUnavailable }
     }

@@ -31,7 +31,7 @@ struct Owner {
 
     private func has(_ name: String) -> Bool { syntax?.attributesOfDeclaration.has(name) == true }
 
-    /// Why nobody reads an attribute of its members, if so.
+    /// Why nothing reads an attribute of its members, if so.
     func mistake(_ attribute: AttributeSyntax) -> MacroDiagnostic? {
         guard let syntax else { return .memberWithoutType(attribute) }
         if syntax.attributesOfDeclaration.written.contains(where: { Self.readers.contains($0.name) }) { return nil }

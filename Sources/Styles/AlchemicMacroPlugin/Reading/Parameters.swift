@@ -47,7 +47,7 @@ struct Arguments {
     let parameters: [Parameter]
     let queries: [ExprSyntax]
 
-    /// The queries where some parameters are left to whoever requests the object.
+    /// The queries where some parameters are left to the caller.
     static func leaving(_ names: [String], of parameters: [Parameter]) -> [ExprSyntax] {
         func isLeft(_ parameter: Parameter) -> Bool { names.contains(where: parameter.isNamed) }
         guard parameters.contains(where: isLeft) else { return [] }

@@ -76,7 +76,7 @@ extension LifetimeMacro: PeerMacro {
 }
 
 extension SelfDeclaration {
-    /// Whether an extension that nobody shows to a macro conforms already.
+    /// Whether an extension that nothing shows to a macro conforms already.
     fileprivate func conformsByHand(_ protocols: [TypeSyntax]) -> Bool {
         protocols.isEmpty && !type.mayInherit && !type.isHidden
     }

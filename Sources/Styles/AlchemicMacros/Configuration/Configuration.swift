@@ -17,7 +17,7 @@
 ///   makes what the rest of its name says. It is found by that name, also in upper case and with its first letter in
 ///   lower case, and by its type. A method or property `aliasesForStore` gives it more names.
 /// - A method with `@Provides` may have any name and parameters, which the container resolves.
-/// - A method that calls another one gets the container's object: for a singleton the only one, whoever calls first.
+/// - A method that calls another one gets the container's object: for a singleton the only one, whichever comes first.
 /// - Other methods are left alone.
 ///
 /// Extensions of the type count if they carry ``ConfigurationPart()``.

@@ -8,9 +8,9 @@ public struct ProductOption: Sendable {
     public static var singleton: ProductOption { ProductOption() }
     /// A new object for each request and each injection point.
     public static var prototype: ProductOption { ProductOption() }
-    /// One object for as long as somebody else keeps it.
+    /// One object for as long as something else keeps it.
     public static var weak: ProductOption { ProductOption() }
-    /// Prefers it where one is wanted and several match.
+    /// Prefers it where several definitions match.
     public static var primary: ProductOption { ProductOption() }
     /// Leaves a singleton until it is first asked for; without this the start makes it.
     public static var lazy: ProductOption { ProductOption() }

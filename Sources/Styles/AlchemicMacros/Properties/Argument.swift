@@ -1,5 +1,5 @@
 #if Macros
-/// Leaves a property of a prototype to whoever requests the object, through a `Provider` that takes the argument.
+/// Leaves a property of a prototype to the caller, through a `Provider` that takes the argument.
 ///
 /// ```swift
 /// @Prototype @MainActor final class NoteModel {

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// The injection points apply to every object of the type, whoever made it: `container.set(controller)` keeps it and
+/// The injection points apply to every object of the type, whatever made it: `container.set(controller)` keeps it and
 /// sets them, `container.inject(into: controller)` only sets them. The type needs no initializer for the container.
 ///
 /// - Parameters:

@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// A property is on the list if it is a `var` of an optional type with a value that is stored, whoever may see it. What is set
+/// A property is on the list if it is a `var` of an optional type with a value that is stored, private or not. What is set
 /// is left alone; a name that nothing has leaves nil; something of the name and of another type is an error. A subclass adds
 /// its own list to that of its superclass, by an attribute of its own.
 ///

@@ -4,7 +4,7 @@
 /// Each stands for the modifier of declarations that has its name. A macro reads them; nothing makes one as the program
 /// runs.
 public struct RegistrationOption: Sendable {
-    /// Prefers it where one is wanted and several match.
+    /// Prefers it where several definitions match.
     public static var primary: RegistrationOption { RegistrationOption() }
     /// Leaves a singleton until it is first asked for; without this the start makes it.
     public static var lazy: RegistrationOption { RegistrationOption() }

@@ -1,6 +1,7 @@
 public import Alchemic
 
 /// In a builder of helpers, one that comes from a container.
+@_documentation(visibility: internal)
 public struct Asked<Helper> {
     let query: Query<Helper>
 
@@ -15,12 +16,14 @@ public struct Asked<Helper> {
 }
 
 /// Reads the lines of a list of helpers, and keeps each for later.
+@_documentation(visibility: internal)
 @resultBuilder
 public enum HelpersBuilder<Controller: SceneController, Way: SceneWay> {
     /// One line.
     ///
     /// - Parameter make: The line.
     /// - Returns: How the helper is made.
+    @_documentation(visibility: internal)
     public static func buildExpression<Helper>(_ make: @autoclosure @escaping () -> Helper) -> SceneMember<Helper> {
         SceneMember(.directly(make))
     }
@@ -29,6 +32,7 @@ public enum HelpersBuilder<Controller: SceneController, Way: SceneWay> {
     ///
     /// - Parameter members: How each helper is made.
     /// - Returns: The scene, without its controller.
+    @_documentation(visibility: internal)
     public static func buildBlock<each Helper>(
         _ members: repeat SceneMember<each Helper>
     ) -> SceneWithHelpers<Controller, Way, repeat each Helper> {
@@ -37,12 +41,14 @@ public enum HelpersBuilder<Controller: SceneController, Way: SceneWay> {
 }
 
 /// Reads the lines of a list of helpers of which any may throw.
+@_documentation(visibility: internal)
 @resultBuilder
 public enum ThrowingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
     /// One line.
     ///
     /// - Parameter make: The line.
     /// - Returns: How the helper is made.
+    @_documentation(visibility: internal)
     public static func buildExpression<Helper>(
         _ make: @autoclosure @escaping () throws -> Helper
     ) -> SceneMember<Helper> {
@@ -53,6 +59,7 @@ public enum ThrowingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
     ///
     /// - Parameter members: How each helper is made.
     /// - Returns: The scene, without its controller.
+    @_documentation(visibility: internal)
     public static func buildBlock<each Helper>(
         _ members: repeat SceneMember<each Helper>
     ) -> SceneWithHelpers<Controller, Way, repeat each Helper> {
@@ -61,6 +68,7 @@ public enum ThrowingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
 }
 
 /// Reads the lines of a list of helpers of which any may come from a container, or throw.
+@_documentation(visibility: internal)
 @resultBuilder
 public enum AskingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
     /// A line that makes a helper.
@@ -68,6 +76,7 @@ public enum AskingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
     /// - Parameter make: The line.
     /// - Returns: How the helper is made.
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func buildExpression<Helper>(
         _ make: @autoclosure @escaping () throws -> Helper
     ) -> SceneMember<Helper> {
@@ -78,6 +87,7 @@ public enum AskingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
     ///
     /// - Parameter asked: What is asked for.
     /// - Returns: How the helper is made.
+    @_documentation(visibility: internal)
     public static func buildExpression<Helper>(_ asked: Asked<Helper>) -> SceneMember<Helper> {
         SceneMember(.asking(asked.query))
     }
@@ -86,6 +96,7 @@ public enum AskingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
     ///
     /// - Parameter members: How each helper is made.
     /// - Returns: The scene, without its controller.
+    @_documentation(visibility: internal)
     public static func buildBlock<each Helper>(
         _ members: repeat SceneMember<each Helper>
     ) -> SceneWithHelpers<Controller, Way, repeat each Helper> {

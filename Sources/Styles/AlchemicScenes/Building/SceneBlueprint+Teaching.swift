@@ -13,7 +13,7 @@ extension SceneChain where Way: AskingWay {
             "helpers come from a container: write `instantiate(from: container, …)`, or declare the scene in a module"
     )
     public func instantiate(connect: Connect? = nil, view: MakeView? = nil) -> Controller {
-        fatalError("the compiler lets nobody come here")
+        fatalError("the compiler lets nothing come here")
     }
 }
 
@@ -26,6 +26,6 @@ extension CompletedScene where Way: AskingWay {
         message: "helpers come from a container: write `instantiate(from: container)`, or declare the scene in a module"
     )
     public func instantiate() -> Controller {
-        fatalError("the compiler lets nobody come here")
+        fatalError("the compiler lets nothing come here")
     }
 }

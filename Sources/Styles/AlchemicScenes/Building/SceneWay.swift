@@ -12,12 +12,15 @@ public protocol SceneWay {
 }
 
 /// A way that needs no awaiting: such scenes may stand in a module.
+@_documentation(visibility: internal)
 public protocol SynchronousWay: SceneWay {}
 
 /// A way that takes helpers from a container.
+@_documentation(visibility: internal)
 public protocol AskingWay: SceneWay {}
 
 /// Everything is made here and now.
+@_documentation(visibility: internal)
 public enum Directly: SynchronousWay {
     /// It may throw.
     public typealias OrThrowing = Throwing
@@ -28,6 +31,7 @@ public enum Directly: SynchronousWay {
 }
 
 /// Something throws.
+@_documentation(visibility: internal)
 public enum Throwing: SynchronousWay {
     /// It may throw.
     public typealias OrThrowing = Throwing
@@ -38,6 +42,7 @@ public enum Throwing: SynchronousWay {
 }
 
 /// Something is awaited, and may throw.
+@_documentation(visibility: internal)
 public enum Awaiting: SceneWay {
     /// It is awaited.
     public typealias OrThrowing = Awaiting
@@ -48,6 +53,7 @@ public enum Awaiting: SceneWay {
 }
 
 /// Something comes from a container, and may throw.
+@_documentation(visibility: internal)
 public enum Asking: SynchronousWay, AskingWay {
     /// It wants a container.
     public typealias OrThrowing = Asking
@@ -58,6 +64,7 @@ public enum Asking: SynchronousWay, AskingWay {
 }
 
 /// Something is awaited, and something comes from a container.
+@_documentation(visibility: internal)
 public enum AskingAndAwaiting: AskingWay {
     /// It is awaited and wants a container.
     public typealias OrThrowing = AskingAndAwaiting

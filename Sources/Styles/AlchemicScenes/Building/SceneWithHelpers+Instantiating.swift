@@ -3,6 +3,7 @@ public import Alchemic
 // The forms of `instantiate` for scenes whose helpers were listed in a builder: the same as those of a chain, whose closures
 // cannot be named in a protocol where the number of helpers is open.
 
+@_documentation(visibility: internal)
 extension SceneWithHelpers where Way == Directly {
     /// Makes the controller and its helpers, connects them, and awakens them.
     ///
@@ -18,6 +19,7 @@ extension SceneWithHelpers where Way == Directly {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWithHelpers where Way == Throwing {
     /// Makes the controller and its helpers, connects them, and awakens them.
     ///
@@ -34,6 +36,7 @@ extension SceneWithHelpers where Way == Throwing {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWithHelpers where Way == Asking {
     /// Makes the controller and its helpers, connects them, and awakens them.
     ///
@@ -53,6 +56,7 @@ extension SceneWithHelpers where Way == Asking {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWithHelpers where Way == Awaiting {
     /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
     ///
@@ -71,6 +75,7 @@ extension SceneWithHelpers where Way == Awaiting {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWithHelpers where Way == AskingAndAwaiting {
     /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
     ///

@@ -1,4 +1,5 @@
 /// A scene whose helpers are listed in a builder: any number of them.
+@_documentation(visibility: internal)
 public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each Helper>: HelperListing {
     private var controller: SceneMember<Controller>?
     private let members: (repeat SceneMember<each Helper>)
@@ -24,7 +25,7 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
         _ connect: ((Controller, repeat each Helper) -> Void)?,
         _ view: ((Controller, repeat each Helper) -> Controller.SceneView)?
     ) -> SceneConstruction<Controller> {
-        // `helpers` sets the controller; nobody else makes one of these.
+        // `helpers` sets the controller; nothing else makes one of these.
         guard let controller else { preconditionFailure("a list of helpers is no scene without its controller") }
         return SceneParts(controller, repeat each members).construction(connect: connect, view: view)
     }

@@ -1,7 +1,7 @@
 /// What a scene leaves with its controller: the helpers, the way to make the view, and those who observe it.
 ///
 /// The controller keeps it, and it keeps the helpers; it holds the controller weakly, so that nothing a scene installs
-/// makes a circle. It belongs to its controller's isolation.
+/// makes a cycle. It belongs to its controller's isolation.
 public final class SceneContents<SceneView> {
     /// The helpers, in order.
     public let helpers: [Any]

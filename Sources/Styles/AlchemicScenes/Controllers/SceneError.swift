@@ -5,17 +5,20 @@ public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What kind of failure it is.
     public struct ID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
         /// The word.
+        @_documentation(visibility: internal)
         public let rawValue: String
 
         /// Makes a id from its word.
         ///
         /// - Parameter rawValue: The word.
+        @_documentation(visibility: internal)
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The word.
+        @_documentation(visibility: internal)
         public var description: String { rawValue }
 
-        /// The controller has ended, and its view is not made for nobody.
+        /// The controller has ended, and its view has no use.
         public static let controllerGone = Self(rawValue: "controller-gone")
     }
 

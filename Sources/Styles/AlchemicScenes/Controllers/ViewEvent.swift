@@ -51,6 +51,7 @@ public struct ViewEvent: Sendable, Hashable, CustomStringConvertible {
     public static func didDisappear(animated: Bool) -> ViewEvent { ViewEvent(.didDisappear, animated: animated) }
 
     /// The event in words.
+    @_documentation(visibility: internal)
     public var description: String { isAnimated ? "\(kind.rawValue), animated" : kind.rawValue }
 
     func send(to observer: any ViewObserver) {

@@ -11,7 +11,7 @@ extension Container {
     ///   - application: What is returned where no owner has a container; without one, that is the main container, if there
     ///     is one.
     /// - Returns: The container.
-    /// - Throws: An ``OwnerError`` if nobody has a container, or the owners go round in a circle.
+    /// - Throws: An ``OwnerError`` if nothing has a container, or the owners form a cycle.
     public static func nearest(to object: AnyObject, application: Container? = nil) throws(OwnerError) -> Container {
         var walked: [Any.Type] = []
         if let container = try nearest(from: object, application, &walked) { return container }

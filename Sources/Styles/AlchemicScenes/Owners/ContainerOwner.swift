@@ -1,6 +1,6 @@
 public import Alchemic
 
-/// Somebody who has a container of their own: a window, a screen, a document.
+/// An object that has a container of its own: a window, a screen, a document.
 ///
 /// The owner keeps the container, the container does not keep the owner, and it ends when the owner does. Nothing is
 /// looked up by name, so that two windows of one kind have two containers:
@@ -18,7 +18,7 @@ public protocol ContainerOwner: AnyObject {
     var boundContainer: BoundContainer? { get set }
 }
 
-/// Somebody who belongs to somebody else: what ``Alchemic/Container/nearest(to:application:)`` walks along.
+/// An object with an owner: `Container.nearest(to:application:)` follows owners to a container.
 ///
 /// A view belongs to its controller, a controller to its window, a window to its document or to the application.
 public protocol Owned: AnyObject {
@@ -28,12 +28,13 @@ public protocol Owned: AnyObject {
 
 /// A container that ends with its owner.
 ///
-/// It is kept by one owner and by nobody else: when it goes, requests to the container throw, and its objects are stopped soon.
+/// It is kept by one owner and by nothing else: when it goes, requests to the container throw, and its objects are
+/// stopped soon.
 public final class BoundContainer: Sendable {
     /// The container.
     public let container: Container
 
-    /// Binds a container to whoever keeps this object.
+    /// Binds a container to the code that keeps this object.
     ///
     /// - Parameter container: The container.
     public init(_ container: Container) {
@@ -48,8 +49,8 @@ public final class BoundContainer: Sendable {
 extension ContainerOwner {
     /// Gives the owner a container of its own, or another one; one that it had before ends.
     ///
-    /// - Parameter container: The container. Make it a child of the container around it; it must not hold the owner, which
-    ///   would keep both for ever.
+    /// - Parameter container: The container. Make it a child of the container around it; it must not hold the owner,
+    ///   which would keep both for ever.
     public func bind(_ container: Container) {
         if boundContainer?.container === container { return }
         boundContainer = BoundContainer(container)
@@ -62,7 +63,8 @@ extension ContainerOwner {
     ///
     /// - Parameters:
     ///   - modules: What is declared.
-    ///   - application: The parent where no owner has a container; without one, that is the main container, if there is one.
+    ///   - application: The parent where no owner has a container; without one, that is the main container, if there is
+    ///     one.
     /// - Returns: The container.
     /// - Throws: A `GraphError` if the modules do not fit the parent, or an ``OwnerError``.
     @discardableResult

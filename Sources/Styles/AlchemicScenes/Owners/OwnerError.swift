@@ -5,14 +5,17 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
     /// What kind of failure it is.
     public struct ID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
         /// The word.
+        @_documentation(visibility: internal)
         public let rawValue: String
 
         /// Makes a id from its word.
         ///
         /// - Parameter rawValue: The word.
+        @_documentation(visibility: internal)
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The word.
+        @_documentation(visibility: internal)
         public var description: String { rawValue }
 
         /// Neither the object, nor an owner, nor the application has a container.
@@ -44,7 +47,7 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
 
     static func circle(_ types: [Any.Type]) -> OwnerError {
         OwnerError(
-            .ownersInCircle, "the owners of an object form a circle", walked: types,
+            .ownersInCircle, "the owners of an object form a cycle", walked: types,
             help: "let one of them return nil as its `owningObject`")
     }
 }

@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with one helper.
+@_documentation(visibility: internal)
 public struct SceneWith1<
     Controller: SceneController, Way: SceneWay, Helper1
 > {
@@ -17,6 +18,7 @@ public struct SceneWith1<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith1: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -42,6 +44,7 @@ extension SceneWith1: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith1 {
     /// Adds a helper.
     ///

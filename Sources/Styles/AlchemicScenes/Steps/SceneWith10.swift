@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 10 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith10<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7,
     Helper8, Helper9, Helper10
@@ -39,6 +40,7 @@ public struct SceneWith10<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith10: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -64,6 +66,7 @@ extension SceneWith10: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith10 {
     /// Adds a helper.
     ///

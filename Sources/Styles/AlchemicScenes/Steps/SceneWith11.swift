@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 11 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith11<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7,
     Helper8, Helper9, Helper10, Helper11
@@ -41,6 +42,7 @@ public struct SceneWith11<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith11: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -69,6 +71,7 @@ extension SceneWith11: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith11 {
     /// Adds a helper.
     ///

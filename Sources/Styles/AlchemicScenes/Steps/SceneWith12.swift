@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 12 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith12<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7,
     Helper8, Helper9, Helper10, Helper11, Helper12
@@ -44,6 +45,7 @@ public struct SceneWith12<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith12: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -72,6 +74,7 @@ extension SceneWith12: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith12 {
     /// Adds a helper.
     ///

@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 13 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith13<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7,
     Helper8, Helper9, Helper10, Helper11, Helper12, Helper13
@@ -46,6 +47,7 @@ public struct SceneWith13<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith13: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -74,6 +76,7 @@ extension SceneWith13: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith13 {
     /// Adds a helper.
     ///

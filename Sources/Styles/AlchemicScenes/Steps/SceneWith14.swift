@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 14 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith14<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7,
     Helper8, Helper9, Helper10, Helper11, Helper12, Helper13, Helper14
@@ -48,6 +49,7 @@ public struct SceneWith14<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith14: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -76,6 +78,7 @@ extension SceneWith14: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith14 {
     /// Adds a helper.
     ///

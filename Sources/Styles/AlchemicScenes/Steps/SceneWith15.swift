@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 15 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith15<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7,
     Helper8, Helper9, Helper10, Helper11, Helper12, Helper13, Helper14, Helper15
@@ -51,6 +52,7 @@ public struct SceneWith15<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith15: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -79,6 +81,7 @@ extension SceneWith15: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith15 {
     /// Adds a helper.
     ///

@@ -1,6 +1,7 @@
 // Written by the tool `scenes`; see Workshop/Tools/scenes.
 
 /// A scene with 16 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith16<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7,
     Helper8, Helper9, Helper10, Helper11, Helper12, Helper13, Helper14, Helper15, Helper16
@@ -51,6 +52,7 @@ public struct SceneWith16<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith16: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -79,6 +81,7 @@ extension SceneWith16: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith16 {
     /// Chosen for one helper too many, to say what to write instead.
     ///

@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 2 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith2<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2
 > {
@@ -19,6 +20,7 @@ public struct SceneWith2<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith2: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -44,6 +46,7 @@ extension SceneWith2: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith2 {
     /// Adds a helper.
     ///

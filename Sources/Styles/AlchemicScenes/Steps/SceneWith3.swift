@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 3 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith3<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3
 > {
@@ -22,6 +23,7 @@ public struct SceneWith3<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith3: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -47,6 +49,7 @@ extension SceneWith3: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith3 {
     /// Adds a helper.
     ///

@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 4 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith4<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4
 > {
@@ -24,6 +25,7 @@ public struct SceneWith4<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith4: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -49,6 +51,7 @@ extension SceneWith4: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith4 {
     /// Adds a helper.
     ///

@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 5 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith5<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5
 > {
@@ -26,6 +27,7 @@ public struct SceneWith5<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith5: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -51,6 +53,7 @@ extension SceneWith5: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith5 {
     /// Adds a helper.
     ///

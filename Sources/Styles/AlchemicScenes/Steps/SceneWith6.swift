@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 6 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith6<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6
 > {
@@ -29,6 +30,7 @@ public struct SceneWith6<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith6: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -54,6 +56,7 @@ extension SceneWith6: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith6 {
     /// Adds a helper.
     ///

@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 7 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith7<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7
 > {
@@ -31,6 +32,7 @@ public struct SceneWith7<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith7: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -56,6 +58,7 @@ extension SceneWith7: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith7 {
     /// Adds a helper.
     ///

@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 8 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith8<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7,
     Helper8
@@ -34,6 +35,7 @@ public struct SceneWith8<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith8: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -59,6 +61,7 @@ extension SceneWith8: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith8 {
     /// Adds a helper.
     ///

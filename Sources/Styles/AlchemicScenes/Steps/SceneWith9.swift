@@ -3,6 +3,7 @@
 public import Alchemic
 
 /// A scene with 9 helpers.
+@_documentation(visibility: internal)
 public struct SceneWith9<
     Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7,
     Helper8, Helper9
@@ -37,6 +38,7 @@ public struct SceneWith9<
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith9: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =
@@ -62,6 +64,7 @@ extension SceneWith9: SceneChain {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneWith9 {
     /// Adds a helper.
     ///

@@ -61,7 +61,7 @@ struct ProfileLines {
         var ready = lines.indices.filter { waiting[$0] == 0 }.reversed() as [Int]
         var left = Set(lines.indices)
         while !left.isEmpty {
-            // In a circle, the first of all goes first; whoever wants it otherwise does not get it.
+            // In a cycle, the first of all goes first; another order is not possible.
             guard let line = ready.popLast() ?? left.min() else { break }
             guard left.remove(line) != nil else { continue }
             order.append(line)

@@ -8,7 +8,7 @@ struct ServiceTypes {
     private let services: [String: ResolvedService]
     /// The constants, which the profiles of a file share.
     private(set) var constants: Constants
-    /// Services whose types are being looked for, so that factories in a circle come to an end.
+    /// Services whose types are being looked for, so that factories in a cycle come to an end.
     private var isBeingMade: Set<String> = []
 
     /// Constants, each for one expression.

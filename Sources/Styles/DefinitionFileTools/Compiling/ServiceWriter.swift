@@ -37,7 +37,7 @@ struct ServiceWriter {
         }
         if let configurator = service.configurator {
             let place = configurator.method.place
-            // Every other service has a type: a circle of factories has been reported.
+            // Every other service has a type: a cycle of factories has been reported.
             let type = values.types.expression(for: configurator.service) ?? "Never.self"
             let start =
                 "let configurator = service.configure(\(values.place(place)), by: "
@@ -101,7 +101,7 @@ struct ServiceWriter {
             called = values.types.make(of: service) ?? "Never.self"
         case .method(let owner, let name):
             count = name.labels.count
-            // Every other service has a type: a circle of factories has been reported.
+            // Every other service has a type: a cycle of factories has been reported.
             called = "by: \(SwiftText.literal(owner)), \(values.types.make(of: service) ?? "Never.self")"
         }
         let kind = service.lifetime == .prototype ? "unshared" : "shared"

@@ -25,7 +25,7 @@ struct FileLines {
         indents[line] = indent
     }
 
-    /// Cuts off what nobody sees at a line's end.
+    /// Cuts off what is not seen at a line's end.
     mutating func trim(_ line: Int) {
         while let last = lines[line].last, last == " " || last == "\t" { lines[line].removeLast() }
     }

@@ -18,7 +18,7 @@ package struct Expression: Sendable {
         case service(Template, isOptional: Bool)
         /// `!tagged word`: everything that carries a tag.
         case tagged(String)
-        /// `!argument`: what whoever requests the service gives.
+        /// `!argument`: what the caller gives.
         case argument
         case list([Expression])
         case map([Entry])

@@ -306,7 +306,7 @@ extension FileParser {
             if let lifetime = service.lifetime, lifetime.value != .external, lifetime.value != .singleton {
                 problems.error(
                     .contradiction, at: lifetime.place,
-                    "the program hands over '\(service.id.value)', so that its lifetime cannot be '\(lifetime.value)'",
+                    "the program provides '\(service.id.value)', so that its lifetime cannot be '\(lifetime.value)'",
                     notes: [FileProblem.Note("'Synthetic' is here", at: synthetic.place)], help: "remove one of them")
             }
             service.lifetime = Located(.external, at: synthetic.place)
@@ -360,7 +360,7 @@ extension FileParser {
             guard let key = section.key(name) else { continue }
             problems.error(
                 .contradiction, at: key.place,
-                "the program hands over '\(service.id.value)', so that '\(key.key)' means nothing",
+                "the program provides '\(service.id.value)', so that '\(key.key)' means nothing",
                 notes: [FileProblem.Note("this says so", at: service.lifetime?.place)], help: "remove one of them")
         }
     }

@@ -60,7 +60,7 @@ struct FileReader {
         }
     }
 
-    /// Keeps a problem, unless there are too many already: more help nobody.
+    /// Keeps a problem, unless there are too many already, where more do not help.
     private mutating func note(_ problem: FileProblem) {
         if !isFull { problems.append(problem) }
     }

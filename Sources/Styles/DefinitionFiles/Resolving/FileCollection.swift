@@ -159,7 +159,7 @@ struct FileCollection {
     }
 }
 
-/// Files that have been read, for whoever reads them with one set of profiles after the other.
+/// Files that have been read, for the code that reads them with one set of profiles after the other.
 final class ParsedFiles {
     var files: [String: (file: ParsedFile, problems: [FileProblem], cost: FileCost)] = [:]
 }

@@ -151,7 +151,7 @@ extension ResolvedFiles {
         return FileProblem.first(of: problems)
     }
 
-    /// The files that others import, given what each reads; of several in a circle, the first one stays.
+    /// The files that others import, given what each reads; of several in a cycle, the first one stays.
     package static func imported(_ files: [(path: String, reads: [String])]) -> Set<String> {
         var imported: Set<String> = []
         for file in files where !imported.contains(file.path) {

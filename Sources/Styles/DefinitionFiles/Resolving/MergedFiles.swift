@@ -134,7 +134,7 @@ struct MergedFiles {
         let start = path.firstIndex { folded($0) == folded(back) } ?? 0
         problems.error(
             .parentLoop, at: place,
-            "parents form a circle: "
+            "parents form a cycle: "
                 + (path[start...] + [back]).map { "'\($0)'" }.joined(separator: " -> "),
             help: "remove one 'Parent'")
     }

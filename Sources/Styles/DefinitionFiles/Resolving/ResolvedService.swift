@@ -148,7 +148,7 @@ package struct ResolvedFiles: Sendable {
         return copy
     }
 
-    /// The same with warnings of circles, for those who do not go on to check a graph.
+    /// The same with warnings of cycles, for those who do not go on to check a graph.
     var withCircles: ResolvedFiles {
         guard !hasErrors else { return self }
         var all = FileProblems()

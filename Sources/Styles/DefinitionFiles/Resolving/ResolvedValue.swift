@@ -17,7 +17,7 @@ package struct ResolvedValue: Sendable {
         case tagged(String)
         /// The container itself.
         case container
-        /// What whoever requests the service gives.
+        /// What the caller gives.
         case argument
         /// A parameter that only the program knows, and nothing else.
         case pending(String)

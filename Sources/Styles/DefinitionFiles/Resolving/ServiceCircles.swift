@@ -1,6 +1,6 @@
 internal import FileValues
 
-/// Looks for circles of services, by the rules that the check has for definitions, as far as they need no types.
+/// Looks for cycles of services, by the rules that the check has for definitions, as far as they need no types.
 ///
 /// A parameter may take a `Lazy` or a provider, which only the program knows: so what is found is a warning. Where files are
 /// loaded, the check of the graph says what is true.
@@ -44,7 +44,7 @@ struct ServiceCircles {
                     }
                 }
             }
-            // Factories in a circle are an error of their own.
+            // Factories in a cycle are an error of their own.
             if case .method(let owner, _) = service.making { add(owner, isStep: false) }
             add(service.arguments, isStep: false)
             add(service.setters.map(\.value) + service.calls.flatMap(\.arguments), isStep: true)
@@ -82,7 +82,7 @@ struct ServiceCircles {
         let shown = ids.count > 12 ? ids.prefix(6) + ["…"] + ids.suffix(6) : ids
         return FileProblem(
             .cycle, .warning, at: services[circle[0].node].id.place,
-            "services \(words), unless one is requested later: "
+            "services \(words), unless one is resolved later: "
                 + (shown + [ids[0]]).joined(separator: " -> "),
             help: help)
     }

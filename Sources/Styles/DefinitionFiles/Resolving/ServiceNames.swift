@@ -148,7 +148,7 @@ final class ServiceNames: @unchecked Sendable {
             .aliasLoop, at: first.target?.place ?? first.id.place,
             circle.count == 1
                 ? "\(names[0]) is an alias of itself"
-                : "aliases form a circle: \(names.joined(separator: " -> "))",
+                : "aliases form a cycle: \(names.joined(separator: " -> "))",
             help: "let one of them refer to a service")
     }
 

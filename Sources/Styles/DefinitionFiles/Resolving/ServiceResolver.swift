@@ -100,7 +100,7 @@ struct ServiceResolver {
                     let start = path.firstIndex(of: current) ?? 0
                     problems.error(
                         .factoryLoop, at: next.service.makingPlace,
-                        "factories build each other in a circle: "
+                        "factories build each other in a cycle: "
                             + (path[start...] + [current]).map { "'\($0)'" }.joined(separator: " -> "),
                         help: "build one of them with an initializer")
                     break
@@ -165,7 +165,7 @@ struct ServiceResolver {
     /// Its own lifetime; that of what it decorates; or singleton.
     private mutating func lifetime(of entry: ServiceEntry, _ key: String) -> FileLifetime {
         if let own = entry.lifetime?.value { return own }
-        // What the program hands over is kept by it; the object around it is made here.
+        // What the program provides is kept by it; the object around it is made here.
         var lifetime = FileLifetime.singleton
         var path: [String] = []
         var current = key
@@ -212,7 +212,7 @@ struct ServiceResolver {
         by factory: ServiceEntry.Factory, _ entry: ServiceEntry, _ values: inout ValueResolver
     ) -> (ResolvedService.Making, [ResolvedValue])? {
         guard let method = entry.method else {
-            // A parent may yet have said it; nobody has.
+            // A parent may yet have said it; nothing has.
             if entry.parent != nil, !entry.isAbstract {
                 problems.error(
                     .missingMethod, at: entry.id.place, "a factory needs the method that builds '\(entry.id.value)'",

@@ -223,7 +223,7 @@ struct ValueResolver: Sendable {
             guard let next = path[top].references.popFirst() else {
                 let done = path.removeLast()
                 onPath.remove(done.key)
-                // In a circle it has been given up already.
+                // In a cycle it has been given up already.
                 if evaluated[done.key] == nil { evaluateNow(done.key, done.entry) }
                 continue
             }
@@ -251,7 +251,7 @@ struct ValueResolver: Sendable {
         let names = (circle.map(\.entry.name.value) + circle.prefix(1).map(\.entry.name.value)).map { "'\($0)'" }
         problems.error(
             .parameterLoop, at: place,
-            "parameters refer to each other in a circle: \(names.joined(separator: " -> "))",
+            "parameters refer to each other in a cycle: \(names.joined(separator: " -> "))",
             help: "give one of them a value of its own")
         for member in circle { evaluated[member.key] = (.unusable(at: place), Size()) }
     }

@@ -2,7 +2,7 @@ public import Alchemic
 import Synchronization
 public import Testing
 
-/// Expects an adapter to open one scope for each unit of work and to end it: for the tests of whoever connects the
+/// Expects an adapter to open one scope for each unit of work and to end it: for the tests of code that connects the
 /// container to a framework.
 ///
 /// `run` must hand a piece of work to the adapter as the framework would: as the handler of a request, of a message or of

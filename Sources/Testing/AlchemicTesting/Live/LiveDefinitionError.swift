@@ -14,6 +14,7 @@ public struct LiveDefinitionError: Error, Sendable, CustomStringConvertible {
     }
 
     /// The definition, its place, and the edits to choose from.
+    @_documentation(visibility: internal)
     public var description: String {
         Diagnostic(
             .live, "`\(definition.label)` is live, and this test does not allow it",
@@ -36,6 +37,7 @@ public struct UselessAllowance: Error, Sendable, CustomStringConvertible {
     }
 
     /// What is allowed for nothing, and what is live.
+    @_documentation(visibility: internal)
     public var description: String {
         "`.allowing(\(allowed))` allows nothing: "
             + (live.isEmpty

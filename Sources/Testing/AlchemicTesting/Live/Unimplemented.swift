@@ -22,6 +22,7 @@ public struct UnimplementedCall: Error, Sendable, CustomStringConvertible {
     public let name: String
 
     /// What is wrong, and the edit to make.
+    @_documentation(visibility: internal)
     public var description: String { "`\(name)` was called, and this test does not override it" }
 }
 

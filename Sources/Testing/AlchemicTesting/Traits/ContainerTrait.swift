@@ -4,8 +4,9 @@ public import Testing
 
 /// Gives each test a container of its own, or overrides of its own over a shared one.
 ///
-/// Write it as `.container(_:started:_:)`, `.container(_:running:except:_:)` or `.overriding(_:_:)`. On a suite it applies to each test in it; each case of
-/// a parameterized test has its own. The test's own trait replaces that of its suite.
+/// Write it as `.container(_:started:_:)`, `.container(_:running:except:_:)` or `.overriding(_:_:)`. On a suite it
+/// applies to each test in it; each case of a parameterized test has its own. The test's own trait replaces that of its
+/// suite.
 public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     /// Where the container comes from.
     enum Source: Sendable {
@@ -29,7 +30,8 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     ///   - test: The test.
     ///   - testCase: Its case.
     ///   - function: Runs it.
-    /// - Throws: A ``GraphError`` if the wiring is wrong, what the test throws, or a ``StopError``.
+    /// - Throws: A ``/Alchemic/GraphError`` if the wiring is wrong, what the test throws, or a ``/Alchemic/StopError``.
+    @_documentation(visibility: internal)
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

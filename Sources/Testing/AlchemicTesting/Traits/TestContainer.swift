@@ -73,6 +73,7 @@ extension EventRecorder {
 /// A test asked for its container, and none of its traits provides one.
 public struct MissingTestContainer: Error, CustomStringConvertible {
     /// What is wrong, and the edit to make.
+    @_documentation(visibility: internal)
     public var description: String {
         "this test has no container; add a trait: `@Test(.container(App.module))`, or `.overriding(App.container) { ... }`"
     }

@@ -13,15 +13,17 @@ public import Alchemic
 /// }
 /// ```
 ///
-/// `isStarted` says whether to start the container first. `types` and `names` are the definitions that may be live.
 /// In the operation, `Container.test` and `EventRecorder.test` are the container and what it has recorded.
 ///
 /// - Parameters:
 ///   - module: The module.
+///   - isStarted: Whether to start the container first.
+///   - types: The types of definitions that may be live.
+///   - names: The names of definitions that may be live.
 ///   - overrides: What to put before the module's definitions.
 ///   - operation: What to run.
-/// - Throws: A ``GraphError`` if the wiring is wrong, what the operation throws, a ``LiveDefinitionError`` if something
-///   live was requested that is not allowed, or a ``StopError``.
+/// - Throws: A ``/Alchemic/GraphError`` if the wiring is wrong, what the operation throws, a ``LiveDefinitionError`` if
+///   something live was requested that is not allowed, or a ``/Alchemic/StopError``.
 public func withTestContainer(
     _ module: Module, started isStarted: Bool = false, allowing types: [Any.Type] = [], named names: [String] = [],
     @ModuleBuilder _ overrides: () -> [ModuleElement] = { [] },

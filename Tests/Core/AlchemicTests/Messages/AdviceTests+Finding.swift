@@ -220,7 +220,7 @@ extension AdviceTests {
                 Singleton(Log.init).named("audit")
             },
             [
-                Edit("request \"audit\"") {
+                Edit("use the name \"audit\"") {
                     Singleton(Takes<Log>.init, .named("audit"))
                     Singleton(Log.init).named("audit")
                 },
@@ -287,7 +287,7 @@ extension AdviceTests {
                 Singleton(Spelling.init).tagged("text")
             },
             [
-                Edit("request the tag \"text\"") {
+                Edit("use the tag \"text\"") {
                     Singleton(Takes<[any Plugin]>.init, .tagged("text"))
                     Singleton(Spelling.init).tagged("text")
                 }
@@ -333,7 +333,7 @@ extension AdviceTests {
                     Singleton(Spelling.init).primary()
                     Singleton(Grammar.init)
                 },
-                Edit("request one by name or type") {
+                Edit("resolve one by name or type") {
                     Singleton(Takes<any Plugin>.init, .type(Spelling.self))
                     Singleton(Spelling.init)
                     Singleton(Grammar.init)
@@ -357,7 +357,7 @@ extension AdviceTests {
                     Singleton(Log.init).primary()
                     Singleton(Log.init).named("audit")
                 },
-                Edit("request one by its name") {
+                Edit("resolve one by its name") {
                     Singleton(Takes<Log>.init, .named("audit"))
                     Singleton(Log.init)
                     Singleton(Log.init).named("audit")
@@ -381,7 +381,7 @@ extension AdviceTests {
                     Singleton(Maker.init).named("second")
                     Singleton(of: Maker.self, Maker.makeLog)
                 },
-                Edit("request one by its name") {
+                Edit("resolve one by its name") {
                     Singleton(Maker.init).named("first")
                     Singleton(Maker.init).named("second")
                     Singleton(of: Maker.self, owner: .named("first"), Maker.makeLog)

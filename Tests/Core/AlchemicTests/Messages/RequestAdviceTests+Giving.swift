@@ -32,7 +32,7 @@ extension RequestAdviceTests {
                 _ = try container.get(Engine.self)
             },
             [
-                Edit("request it before `stop()`") {
+                Edit("resolve it before `stop()`") {
                     let container = try shop { Singleton(Engine.init) }
                     _ = try container.get(Engine.self)
                     try await container.stop()
@@ -90,7 +90,7 @@ extension RequestAdviceTests {
             .outsideScope, "",
             { _ = try shop { Scoped("request", Engine.init) }.get(Engine.self) },
             [
-                Edit("open one, `container.scope(\"request\")`, and request it there") {
+                Edit("open one, `container.scope(\"request\")`, and resolve it there") {
                     let container = try shop { Scoped("request", Engine.init) }
                     _ = try container.scope("request").get(Engine.self)
                 }

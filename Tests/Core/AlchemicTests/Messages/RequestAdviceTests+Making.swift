@@ -9,10 +9,10 @@ extension RequestAdviceTests {
             .asynchronousOnly, "singleton",
             { _ = try shop { Singleton { await awaited() } }.get(Engine.self) },
             [
-                Edit("request it with `try await container.get(async: ...)`") {
+                Edit("resolve it with `try await container.get(async: ...)`") {
                     _ = try await shop { Singleton { await awaited() } }.get(async: Engine.self)
                 },
-                Edit("make it `.eager()` and request it after the start") {
+                Edit("make it `.eager()` and resolve it after the start") {
                     let container = try shop { Singleton { await awaited() }.eager() }
                     try await container.start()
                     _ = try container.get(Engine.self)
@@ -22,7 +22,7 @@ extension RequestAdviceTests {
             .asynchronousOnly, "prototype",
             { _ = try shop { Prototype { await awaited() } }.get(Engine.self) },
             [
-                Edit("request it with `try await container.get(async: ...)`") {
+                Edit("resolve it with `try await container.get(async: ...)`") {
                     _ = try await shop { Prototype { await awaited() } }.get(async: Engine.self)
                 }
             ]),
@@ -30,7 +30,7 @@ extension RequestAdviceTests {
             .mainActorOnly, "made there",
             { _ = try shop { Singleton { @MainActor in Engine() } }.get(Engine.self) },
             [
-                Edit("request it there with `get(main: ...)`") {
+                Edit("resolve it there with `get(main: ...)`") {
                     _ = try await MainActor.run {
                         try shop { Singleton { @MainActor in Engine() } }.get(main: Engine.self)
                     }
@@ -43,7 +43,7 @@ extension RequestAdviceTests {
             .mainActorOnly, "stays there",
             { _ = try await shop { Singleton { @MainActor in Pane() } }.get(async: Pane.self) },
             [
-                Edit("request it there with `get(main: ...)`") {
+                Edit("resolve it there with `get(main: ...)`") {
                     try await MainActor.run {
                         _ = try shop { Singleton { @MainActor in Pane() } }.get(main: Pane.self)
                     }
@@ -53,7 +53,7 @@ extension RequestAdviceTests {
             .mainActorOnly, "conforms there",
             { _ = try shop { Singleton(Gauge.init) }.get((any Shown).self) },
             [
-                Edit("request it there with `get(main: ...)`") {
+                Edit("resolve it there with `get(main: ...)`") {
                     try await MainActor.run {
                         _ = try shop { Singleton(Gauge.init) }.get(main: (any Shown).self)
                     }
@@ -127,7 +127,7 @@ extension RequestAdviceTests {
             .tooDeep, "nested",
             { _ = try shop { Prototype { (again: Provider<Engine>) in try again.get() } }.get(Engine.self) },
             [
-                Edit("request it after the initializer") {
+                Edit("resolve it after the initializer") {
                     let kept = Settable<Provider<Engine>?>()
                     let container = try shop {
                         Prototype({ (again: Provider<Engine>) -> Engine in
@@ -157,7 +157,7 @@ extension RequestAdviceTests {
             .handleCanFail, "",
             { _ = try shop { Prototype({ () throws in Engine() }) }.handle(for: Engine.self) },
             [
-                Edit("request it with `try container.get(...)`") {
+                Edit("resolve it with `try container.get(...)`") {
                     _ = try shop { Prototype({ () throws in Engine() }) }.get(Engine.self)
                 },
                 Edit("a handle is for singletons and for what never throws") {

@@ -152,7 +152,7 @@ extension RequestAdviceTests {
             .missingName, "near",
             { _ = try shop { Singleton(Card.init).named("card") }.get(Card.self, .named("cart")) },
             [
-                Edit("request \"card\"") {
+                Edit("use the name \"card\"") {
                     _ = try shop { Singleton(Card.init).named("card") }.get(Card.self, .named("card"))
                 },
                 Edit("name a definition \"cart\"") {
@@ -177,7 +177,7 @@ extension RequestAdviceTests {
                         Singleton(Cash.init).as((any Gateway).self)
                     }.get((any Gateway).self)
                 },
-                Edit("request one by name or type") {
+                Edit("resolve one by name or type") {
                     let container = try shop { both() }
                     _ = try container.get((any Gateway).self, .named("card"))
                     _ = try container.get((any Gateway).self, .type(Cash.self))
@@ -221,7 +221,7 @@ extension RequestAdviceTests {
                         Singleton(Log.init).named("log")
                     }.get(Log.self, .named("log"))
                 },
-                Edit("change the type that is requested") {
+                Edit("change the type that is resolved") {
                     _ = try shop { both() }.get(Card.self, .named("card"))
                 },
             ]),

@@ -454,7 +454,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:69: warning: calls made with `self` elsewhere cannot be seen: a circle among them ends the program, \
+            2:69: warning: calls made with `self` elsewhere cannot be seen: a cycle among them ends the program, \
             unless \
             `createSingletonClock` throws
             fix-it: let it throw

@@ -67,7 +67,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: error: `@Argument` is for a stored property that whoever requests the object gives
+            2:5: error: `@Argument` is for a stored property that the caller gives
             fix-it: remove `@Argument`
             """,
             afterTheEdit: """

@@ -237,7 +237,7 @@ extension Misuse {
             2:13: warning: `@Singleton` shares its object, and `Basket` does not say that this is safe: make it \
             `Sendable` (an actor, a final class of lets, one guarded by a Mutex), put it on the main actor, or \
             declare a prototype
-            note: 3:9: `items` can change while somebody else reads it
+            note: 3:9: `items` can change while other code reads it
             fix-it: put it on the main actor
             fix-it: make it an actor
             fix-it: declare a prototype

@@ -188,7 +188,7 @@ private struct HiddenAndSilent {
             _ = try container.get(A.self)
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("[circular-construction] `A` was requested while it was being built"))
+        #expect(text.contains("[circular-construction] `A` was resolved while it was being built"))
         #expect(text.contains("path: A -> B -> A"))
     }
 }

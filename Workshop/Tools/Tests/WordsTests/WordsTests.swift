@@ -48,8 +48,8 @@ import Testing
                     """) == ["3 mend", "7 mend"])
     }
 
-    @Test func commentsOfSourcesAreProseIfTheyDocument() {
-        let text = """
+    @Test func commentsAndTextsOfSourcesAreProse() {
+        let text = #"""
             /// Mends it at
             /// once.
             ///
@@ -57,10 +57,15 @@ import Testing
             /// mend()
             /// ```
             func mend() {}    // mend
-            """
+            let name = "mend"
+            let message = "cannot mend `mend` in \(place)"
+            let long = """
+                mends
+                """
+            """#
         #expect(
             vocabulary.findings(in: Prose.words(ofSwift: text)).map { "\($0.line) \($0.phrase)" } == [
-                "1 mends", "1 at once",
+                "1 mends", "1 at once", "7 mend", "9 mend", "11 mends",
             ])
     }
 }

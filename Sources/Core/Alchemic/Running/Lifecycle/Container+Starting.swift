@@ -19,7 +19,7 @@ extension Container {
     ///   ``ResolutionError`` if the container has ended.
     public func start() async throws {
         if let overlay { return try await overlay.start() }
-        // A start that nobody wants any more must not end the container.
+        // A start that nothing wants any more must not end the container.
         try Task.checkCancellation()
         let lifecycle = lifecycle
         if lifecycle === LifecycleState.over { throw ResolutionError.ended(self) }

@@ -39,7 +39,7 @@ extension Container {
 
     /// Ends it immediately for requests, and stops its objects in a task of its own.
     ///
-    /// For whoever cannot wait, a deinitializer; what goes wrong is told as events.
+    /// For the code that cannot wait, a deinitializer; what goes wrong is told as events.
     package func end() {
         guard memory.stopHasBegun.storeIfZero(1) == 0 else { return }
         turnAway()
@@ -186,7 +186,7 @@ extension Container {
         return failures
     }
 
-    /// Stops objects that nobody else will stop, in a task, since whoever has them on hand may be unable to wait; what
+    /// Stops objects that nothing else will stop, in a task, since the code that has them on hand may be unable to wait; what
     /// goes wrong is told as events.
     func stopSoon(_ participants: [Participant]) {
         if !participants.isEmpty { Task { _ = await self.stop(participants.inStopOrder()) } }
@@ -202,7 +202,7 @@ extension Container {
         return { await self.stop(participant, as: ending, for: container) }
     }
 
-    /// Stops an object that has been started when it was on no list any more: whoever has taken it off, to stop or to drop it,
+    /// Stops an object that has been started when it was on no list any more: the code that has taken it off, to stop or to drop it,
     /// took it for something that had not begun.
     func stop(late participant: Participant) async {
         var participant = participant

@@ -11,7 +11,7 @@ struct LifecycleState {
     var hasEnded = false
     /// Whether all participants have been stopped for good.
     private var isClosed = false
-    /// The stop, once it has begun or somebody waits for it.
+    /// The stop, once it has begun or something waits for it.
     var stopping: Completion?
     /// The scopes, children and overlays that are open: a chain, in which each takes itself out before it is gone.
     private var firstDependant: Reference<Container>?
@@ -87,7 +87,7 @@ struct LifecycleState {
 
     // MARK: Participants
 
-    /// Adds the last that was built; returns whether somebody will stop it: if not, the container has ended.
+    /// Adds the last that was built; returns whether something will stop it: if not, the container has ended.
     mutating func add(_ participant: Participant) -> Bool {
         if !isClosed { insert(participant) }
         return !isClosed
@@ -99,7 +99,7 @@ struct LifecycleState {
         participants[ObjectIdentifier(participant.box)]?.order = lastOrder
     }
 
-    /// Adds one whose role has begun, in place of the same without; returns whether somebody will stop it.
+    /// Adds one whose role has begun, in place of the same without; returns whether something will stop it.
     mutating func addStarted(_ participant: Participant) -> Bool {
         let known = participants[ObjectIdentifier(participant.box)]
         guard add(participant) else { return false }

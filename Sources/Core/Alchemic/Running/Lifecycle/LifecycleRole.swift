@@ -34,7 +34,7 @@ extension Container {
         } else {
             try await role.begin(box, node)
         }
-        // A stop waits for this start: whoever has ended the container finds it on the list.
+        // A stop waits for this start: the code that has ended the container finds it on the list.
         guard let participant = Participant(node, box, role: role),
             lifecycle.withLock({ $0.addStarted(participant) })
         else {

@@ -24,6 +24,7 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
     public let stopFailures: [StopError.Failure]
 
     /// Every failure, each on lines of its own.
+    @_documentation(visibility: internal)
     public var description: String {
         let starting = failures.map { failure in
             if let error = failure.error as? ResolutionError { return error.description }

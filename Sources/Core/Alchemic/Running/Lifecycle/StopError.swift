@@ -21,6 +21,7 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
     }
 
     /// Every failure on a line of its own; below that of a wait that would never end, the path of the wait.
+    @_documentation(visibility: internal)
     public var description: String {
         failures.map { failure in
             let line = "\(failure.location): error: [stop-failed] stopping `\(failure.label)` failed: "

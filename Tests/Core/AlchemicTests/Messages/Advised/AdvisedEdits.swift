@@ -66,8 +66,8 @@ struct AdvisedEdits {
         read(#/mark one `\.primary\(\)`/#) { _ in
             candidates.map { candidate in { $0.declarations[candidate].isPrimary = true } }
         }
-        read(#/request one by name or type/#) { _ in byName + byType }
-        read(#/request one by its name/#) { _ in byName }
+        read(#/resolve one by name or type/#) { _ in byName + byType }
+        read(#/resolve one by its name/#) { _ in byName }
         read(#/take a list: `\[[^`]+\]`/#) { _ in [{ $0.declarations[place].changeNeeds { $0.form = .list } }] }
     }
 
@@ -150,7 +150,7 @@ struct AdvisedEdits {
         func alias(_ name: Substring, _ type: Substring) -> [(inout EditSheet) -> Void] {
             fitting(type) { $0.name != nil }.map { other in { $0.declarations[other].aliases.append(String(name)) } }
         }
-        read(#/request "([^"]+)"/#) { words in
+        read(#/use the name "([^"]+)"/#) { words in
             [{ $0.declarations[place].changeNeeds { $0.name = String(words.1) } }]
         }
         read(#/name a definition "([^"]+)"/#) { words in [declare(String(words.1))] }

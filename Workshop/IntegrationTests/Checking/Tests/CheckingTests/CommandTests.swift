@@ -17,19 +17,19 @@ struct CommandTests {
         let sources = ShopPackage.folder.appending(path: "Sources").path()
         #expect(errors(output).count == 8, "\(output.suffix(5000))")
         for error in errors(output) { #expect(error.hasPrefix(sources), "\(error)") }
-        #expect(output.contains("definitions: the graph is wrong\n"))
-        #expect(output.contains("error: the graph of 'Plain' is wrong"))
+        #expect(output.contains("definitions checked: the graph is invalid\n"))
+        #expect(output.contains("error: the graph of 'Plain' is invalid"))
         #expect(!output.contains("after the container") && !output.contains("was built"))
         #expect(!output.contains("planted secret"))
     }
 
-    @Test("says that a graph is right, of a program with AlchemicChecking too")
+    @Test("says that a graph is valid, of a program with AlchemicChecking too")
     func right() throws {
         for program in ["Plain", "Found"] {
             let (status, output) = try check("--product", program, isRepaired: true)
             #expect(status == 0, "\(output.suffix(5000))")
             #expect(errors(output).isEmpty)
-            #expect(output.contains("the graph of '\(program)' is right\n"), "\(output.suffix(5000))")
+            #expect(output.contains("the graph of '\(program)' is valid\n"), "\(output.suffix(5000))")
         }
     }
 

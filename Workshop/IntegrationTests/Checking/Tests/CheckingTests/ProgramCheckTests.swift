@@ -119,7 +119,7 @@ struct ProgramCheckTests {
             #expect(errors(plain.output).count == (isRepaired ? 0 : 8), "\(plain.output)")
             #expect(!plain.output.contains("planted secret"))
             #expect(
-                plain.output.contains("definitions: the graph is \(isRepaired ? "right" : "wrong")\n"),
+                plain.output.contains("definitions checked: the graph is \(isRepaired ? "valid" : "invalid")\n"),
                 "\(plain.output)")
 
             let found = try package.run(

@@ -97,7 +97,7 @@ private final class Program {
         #expect(checked.status == 0)
         #expect(checked.lines.first?.contains("note: \(problem)") == true)
         #expect(checked.lines.contains { $0.contains("needed by: `Vault`") })
-        #expect(checked.lines.last == "checked 1 definition: the graph is right")
+        #expect(checked.lines.last == "1 definition checked: the graph is valid")
         for environment in [["ALCHEMIC_CHECK": "1", "ALCHEMIC_CHECK_WITH_CONFIGURATION": "1"], [:]] {
             let failed = try run(environment)
             #expect(failed.status == 1)
