@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum AlchemicSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Alchemic.md", line: 12)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Alchemic.md", line: 16)
 struct Path: Sendable { let text: String }
 protocol Store: Sendable {}
 final class SQLStore: Store { init(path: Path) {} }
@@ -13,15 +13,19 @@ final class Catalogue: Sendable { init(store: any Store) {} }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Alchemic.md", line: 18)
-let shop = Module("Shop") {                                             // declare
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Alchemic.md", line: 22)
+// Declare.
+let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Singleton(Catalogue.init(store:)).eager()
     Value(Path(text: "shop.db"))
 }
-let container = Container(orExit: shop, roots: [Catalogue.self])        // check everything
-try await container.start()                                             // build what is eager
-let catalogue = try container.get(Catalogue.self)                       // use
+// Check everything.
+let container = Container(orExit: shop, roots: [Catalogue.self])
+// Build what is eager.
+try await container.start()
+// Use.
+let catalogue = try container.get(Catalogue.self)
 #sourceLocation()
 _ = shop
 _ = container

@@ -14,16 +14,19 @@ final class Catalogue: Sendable { init(store: any Store) {} }
 
 @Sendable static func `Overview`() async throws {
 #sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HowItWorks.md", line: 16)
-let shop = Module("Shop") {                          // 1: three definitions
+// 1: three definitions.
+let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Singleton(Catalogue.init(store:))
     Value(Path(text: "shop.db"))
 }
-let graph = try Graph(shop)                          // 2: the check, which builds nothing
-let container = try Container(shop)                  //    a container runs the same check
-let catalogue = try container.get(Catalogue.self)    // 3 and 4: the store, then the catalogue
+// 2: the check, which builds nothing. A container runs the same one.
+let graph = try Graph(shop)
+let container = try Container(shop)
+// 3 and 4: the store, then the catalogue.
+let catalogue = try container.get(Catalogue.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HowItWorks.md", line: 25)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/HowItWorks.md", line: 28)
 expect(graph.definitions.count == 3)
 #sourceLocation()
 _ = shop
