@@ -16,6 +16,7 @@ export function nodeDetails(node, graph, page) {
         element("p", { class: "type" }, node.definition ? subtitle({ kind: "definition", node }) : "This is missing."),
         node.isHidden ? element("p", { class: "note" }, "The filters hide it. ",
             element("button", { class: "link", onclick: () => page.clearFilters() }, "Clear filters")) : null,
+        page.beginning === node.id ? element("p", { class: "hint" }, "Now select the other definition.") : null,
         ...(from ? way(from, node, to) : []),
         ...node.problems.map(problem => problemBox(problem, null)),
         ...(node.definition ? facts(node, graph, page) : []),

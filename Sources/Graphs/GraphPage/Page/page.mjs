@@ -147,7 +147,9 @@ class Page {
     /** The next definition that is selected is the other end of a path. */
     beginPath() {
         this.beginning = this.state.selected
-        if (this.beginning) byId("status").textContent = "Now select the other definition."
+        if (!this.beginning) return
+        this.show({ isOnlySelection: true })
+        byId("status").textContent = "Now select the other definition."
     }
 
     showPath(from, to) {

@@ -134,6 +134,7 @@ test("two that are selected show the shortest way between them", async () => {
     assert.equal(await page.address(), "#from=Search.SnippetMaker&select=Search.StopWords")
     // Without a mouse, the other way round; the next click is a plain one.
     await page.press("p")
+    assert.match(await page.text("#details"), /Now select the other definition\./)
     await page.press("/")
     await page.type("snippet")
     await page.quiet()
