@@ -16,6 +16,9 @@ static const struct alchemic_text parts[] = {
     {"panels.css", (const char[]){
 #embed "../GraphPage/Page/panels.css" suffix(, 0)
     }},
+    {"names.mjs", (const char[]){
+#embed "../GraphPage/Page/names.mjs" suffix(, 0)
+    }},
     {"filters.mjs", (const char[]){
 #embed "../GraphPage/Page/filters.mjs" suffix(, 0)
     }},
@@ -34,14 +37,14 @@ static const struct alchemic_text parts[] = {
     {"marks.mjs", (const char[]){
 #embed "../GraphPage/Page/marks.mjs" suffix(, 0)
     }},
-    {"names.mjs", (const char[]){
-#embed "../GraphPage/Page/names.mjs" suffix(, 0)
-    }},
     {"paths.mjs", (const char[]){
 #embed "../GraphPage/Page/paths.mjs" suffix(, 0)
     }},
     {"details.mjs", (const char[]){
 #embed "../GraphPage/Page/details.mjs" suffix(, 0)
+    }},
+    {"overview.mjs", (const char[]){
+#embed "../GraphPage/Page/overview.mjs" suffix(, 0)
     }},
     {"geometry.mjs", (const char[]){
 #embed "../GraphPage/Page/geometry.mjs" suffix(, 0)
@@ -70,6 +73,9 @@ static const struct alchemic_text parts[] = {
     {"layering.mjs", (const char[]){
 #embed "../GraphPage/Page/layering.mjs" suffix(, 0)
     }},
+    {"viewport.mjs", (const char[]){
+#embed "../GraphPage/Page/viewport.mjs" suffix(, 0)
+    }},
     {"layout.mjs", (const char[]){
 #embed "../GraphPage/Page/layout.mjs" suffix(, 0)
     }},
@@ -87,9 +93,6 @@ static const struct alchemic_text parts[] = {
     }},
     {"texts.mjs", (const char[]){
 #embed "../GraphPage/Page/texts.mjs" suffix(, 0)
-    }},
-    {"viewport.mjs", (const char[]){
-#embed "../GraphPage/Page/viewport.mjs" suffix(, 0)
     }},
     {"graph-view.mjs", (const char[]){
 #embed "../GraphPage/Page/graph-view.mjs" suffix(, 0)

@@ -14,6 +14,17 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) == graph.output)
     }
 
+    /// What the page says of a candidate is what `why-not` says.
+    @Test func itHasTheWordsOfWhyNot() throws {
+        let page = try ToolRun(["graph", "--format", "html", "-d", "shop.json"]).output
+        let words = try ToolRun(["why-not", "memory", "-d", "shop.json"]).output
+        for label in ["reason: ", "to take it: "] {
+            let line = try #require(words.split(separator: "\n").first { $0.contains(label) })
+            let text = line.split(separator: label).last.map(String.init) ?? ""
+            #expect(page.contains("\"\(text)\""), "\(text)")
+        }
+    }
+
     @Test func itWritesWhereItIsTold() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID()).html")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -11,9 +11,14 @@ import Testing
             let start: Int
             let duration: Int
         }
+        struct Words: Decodable, Equatable {
+            let reason: String
+            let remedy: String?
+        }
         let document: GraphDocument
         let before: GraphDocument?
         let trace: [Line]?
+        let rules: [String: Words]?
     }
 
     private static func embedded(in page: String) throws -> Embedded {
@@ -46,6 +51,17 @@ import Testing
             embedded.trace == [
                 .init(id: "a \"quoted\" </script> id", start: 0, duration: 3_000),
                 .init(id: after.startOrder[0], start: 2_000_000, duration: 1),
+            ])
+    }
+
+    @Test func theWordsOfRulesAreHeldToo() throws {
+        let page = try SampleGraphs.choices().page(rules: [
+            "not primary": ("another one is \"primary\"", "move it </script>"), "replaced": ("replaced", nil),
+        ])
+        #expect(
+            try Self.embedded(in: page).rules == [
+                "not primary": .init(reason: "another one is \"primary\"", remedy: "move it </script>"),
+                "replaced": .init(reason: "replaced", remedy: nil),
             ])
     }
 

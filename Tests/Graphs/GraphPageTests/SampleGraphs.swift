@@ -55,6 +55,17 @@ enum SampleGraphs {
         return GraphDocument(checking: [shop], roots: isLater ? [] : [Checkout.self, Report.self])
     }
 
+    /// A graph in which there was something to choose from.
+    static func choices() throws -> GraphDocument {
+        try Graph(
+            Module("Shop") {
+                Singleton({ SQLStore() }, file: "Shop.swift", line: 2).named("sql").as((any Store).self).primary()
+                Singleton({ AuditedStore() }, file: "Shop.swift", line: 3).named("audited").as((any Store).self)
+                Singleton({ (_: any Store) in Catalogue() }, file: "Shop.swift", line: 4)
+            }
+        ).document
+    }
+
     /// A graph with errors: something missing that two need, a name that nothing has, a circle.
     static func broken() -> GraphDocument {
         GraphDocument(checking: [

@@ -87,7 +87,8 @@ struct GraphCommand: ParsableCommand {
         case .html:
             analysis.document(of: selection).page(
                 comparedWith: try comparedWith.map(DocumentReader.graph),
-                trace: try trace.map { analysis.built(in: try DocumentReader.trace($0)) } ?? [])
+                trace: try trace.map { analysis.built(in: try DocumentReader.trace($0)) } ?? [],
+                rules: analysis.ruleWords)
         }
     }
 }

@@ -26,7 +26,8 @@ struct PageCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let page = try input.analysis().document.page()
+            let analysis = try input.analysis()
+            let page = analysis.document.page(rules: analysis.ruleWords)
             let file =
                 output.map { URL(filePath: $0) }
                 ?? FileManager.default.temporaryDirectory.appending(

@@ -1,6 +1,16 @@
 import Alchemic
 package import AlchemicGraphDocument
 
+extension GraphAnalysis {
+    /// The words for each rule by which the document's candidates are turned down.
+    package var ruleWords: [String: (reason: String, remedy: String?)] {
+        let candidates =
+            document.requests.flatMap(\.turnedDown)
+            + definitions.flatMap { $0.dependenciesWithSteps.flatMap(\.dependency.turnedDown) }
+        return Dictionary(candidates.map { ($0.rule, ($0.reason, $0.remedy)) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
 extension GraphDocument.TurnedDown {
     /// Why a candidate was rejected, in words.
     package var reason: String {

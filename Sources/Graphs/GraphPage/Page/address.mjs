@@ -1,6 +1,7 @@
 // The page's state in its address, after the `#`: what is selected, filtered, collapsed, and how it is shown.
 
 import { filterOptions, filterSwitches } from "./filters.mjs"
+import { named } from "./names.mjs"
 
 export const tableColumns = [
     "name", "lifetime", "uses", "users", "problems", "change", "start", "duration", "module", "scope", "style", "place",
@@ -9,14 +10,19 @@ export const tableColumns = [
 /** Stands for all modules. */
 const all = "*"
 
-/** The address of a state; empty for the state that the page begins with. Only what differs from that is written. */
-export function writeAddress(state, graph, initial) {
+/**
+ * The address of a state; empty for the state that the page begins with. Only what differs from that is written.
+ *
+ * @param collapsedFor which modules are collapsed at first in a state
+ */
+export function writeAddress(state, graph, collapsedFor) {
     const parts = []
     const add = (key, value) => parts.push(`${key}=${value}`)
+    if (state.from) add("from", written(state.from))
     if (state.selected) add("select", written(state.selected))
-    if (state.view === "table") add("view", "table")
+    if (state.view !== "graph") add("view", state.view)
+    if (state.isAll) add("all", "yes")
     if (state.sort) add("sort", (state.sort.isDescending ? "-" : "") + state.sort.column)
-    if (state.overlay) add("overlay", "start")
     if (state.theme) add("theme", state.theme)
     for (const key of Object.keys(state.filters).sort()) {
         const value = state.filters[key]
@@ -27,9 +33,10 @@ export function writeAddress(state, graph, initial) {
     const addModules = (key, changed, isAll) => {
         if (changed.length > 0) add(key, isAll ? all : changed.map(written).join(","))
     }
-    const opened = paths.filter(path => initial.collapsed.has(path) && !state.collapsed.has(path))
+    const initial = collapsedFor(state)
+    const opened = paths.filter(path => initial.has(path) && !state.collapsed.has(path))
     addModules("open", opened, state.collapsed.size === 0)
-    addModules("collapsed", paths.filter(path => !initial.collapsed.has(path) && state.collapsed.has(path)),
+    addModules("collapsed", paths.filter(path => !initial.has(path) && state.collapsed.has(path)),
         state.collapsed.size === paths.length)
     return parts.join("&")
 }
@@ -39,25 +46,38 @@ export function writeAddress(state, graph, initial) {
  *
  * Returns the state, without what does not fit this graph, and `complaints`: a sentence for each part that does not.
  */
-export function readAddress(address, graph, initial) {
-    const state = { ...initial, filters: {}, collapsed: new Set(initial.collapsed) }
+export function readAddress(address, graph, initial, collapsedFor) {
+    const state = { ...initial, filters: {}, collapsed: null }
     const complaints = []
     const options = filterOptions(graph)
-    for (const part of address.replace(/^#/, "").split("&").filter(part => part !== "")) {
+    const parts = address.replace(/^#/, "").split("&").filter(part => part !== "")
+    // What is collapsed at first depends on all the rest.
+    const isOfModules = part => /^(open|collapsed)=/.test(part)
+    for (const part of [...parts.filter(part => !isOfModules(part)), null, ...parts.filter(isOfModules)]) {
+        if (part === null) {
+            state.collapsed = new Set(collapsedFor(state))
+            continue
+        }
         const key = part.split("=")[0]
         const value = part.slice(key.length + 1)
         const values = () => value.split(",").filter(word => word !== "" || key === "scope").map(read)
         const group = options.find(option => option.key === key)
-        if (key === "select") {
-            const id = read(value)
-            if (graph.byId.has(id)) state.selected = id
-            else complaints.push(`This graph has no definition “${brief(id)}”; choose another one by search.`)
-        } else if (key === "view" && ["graph", "table"].includes(value)) {
+        if (key === "select" || key === "from") {
+            const name = read(value)
+            const found = named(graph.nodes, name)
+            if (found.length > 0) state[key === "from" ? "from" : "selected"] = found[0].id
+            if (found.length === 0) {
+                complaints.push(`This graph has no definition “${brief(name)}”; choose another one by search.`)
+            } else if (found.length > 1) {
+                complaints.push(`“${brief(name)}” may be ${found.length} definitions; this is the first of `
+                    + `${found.slice(0, 5).map(node => node.title).join(", ")}.`)
+            }
+        } else if (key === "view" && ["graph", "start", "table"].includes(value)) {
             state.view = value
         } else if (key === "theme" && ["light", "dark"].includes(value)) {
             state.theme = value
-        } else if (key === "overlay" && value === "start") {
-            state.overlay = true
+        } else if (key === "all" && value === "yes") {
+            state.isAll = true
         } else if (key === "sort" && tableColumns.includes(value.replace(/^-/, ""))) {
             state.sort = { column: value.replace(/^-/, ""), isDescending: value.startsWith("-") }
         } else if (filterSwitches.some(option => option.key === key) && value === "yes") {

@@ -1,26 +1,31 @@
-// The panel beside the picture: what is selected, or what there is to know of the whole graph.
+// The panel beside the picture: what is selected, what it takes, who uses it, and why.
 
+import { dependencies } from "./edges.mjs"
 import { element } from "./elements.mjs"
 import { changeMarks, edgeMarks, subtitle } from "./marks.mjs"
 import { count, duration, place, shortType } from "./names.mjs"
-import { pathToRoot } from "./paths.mjs"
+import { pathBetween, pathToRoot, reach } from "./paths.mjs"
 
 /** What the panel shows of a definition, or of what is missing. */
 export function nodeDetails(node, graph, page) {
     const to = other => element("button", { class: "link", onclick: () => page.select(other.id, true) }, other.title)
+    const from = graph.byId.get(page.state.from)
     return [
         element("button", { class: "close", "aria-label": "Close details", onclick: () => page.select(null) }, "×"),
         element("h2", {}, node.title),
         element("p", { class: "type" }, node.definition ? subtitle({ kind: "definition", node }) : "This is missing."),
         node.isHidden ? element("p", { class: "note" }, "The filters hide it. ",
             element("button", { class: "link", onclick: () => page.clearFilters() }, "Clear filters")) : null,
+        page.beginning === node.id ? element("p", { class: "hint" }, "Now select the other definition.") : null,
+        ...(from ? way(from, node, to) : []),
         ...node.problems.map(problem => problemBox(problem, null)),
         ...(node.definition ? facts(node, graph, page) : []),
         ...changes(node, graph),
-        ...path(node, to),
+        ...(from || !node.definition ? [] : why(node, to, page)),
         ...(node.definition ? [
             ...dependencyList(node, graph, to),
             ...node.definition.steps.flatMap(step => stepSection(step, graph, to)),
+            ...all("To any depth it needs", reach(node, "uses"), to),
         ] : []),
         ...(node.code.length === 0 ? [] : [
             section("Resolved by code", node.code.length),
@@ -28,30 +33,77 @@ export function nodeDetails(node, graph, page) {
                 element("span", { class: "note" }, `${use.form} ${use.type}`)))),
         ]),
         section("Users", node.users.length),
-        node.users.length === 0 ? element("p", { class: "note" }, "Nothing in the graph uses it; the program may request it.")
-            : element("ul", {}, node.users.map(edge => element("li", {}, to(edge.from),
-                element("span", { class: "note" }, edgeWords(edge))))),
+        node.users.length === 0 ? null : element("ul", {}, node.users.map(edge => element("li", {}, to(edge.from),
+            element("span", { class: "note" }, edgeWords(edge))))),
+        ...all("Changing this can affect", reach(node, "users"), to),
+        ...refusals(node, graph, to),
     ]
 }
 
-/** What the panel shows while nothing is selected. */
-export function graphDetails(graph, page) {
-    const started = graph.nodes.filter(node => node.start !== undefined).sort((one, other) => one.start - other.start)
+/** How many definitions are reached, and which ones on demand. */
+function all(words, nodes, to) {
+    if (nodes.size === 0) return []
+    return [element("details", {}, element("summary", {}, words, " ", element("b", {}, count(nodes.size, "definition"))),
+        element("p", {}, [...nodes].slice(0, 200).flatMap((node, index) => [index > 0 ? ", " : "", to(node)]),
+            nodes.size > 200 ? `, and ${nodes.size - 200} more` : null))]
+}
+
+/** The shortest way between two. */
+function way(from, node, to) {
+    const edges = pathBetween(from, node)
+    if (!edges) return [element("p", { class: "note" }, "Neither ", to(from), " nor this needs the other, directly or not.")]
+    return [section("The shortest way", edges.length), steps(edges, to)]
+}
+
+function steps(edges, to) {
+    return element("ol", { class: "path" }, [
+        element("li", {}, to(edges[0].from)),
+        ...edges.map(edge => element("li", {}, to(edge.to), element("span", { class: "note" }, edgeWords(edge)))),
+    ])
+}
+
+/** Why it is built, as `alchemic why` says it. */
+function why(node, to, page) {
+    const users = node.users.filter(edge => edge.change !== "removed").length
+    const edges = pathToRoot(node)
+    const isEager = node.definition.eager
     return [
-        element("h2", {}, graph.problems.length === 0 ? "No problems" : count(graph.problems.length, "problem")),
-        element("p", { class: "type" }, "Select a definition to see its place, what it takes, and who uses it."),
-        ...graph.problems.map(problem => problemBox(problem, page)),
-        ...(started.length === 0 ? [] : [
-            section("Start order", started.length),
-            element("ol", {}, started.slice(0, 25).map(node => element("li", {}, `${node.start}. `,
-                element("button", { class: "link", onclick: () => page.select(node.id, true) }, node.title),
-                node.timing ? element("span", { class: "note" }, duration(node.timing.duration)) : null))),
-            started.length > 25 ? element("p", { class: "note" }, "The table has all of them.") : null,
-        ]),
+        section("Why"),
+        isEager ? element("p", {}, "The start builds it: it is eager.") : null,
+        users > 0 ? element("p", {}, `${count(users, "definition")} ${users === 1 ? "needs" : "need"} it.`)
+            : isEager ? null : element("p", {}, "Nothing needs it: it is built if the program requests it."),
+        edges ? steps(edges, to) : null,
+        element("button", { class: "link", onclick: () => page.beginPath() }, "Path to another definition…"),
+    ].filter(Boolean)
+}
+
+/** What did not take it, as `alchemic why-not` says it. */
+function refusals(node, graph, to) {
+    if (!node.definition) return []
+    const of = found => (found ?? []).filter(candidate => candidate.definition === node.id)
+    const taken = ids => ids.filter(id => id !== node.id).map(id => graph.byId.get(id)?.title ?? id).join(", ")
+    const item = (asker, type, ids, candidate) => element("li", {}, asker, `, which needs ${shortType(type)}`,
+        taken(ids) === "" ? null : ` and gets ${taken(ids)}`, ruleNote(candidate, graph))
+    const found = [
+        ...graph.requests.flatMap(request => of(request.turnedDown).map(candidate =>
+            item("the program", request.type, request.definitions, candidate))),
+        ...graph.nodes.filter(other => other.definition).flatMap(other => dependencies(other.definition).flatMap(dependency =>
+            of(dependency.turnedDown).map(candidate =>
+                item([to(other), `: ${dependency.label}`], dependency.type, dependency.definitions, candidate)))),
+    ]
+    return found.length === 0 ? [] : [section("Turned down by", found.length), element("ul", {}, found)]
+}
+
+/** The rule that turned a candidate down, and what would make it the one that is taken. */
+function ruleNote({ rule }, graph) {
+    const { reason = rule, remedy } = graph.rules[rule] ?? {}
+    return [
+        element("span", { class: "note" }, "reason: ", message(reason)),
+        remedy ? element("span", { class: "note" }, "to take it: ", message(remedy)) : null,
     ]
 }
 
-function section(title, number) {
+export function section(title, number) {
     return element("h3", {}, title, number === undefined ? null : element("span", { class: "number" }, `${number}`))
 }
 
@@ -102,20 +154,11 @@ function changes(node, graph) {
     ]
 }
 
-function path(node, to) {
-    const edges = pathToRoot(node)
-    if (!edges) return []
-    return [
-        section("Path from a root"),
-        element("ol", { class: "path" }, [edges[0].from, ...edges.map(edge => edge.to)].map(step => element("li", {}, to(step)))),
-    ]
-}
-
 function dependencyList(node, graph, to) {
-    const { dependencies } = node.definition
-    return dependencies.length === 0 ? [] : [
-        section("Takes", dependencies.length),
-        element("ul", {}, dependencies.map(dependency => dependencyItem(dependency, graph, to))),
+    const taken = node.definition.dependencies
+    return taken.length === 0 ? [] : [
+        section("Takes", taken.length),
+        element("ul", {}, taken.map(dependency => dependencyItem(dependency, graph, to))),
     ]
 }
 
@@ -142,7 +185,10 @@ function dependencyItem(dependency, graph, to) {
         found.length > 0 ? shown : outcomes[dependency.outcome] ?? dependency.outcome,
         found.length > 20 ? `, and ${found.length - 20} more` : null,
         element("span", { class: "note" },
-            `${dependency.label}: ${form}${shortType(dependency.type)}${dependency.query ? `, ${dependency.query}` : ""}${time}`))
+            `${dependency.label}: ${form}${shortType(dependency.type)}${dependency.query ? `, ${dependency.query}` : ""}${time}`),
+        (dependency.turnedDown ?? []).slice(0, 20).map(candidate => element("div", { class: "turned-down" }, "turned down: ",
+            graph.byId.has(candidate.definition) ? to(graph.byId.get(candidate.definition)) : shortType(candidate.definition),
+            ruleNote(candidate, graph))))
 }
 
 function edgeWords(edge) {
@@ -157,12 +203,12 @@ function message(text) {
 }
 
 /** A problem, with a way to what it is pinned to if there is a page to go to. */
-function problemBox(problem, page) {
+export function problemBox(problem, page) {
     const target = problem.nodes[0]
     return element("div", { class: `problem ${problem.severity}` },
         element("p", {}, element("b", {}, problem.severity), ` ${problem.id}`),
         page && target
-            ? element("button", { class: "link", onclick: () => page.select(target.id, true) }, message(problem.headline))
+            ? element("button", { class: "link", onclick: () => page.showProblem(problem) }, message(problem.headline))
             : element("p", {}, message(problem.headline)),
         problem.location ? element("span", { class: "note code" }, place(problem.location)) : null,
         problem.path.length > 1 ? element("span", { class: "note" }, problem.path.join(" → ")) : null,

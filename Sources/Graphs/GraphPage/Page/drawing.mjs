@@ -5,13 +5,13 @@ import { duration } from "./names.mjs"
 import { changeMarks, edgeMarks, lifetimeColors, subtitle } from "./marks.mjs"
 
 /** From which scale on details are drawn; below, they could not be read. */
-export const legible = { title: 0.42, details: 0.6, heads: 0.36 }
+export const legible = { title: 0.42, details: 0.72, heads: 0.36 }
 
 /**
  * Draws the graph.
  *
- * @param scene `visible`, and what of it is lit: `focus`, a set of items, `path`, a set of visible edges, `selected`, an item;
- *   `overlay`, whether the start is shown; `graph`
+ * @param scene `visible`, and what of it is lit: `focus`, a set of items, `lit` and `path`, sets of visible edges, `selected`, an
+ *   item; `overlay`, whether the start is shown; `graph`
  * @param view `scale`, and `box`, the part of the plane that is seen
  * @param colors from the names of colors to colors
  * @param fit shortens a text to a width: takes text, width, size and weight
@@ -23,10 +23,21 @@ export function draw(pen, scene, view, colors, fit) {
     for (const item of scene.visible.items) {
         if (isBoxIn(item, view.box)) drawItem(pen, item, scene, view, colors, fit)
     }
+    drawCycles(pen, scene.visible.edges.filter(edge => edge.isCycle), view, colors)
+}
+
+/** A cycle is in front of everything else, along its whole way. */
+function drawCycles(pen, edges, view, colors) {
+    const curves = edges.map(edge => edge.curve)
+    if (curves.length === 0) return
+    const lineWidth = Math.max(2.6, 1.6 / view.scale)
+    pen.curves({ curves, stroke: colors.red, lineWidth: lineWidth + 6, opacity: 0.2 })
+    pen.curves({ curves, stroke: colors.red, lineWidth })
+    drawHeads(pen, { head: "arrow" }, curves, colors.red, 1, colors)
 }
 
 function drawGroups(pen, group, view, colors) {
-    if (group.module.path !== "") {
+    if (!group.isBare) {
         if (!isBoxIn(group, view.box)) return
         const { x, y, width, height } = group
         pen.box({ x, y, width, height, radius: 10, fill: colors.module, stroke: colors["module-line"] })
@@ -40,8 +51,10 @@ function drawGroupTitles(pen, group, view, colors, fit) {
     if (size * view.scale < 6) return
     for (const inner of group.groups) {
         if (!isBoxIn(inner, view.box)) continue
-        const text = fit(`▾ ${inner.module.name}`, inner.width - 20, size, 600)
-        pen.text({ x: inner.x + 11, y: inner.y + 6 + size * 0.9, text, size, weight: 600, fill: colors.muted })
+        if (!inner.isBare) {
+            const text = fit(`▾ ${inner.module.name}`, inner.width - 20, size, 600)
+            pen.text({ x: inner.x + 11, y: inner.y + 6 + size * 0.9, text, size, weight: 600, fill: colors.muted })
+        }
         drawGroupTitles(pen, inner, view, colors, fit)
     }
 }
@@ -51,21 +64,21 @@ function drawEdges(pen, scene, view, colors) {
     const looks = new Map()
     for (const edge of scene.visible.edges) {
         const { curve } = edge
-        if (!isCurveIn(curve, view.box)) continue
+        if (edge.isCycle || !isCurveIn(curve, view.box)) continue
         const strength = scene.path.has(edge) ? "path" : scene.focus === null ? "plain"
-            : edge.from === scene.selected || edge.to === scene.selected ? "lit" : "dim"
+            : edge.from === scene.selected || edge.to === scene.selected ? "lit" : scene.lit.has(edge) ? "far" : "dim"
         const key = `${strength} ${edge.kind} ${edge.change ?? ""}`
         if (!looks.has(key)) looks.set(key, { strength, edge, curves: [] })
         looks.get(key).curves.push(curve)
     }
-    const order = ["dim", "plain", "lit", "path"]
+    const order = ["dim", "plain", "far", "lit", "path"]
     const sorted = [...looks.values()].sort((one, other) => order.indexOf(one.strength) - order.indexOf(other.strength))
     for (const { strength, edge, curves } of sorted) {
         const mark = edgeMarks[edge.kind]
         const color = strength === "path" ? colors.accent
             : colors[edge.change ? changeMarks[edge.change].color : mark.color]
         const isCrowded = view.scale < legible.heads || scene.visible.edges.length > 1500
-        const opacity = { dim: 0.16, plain: isCrowded ? 0.45 : 0.75, lit: 1, path: 1 }[strength]
+        const opacity = { dim: 0.16, plain: isCrowded ? 0.45 : 0.75, far: 0.6, lit: 1, path: 1 }[strength]
         if (strength === "path") {
             pen.curves({ curves, stroke: color, lineWidth: 9, opacity: 0.22 })
         }
@@ -109,20 +122,21 @@ function drawItem(pen, item, scene, view, colors, fit) {
     // What is dim still covers the edges behind it.
     pen.box({ x, y, width, height, radius: 7, fill: colors.surface, ...(isDim ? { stroke: colors.line } : look) })
     if (isDim) pen.box({ x, y, width, height, radius: 7, ...look, opacity })
-    if (item.kind === "module") drawModule(pen, item, view, colors, fit, opacity)
+    if (item.kind === "module") drawModule(pen, item, scene, view, colors, fit, opacity)
     else drawDefinition(pen, item, scene, view, colors, fit, opacity)
     drawBadges(pen, item, view, colors, opacity)
 }
 
-function drawModule(pen, item, view, colors, fit, opacity) {
+function drawModule(pen, item, scene, view, colors, fit, opacity) {
     const { x, y, width } = item
     if (view.scale >= legible.title) {
-        const [size, baseline] = view.scale >= legible.details ? [13, 23] : [16, 33]
+        const [size, baseline] = view.scale >= legible.details ? [13, 23] : [14, 32]
         const text = fit(`▸ ${item.title}`, width - 20, size, 600)
         pen.text({ x: x + 12, y: y + baseline, text, size, weight: 600, fill: colors.ink, opacity })
     }
     if (view.scale >= legible.details) {
-        const text = item.nodes.length === 1 ? "1 definition" : `${item.nodes.length} definitions`
+        const started = item.nodes.filter(node => node.start !== undefined).length
+        const text = scene.overlay ? `${started} of ${item.nodes.length} started` : subtitle(item)
         pen.text({ x: x + 12, y: y + 41, text, size: 11, fill: colors.muted, opacity })
     }
 }
@@ -132,8 +146,8 @@ function drawDefinition(pen, item, scene, view, colors, fit, opacity) {
     const fill = colors[lifetimeColors[node.lifetime] ?? "gray"]
     pen.box({ x: x + 5, y: y + 6, width: 4, height: height - 12, radius: 2, fill, opacity })
     if (view.scale >= legible.title) {
-        // Alone, it may be larger.
-        const [size, baseline] = view.scale >= legible.details ? [12.5, 20] : [15, 28.5]
+        // Alone, it may be larger: the box has room for that.
+        const [size, baseline] = view.scale >= legible.details ? [12.5, 20] : [14, 28]
         const text = fit(item.title, width - 24, size, 600)
         const ink = item.kind === "ghost" ? colors.red : colors.ink
         pen.text({ x: x + 17, y: y + baseline, text, size, weight: 600, fill: ink, opacity })
@@ -178,9 +192,9 @@ function drawBadges(pen, item, view, colors, opacity) {
             pen.text({ x, y: y + 4.3, text: "!", size: 12, weight: 700, fill: colors["on-color"], anchor: "middle" })
         }
     }
-    const changes = new Set(nodes.map(node => node.change).filter(Boolean))
-    if (changes.size === 0 || view.scale < legible.title) return
-    const mark = changeMarks[changes.size === 1 ? [...changes][0] : "changed"]
+    // Of a module, its card says how many.
+    const mark = changeMarks[item.node?.change]
+    if (!mark || view.scale < legible.title) return
     const [x, y] = [item.x + 2, item.y + item.height - 1]
     pen.circle({ x, y, radius: 8, fill: colors[mark.color], stroke: colors.surface, lineWidth: 1.5, opacity })
     pen.text({ x, y: y + 4.3, text: mark.sign, size: 13, weight: 700, fill: colors["on-color"], anchor: "middle", opacity })

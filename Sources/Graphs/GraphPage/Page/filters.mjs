@@ -33,12 +33,14 @@ export function filterOptions(graph) {
  * Whether a node is shown: for each group that has chosen values, it has one of them, and it is what the switches want.
  *
  * @param filters from keys to arrays of values, or to `true` for switches
+ * @param isOnlyChanged whether only what has changed is shown, and what a change leads to
  */
-export function nodeFilter(filters) {
+export function nodeFilter(filters, isOnlyChanged = false) {
     const groups = filterGroups.filter(group => filters[group.key]?.length > 0)
         .map(group => ({ ...group, chosen: new Set(filters[group.key]) }))
     const switches = filterSwitches.filter(group => filters[group.key])
     return node => {
+        if (isOnlyChanged && !node.isChanged) return false
         // What is missing has none of these, and is shown with whatever needs it.
         if (node.kind === "ghost") {
             return switches.every(filter => filter.key === "problems")

@@ -17,17 +17,19 @@ export function isBoxIn(item, box) {
     return item.x + item.width >= box.left && item.x <= box.right && item.y + item.height >= box.top && item.y <= box.bottom
 }
 
-/** The polygons and lines of an edge's head, at the end of its curve. */
+/** The polygons and lines of an edge's head, at the end of its curve, which comes from the left, from above or from below. */
 export function edgeHead(head, curve) {
-    const [x, y] = curve.slice(-2)
-    const arrow = at => ({ points: [[at, y], [at - 8, y - 4], [at - 8, y + 4]], isFilled: true })
+    const [fromX, fromY, x, y] = curve.slice(-4)
+    const [dx, dy] = fromX === x ? [0, Math.sign(y - fromY)] : [1, 0]
+    const at = (back, side) => [x - back * dx - side * dy, y - back * dy + side * dx]
+    const arrow = back => ({ points: [at(back, 0), at(back + 8, -4), at(back + 8, 4)], isFilled: true })
     switch (head) {
-    case "double": return [arrow(x), arrow(x - 7)]
-    case "circle": return [{ center: [x - 4.5, y], radius: 3.5 }]
-    case "bar": return [arrow(x - 4), { points: [[x - 2, y - 6], [x - 2, y + 6]], isFilled: false }]
+    case "double": return [arrow(0), arrow(7)]
+    case "circle": return [{ center: at(4.5, 0), radius: 3.5 }]
+    case "bar": return [arrow(4), { points: [at(2, -6), at(2, 6)], isFilled: false }]
     case "cross": return [
-        { points: [[x - 10, y - 5], [x, y + 5]], isFilled: false }, { points: [[x - 10, y + 5], [x, y - 5]], isFilled: false },
+        { points: [at(10, -5), at(0, 5)], isFilled: false }, { points: [at(10, 5), at(0, -5)], isFilled: false },
     ]
-    default: return [arrow(x)]
+    default: return [arrow(0)]
     }
 }

@@ -1,9 +1,9 @@
 // The picture of the graph: painting it, and moving in it with pointer and keys.
 
-import { draw } from "./drawing.mjs"
+import { draw, legible } from "./drawing.mjs"
 import { byId } from "./elements.mjs"
 import { layOut } from "./layout.mjs"
-import { pathToRoot } from "./paths.mjs"
+import { pathBetween, pathToRoot, reach } from "./paths.mjs"
 import { CanvasPen } from "./pens.mjs"
 import { visibleGraph } from "./modules.mjs"
 import { neighbor } from "./moving.mjs"
@@ -26,21 +26,27 @@ export class GraphView {
         this.viewport = new Viewport()
         this.proxies = new Proxies(byId("proxies"))
         this.active = null
-        this.scene = { graph, visible: null, focus: null, path: new Set(), onPath: new Set(), selected: null, overlay: false }
+        this.scene = { graph, visible: null, overlay: false, ...this.dark() }
         listenToPointer(this)
-        this.element.addEventListener("keydown", event => this.press(event))
         new ResizeObserver(() => this.resize()).observe(this.element)
     }
 
     // MARK: What is shown
 
+    /** The size of the window that the picture is in; of a usual one while that is not shown. */
+    get shape() {
+        const { clientWidth: width, clientHeight: height } = this.element
+        return width > 0 ? { width, height } : { width: 960, height: 690 }
+    }
+
     /** Lays out what filters and collapsed modules leave; what was in the middle of attention stays where it is. */
     arrange(collapsed, isShown) {
+        this.arranged = [collapsed, isShown]
         const anchor = this.active
         const before = anchor && { x: anchor.x, y: anchor.y }
         const isFirst = this.scene.visible === null
         this.scene.visible = visibleGraph(this.graph, collapsed, isShown)
-        this.size = layOut(this.scene.visible, textWidth)
+        this.size = layOut(this.scene.visible, textWidth, this.shape)
         route(this.scene.visible)
         this.proxies.clear()
         const again = anchor && this.find(anchor)
@@ -60,18 +66,35 @@ export class GraphView {
             ?? (item.module ? visible.items.find(other => other.nodes?.includes(node)) : undefined)
     }
 
-    /** Lights what is connected with the selected definition, and the path from a root to it. */
-    light(selectedId) {
+    /** Nothing is lit. */
+    dark() {
+        return { selected: null, focus: null, lit: new Set(), path: new Set(), onPath: new Set() }
+    }
+
+    /**
+     * Lights all that the selected definition uses, and all that uses it, directly or not; and the path from a root to it, or
+     * between it and another one.
+     */
+    light(selectedId, fromId) {
         const { scene } = this
-        const node = this.graph.byId.get(selectedId)
-        const item = node && scene.visible.itemOf.get(node)
-        Object.assign(scene, { selected: item ?? null, focus: null, path: new Set(), onPath: new Set() })
+        const { itemOf } = scene.visible
+        Object.assign(scene, this.dark())
+        const [node, other] = [selectedId, fromId].map(id => this.graph.byId.get(id))
+        const item = node && itemOf.get(node)
         if (item) {
             this.active = item
+            scene.selected = item
             scene.focus = new Set([item])
-            for (const edge of [...item.uses, ...item.users]) scene.focus.add(edge.from).add(edge.to)
-            for (const edge of pathToRoot(node) ?? []) {
-                const [from, to] = [edge.from, edge.to].map(end => scene.visible.itemOf.get(end))
+            for (const direction of ["uses", "users"]) {
+                const reached = new Set([...reach(node, direction)].map(end => itemOf.get(end)).filter(Boolean)).add(item)
+                for (const end of reached) {
+                    scene.focus.add(end)
+                    for (const edge of end.uses) if (reached.has(edge.to)) scene.lit.add(edge)
+                }
+            }
+            if (other) scene.focus.add(itemOf.get(other) ?? item)
+            for (const edge of (other ? pathBetween(other, node) : pathToRoot(node)) ?? []) {
+                const [from, to] = [edge.from, edge.to].map(end => itemOf.get(end))
                 const shown = from && to && from.uses.find(use => use.to === to)
                 if (shown) scene.path.add(shown)
                 for (const end of [from, to]) if (end) scene.focus.add(end) && scene.onPath.add(end)
@@ -105,6 +128,11 @@ export class GraphView {
         if (isFirst) {
             viewport.fit(this.size, false)
             if (this.scene.selected) this.center(this.scene.selected, true)
+        } else if (viewport.isFitted) {
+            // In a window of another shape, layers wrap elsewhere.
+            this.arrange(...this.arranged)
+            this.page.relight()
+            viewport.fit(this.size, true)
         }
         // A canvas is empty once its size is set; waiting for a frame would flicker.
         this.paint()
@@ -158,6 +186,7 @@ export class GraphView {
     /** Brings an item to where it is seen, and can be read. */
     center(item, isImmediate = false) {
         const { viewport } = this
+        if (viewport.scale >= legible.title && viewport.shows(item)) return
         if (viewport.scale < 0.6) viewport.zoom(0.8 / viewport.scale)
         const [x, y] = viewport.centered(item)
         const isStill = isImmediate || matchMedia("(prefers-reduced-motion: reduce)").matches
@@ -187,33 +216,31 @@ export class GraphView {
         this.changed()
     }
 
-    press(event) {
-        if (event.ctrlKey || event.metaKey || event.altKey) return
+    /** What a key does; nothing if it returns false. */
+    press({ key, shiftKey }) {
         const step = 90
         const pans = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }
         const { active } = this
-        if (pans[event.key] && event.shiftKey) {
-            this.viewport.pan(...pans[event.key])
+        if (pans[key] && shiftKey) {
+            this.viewport.pan(...pans[key])
             this.changed()
-        } else if (pans[event.key] || event.key === "Home" || event.key === "End") {
-            const next = neighbor(event.key, active, this.scene.visible.items)
+        } else if (pans[key] || key === "Home" || key === "End") {
+            const next = neighbor(key, active, this.scene.visible.items)
             if (next) this.activate(next)
-        } else if (event.key === "Enter") {
+        } else if (key === "Enter") {
             if (active?.kind === "module") this.page.toggleModule(active.module.path)
             else if (active) this.page.showDetails()
-        } else if (event.key === " ") {
+        } else if (key === " ") {
             if (active) this.page.toggleModule(active.module?.path ?? active.node.module)
-        } else if (event.key === "+" || event.key === "=") {
+        } else if (key === "+" || key === "=") {
             this.zoom(1.25)
-        } else if (event.key === "-") {
+        } else if (key === "-") {
             this.zoom(0.8)
-        } else if (event.key === "0") {
+        } else if (key === "0") {
             this.fit()
-        } else if (event.key === "Escape") {
-            this.page.select(null)
         } else {
-            return
+            return false
         }
-        event.preventDefault()
+        return true
     }
 }

@@ -12,7 +12,7 @@ import { pinProblems } from "./problems.mjs"
  * A node is a definition, of this document or of the older one, or a ghost: something that is missing. Nodes know their edges,
  * `uses` and `users`, their problems, their change, their place in the start order and how long they took to build.
  */
-export function makeGraph({ document, before, trace = [] }) {
+export function makeGraph({ document, before, trace = [], rules = {} }) {
     const comparison = before ? compare(before, document) : null
     const { problems, ghosts } = pinProblems(document)
     const nodes = []
@@ -41,6 +41,10 @@ export function makeGraph({ document, before, trace = [] }) {
         const ghost = ghosts.find(ghost => ghost.name === problem.ghost)
         problem.nodes = [...problem.pins, ...(ghost ? [ghost.id] : [])].map(id => byId.get(id))
         for (const node of problem.nodes) node.problems.push(problem)
+        for (const [from, to] of problem.steps) {
+            const edge = byId.get(from).uses.find(edge => edge.to.id === to)
+            if (edge) edge.isCycle = true
+        }
     }
     // What the start builds, in order; older documents know the eager ones only.
     const started = document.buildOrder?.length > 0 ? document.buildOrder : document.startOrder
@@ -50,11 +54,17 @@ export function makeGraph({ document, before, trace = [] }) {
         if (node) node.timing = { start, duration }
     }
     for (const use of document.uses ?? []) for (const id of use.definitions) byId.get(id)?.code.push(use)
-    for (const node of nodes) node.isUnused = isUnused(node)
+    for (const node of nodes) {
+        node.isUnused = isUnused(node)
+        node.isChanged = Boolean(node.change) || [...node.uses, ...node.users].some(edge => edge.change)
+    }
     return {
         nodes, edges, byId, problems, modules: moduleTree(document, before, nodes), details: comparison?.details ?? new Map(),
-        isComparison: comparison !== null, isTraced: trace.length > 0, startCount: started.length,
+        requests: document.requests ?? [], rules,
+        isComparison: comparison !== null, hasChanges: nodes.some(node => node.change),
+        isTraced: trace.length > 0, startCount: started.length,
         longest: Math.max(1, ...trace.map(line => line.duration)),
+        startEnd: Math.max(1, ...trace.map(line => line.start + line.duration)),
     }
 }
 

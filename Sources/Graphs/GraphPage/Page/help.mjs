@@ -12,8 +12,9 @@ const keys = [
     ["Esc", "selects nothing; leaves details or search"],
     ["+ − 0", "zoom in, zoom out, fit everything"],
     ["Shift and arrows", "moves the picture"],
-    ["t", "changes between graph and table"],
-    ["s", "start order"],
+    ["t", "the table"],
+    ["p", "then another definition: the path between two; as a click with Shift"],
+    ["s", "the order of the start"],
     ["?", "this list"],
 ]
 

@@ -1,32 +1,39 @@
-// Where everything is drawn: in layers from left to right, module by module.
+// Where everything is drawn: in layers from left to right, which wrap as the words of a text do; module by module.
 
 import { layers } from "./layering.mjs"
+import { subtitle } from "./marks.mjs"
+import { frame, largestFit } from "./viewport.mjs"
 
 export const sizes = {
-    height: 46, moduleHeight: 54, minimumWidth: 134, maximumWidth: 250, rowGap: 12, layerGap: 58, splitGap: 22, padding: 14,
-    header: 32, fewRows: 12,
+    height: 46, moduleHeight: 54, minimumWidth: 90, maximumWidth: 300, rowGap: 12, layerGap: 52, splitGap: 22, bandGap: 34,
+    padding: 14, header: 32,
 }
 const rounds = 6
 
 /**
  * Lays out a visible graph: sets `x`, `y`, `width` and `height` of each item and each group, and returns the size of all.
  *
- * A group is laid out by itself: its blocks, which are items and inner groups, are in layers by what leads from block to block,
- * and a layer that would be much higher than the picture is wide is split. In rounds, each column is then sorted by where what
- * its blocks are connected with is, inside of the group or not, and moved down to there where it has room.
+ * A group is laid out by itself: its blocks, which are items and inner groups, are in layers by what leads from block to block.
+ * Of several widths at which layers wrap, and heights at which they are split, the one that makes the picture largest in the
+ * window is taken. In rounds, each column is then sorted by where what its blocks are connected with is, inside of the group or
+ * not, and moved down to there where it has room.
  *
  * @param visible what `visibleGraph` returns
  * @param textWidth how wide a title is
+ * @param shape the window's `width` and `height`
  */
-export function layOut(visible, textWidth) {
+export function layOut(visible, textWidth, shape = { width: 960, height: 690 }) {
     for (const item of visible.items) {
-        item.width = Math.min(sizes.maximumWidth, Math.max(sizes.minimumWidth, Math.ceil(textWidth(item.title) + 44)))
-        item.height = item.kind === "module" ? sizes.moduleHeight : sizes.height
+        const isModule = item.kind === "module"
+        const least = isModule ? textWidth(subtitle(item), 11, 400) - 20 : sizes.minimumWidth
+        item.least = Math.min(sizes.maximumWidth, Math.ceil(Math.max(least, sizes.minimumWidth, textWidth(item.title, 14)) + 42))
+        item.height = isModule ? sizes.moduleHeight : sizes.height
     }
     const { root } = visible
     adopt(root, null, 0)
     connectBlocks(visible.edges)
-    formColumns(root)
+    formLayers(root)
+    wrap(root, visible.items, shape)
     settle(root, 0, 0)
     for (let round = 1; round <= rounds; round += 1) {
         arrange(root, round)
@@ -37,8 +44,10 @@ export function layOut(visible, textWidth) {
 
 /** Makes the blocks of each group. */
 function adopt(group, parent, depth) {
-    Object.assign(group, { parent, depth, x: 0, y: 0 })
     group.blocks = [...group.items, ...group.groups]
+    // What holds everything needs no box.
+    const isBare = !parent || (parent.isBare && parent.blocks.length === 1)
+    Object.assign(group, { parent, depth, isBare, x: 0, y: 0 })
     group.blocks.forEach((block, index) => { Object.assign(block, { index, group, links: [] }) })
     for (const inner of group.groups) adopt(inner, group, depth + 1)
 }
@@ -55,12 +64,11 @@ function connectBlocks(edges) {
     }
 }
 
-/** Sets the size of a group, and puts its blocks into columns, in order of declaration. */
-function formColumns(group) {
-    for (const inner of group.groups) formColumns(inner)
-    const { blocks } = group
-    const linked = blocks.map((block, index) => ({ index, uses: [], users: [] }))
-    for (const block of blocks) {
+/** Sets the layers of each group's blocks, in order of declaration, and those `alone`, without an edge to others of the group. */
+function formLayers(group) {
+    for (const inner of group.groups) formLayers(inner)
+    const linked = group.blocks.map((block, index) => ({ index, uses: [], users: [] }))
+    for (const block of group.blocks) {
         for (const to of block.links) {
             const link = { to: linked[to.index] }
             linked[block.index].uses.push(link)
@@ -68,31 +76,90 @@ function formColumns(group) {
         }
     }
     const layer = layers(linked)
-    const byLayer = []
-    const alone = []
-    for (const block of blocks) {
+    group.layers = []
+    group.alone = []
+    for (const block of group.blocks) {
         const { uses, users } = linked[block.index]
-        if (uses.length + users.length === 0) alone.push(block)
-        else (byLayer[layer[block.index]] ??= []).push(block)
+        if (uses.length + users.length === 0) group.alone.push(block)
+        else (group.layers[layer[block.index]] ??= []).push(block)
     }
-    group.columns = byLayer.filter(Boolean).flatMap(blocks => split(blocks, heightLimit(group)))
-    addAlone(group, alone)
-    measure(group)
+    group.layers = group.layers.filter(Boolean)
 }
 
-/** How high a column may be before it is split: about as high as the blocks of the group would be in a square. */
-function heightLimit(group) {
-    const area = group.blocks.reduce((sum, block) => sum + (block.width + sizes.layerGap) * (block.height + sizes.rowGap), 0)
-    return Math.max(sizes.fewRows * (sizes.height + sizes.rowGap), Math.sqrt(area))
+// MARK: Columns and bands
+
+/** Forms the columns of all groups so that the picture fits the window best; of what fits as well, with the fewest breaks. */
+function wrap(root, items, shape) {
+    const area = items.reduce((sum, item) => sum + (item.least + sizes.layerGap) * (item.height + sizes.rowGap), 0)
+    const square = Math.sqrt(area * shape.width / shape.height)
+    let best = { scale: 0 }
+    // What cannot be read as a whole needs no long search.
+    const isLarge = items.length > 600
+    for (const share of isLarge ? [2, 1.35, 1] : [Infinity, 3, 2.4, 2, 1.7, 1.5, 1.35, 1.2, 1.1, 1, 0.9, 0.75, 0.5]) {
+        for (const rows of isLarge ? [12] : [12, 7, 4]) {
+            const form = { width: square * share, height: Math.max(rows * (sizes.height + sizes.rowGap), square * rows / 16) }
+            formColumns(root, form)
+            const scale = Math.min(largestFit, (shape.width - frame) / root.width, (shape.height - frame) / root.height)
+            if (scale > best.scale * 1.02) best = { scale, form }
+        }
+    }
+    formColumns(root, best.form ?? { width: square, height: square })
 }
 
+/** Puts the blocks of a group into columns, and these into bands, one below the other; sets the size of the group. */
+function formColumns(group, form) {
+    const padding = group.isBare ? 0 : sizes.padding
+    for (const inner of group.groups) formColumns(inner, { ...form, width: form.width - 2 * padding })
+    const columns = group.layers.flatMap(blocks => split(blocks, form.height))
+    const room = Math.max(0, ...columns.map(column => heightOf(column)))
+    const rest = []
+    for (const block of group.alone) {
+        // Where there is room; the others have columns of their own.
+        const column = columns.find(column =>
+            heightOf(column) + block.height <= room && widthOf({ blocks: [block] }) <= widthOf(column))
+        if (column) column.blocks.push(block)
+        else rest.push(block)
+    }
+    if (rest.length > 0) columns.push(...split(rest, columns.length === 0 ? form.height / 2 : Math.max(room, form.height / 2)))
+    group.bands = []
+    let x = padding
+    for (const column of columns) {
+        column.width = widthOf(column)
+        const items = column.blocks.filter(block => block.kind)
+        for (const item of items) item.width = Math.max(...items.map(item => item.least))
+        if (group.bands.length === 0 || (x + column.width > form.width - padding && x > padding)) {
+            group.bands.push({ columns: [], height: 0 })
+            x = padding
+        }
+        const band = group.bands.at(-1)
+        column.x = x
+        band.columns.push(column)
+        band.height = Math.max(band.height, heightOf(column) - sizes.rowGap)
+        band.right = x + column.width
+        x = band.right + column.gap
+    }
+    let y = group.isBare ? 0 : sizes.header
+    for (const band of group.bands) {
+        band.y = y
+        y += band.height + sizes.bandGap
+    }
+    const title = group.isBare ? 0 : 40 + group.module.name.length * 9
+    group.width = Math.max(title, ...group.bands.map(band => band.right + padding))
+    group.height = y - (group.bands.length > 0 ? sizes.bandGap : 0) + padding
+    for (const band of group.bands) {
+        spread(band, group.width - padding)
+        for (const column of band.columns) stack(column, band.y)
+    }
+}
+
+/** Blocks as columns that are about equally high, and no higher than a limit if a block is not. */
 function split(blocks, limit) {
-    const height = heightOf(blocks)
+    const height = heightOf({ blocks })
     const parts = Math.ceil(height / limit)
     const columns = [{ blocks: [], gap: sizes.layerGap }]
     for (const block of blocks) {
         const column = columns.at(-1)
-        if (columns.length < parts && column.blocks.length > 0 && heightOf(column.blocks) + block.height / 2 > height / parts) {
+        if (columns.length < parts && column.blocks.length > 0 && heightOf(column) + block.height / 2 > height / parts) {
             column.gap = sizes.splitGap
             columns.push({ blocks: [block], gap: sizes.layerGap })
         } else {
@@ -102,42 +169,18 @@ function split(blocks, limit) {
     return columns
 }
 
-/** Blocks without an edge to others of the group go where there is room, and into columns of their own if there is none. */
-function addAlone(group, alone) {
-    let room = Math.max(0, ...group.columns.map(column => heightOf(column.blocks)))
-    if (group.columns.length === 0) {
-        group.columns = split(alone, heightLimit(group))
-        for (const column of group.columns) column.gap = sizes.splitGap
-        return
-    }
-    room = Math.max(room, heightLimit(group) * 0.6)
-    for (const block of alone) {
-        let lowest = group.columns[0]
-        for (const column of group.columns) if (heightOf(column.blocks) < heightOf(lowest.blocks)) lowest = column
-        if (heightOf(lowest.blocks) + block.height > room) room += block.height + sizes.rowGap
-        lowest.blocks.push(block)
-    }
+function heightOf(column) {
+    return column.blocks.reduce((sum, block) => sum + block.height + sizes.rowGap, 0)
 }
 
-function heightOf(blocks) {
-    return blocks.reduce((sum, block) => sum + block.height + sizes.rowGap, -sizes.rowGap)
+function widthOf(column) {
+    return Math.max(...column.blocks.map(block => block.least ?? block.width))
 }
 
-function measure(group) {
-    const isRoot = group.parent === null
-    const [padding, header] = isRoot ? [0, 0] : [sizes.padding, sizes.header]
-    let x = padding
-    let height = 0
-    for (const column of group.columns) {
-        column.x = x
-        column.width = Math.max(...column.blocks.map(block => block.width))
-        for (const block of column.blocks) if (block.kind) block.width = Math.min(column.width, sizes.maximumWidth)
-        x += column.width + column.gap
-        height = Math.max(height, heightOf(column.blocks))
-        stack(column, header)
-    }
-    group.width = Math.max(sizes.minimumWidth, x - (group.columns.at(-1)?.gap ?? 0) + padding)
-    group.height = height + header + padding
+/** Uses what a band has less than others for its gaps. */
+function spread(band, right) {
+    const more = Math.min(sizes.layerGap, (right - band.right) / Math.max(1, band.columns.length - 1))
+    band.columns.forEach((column, index) => { column.x += more * index })
 }
 
 function stack(column, top) {
@@ -147,19 +190,21 @@ function stack(column, top) {
     }
 }
 
+// MARK: Places
+
 /** Sorts the columns of a group, and moves their blocks to where they wish to be, as seen from the group's top. */
 function arrange(group, round) {
     for (const inner of group.groups) arrange(inner, round)
-    const isRoot = group.parent === null
-    const [padding, header] = isRoot ? [0, 0] : [sizes.padding, sizes.header]
-    for (const column of group.columns) {
-        for (const block of column.blocks) block.wish = wish(block, round) - group.y
-        column.blocks.sort((one, other) => one.wish - other.wish || one.index - other.index)
-        stack(column, header)
-        let lowest = group.height - padding
-        for (const block of column.blocks.slice().reverse()) {
-            block.top = Math.max(block.top, Math.min(block.wish - block.height / 2, lowest - block.height))
-            lowest = block.top - sizes.rowGap
+    for (const band of group.bands) {
+        for (const column of band.columns) {
+            for (const block of column.blocks) block.wish = wish(block, round) - group.y
+            column.blocks.sort((one, other) => one.wish - other.wish || one.index - other.index)
+            stack(column, band.y)
+            let lowest = band.y + band.height
+            for (const block of column.blocks.slice().reverse()) {
+                block.top = Math.max(block.top, Math.min(block.wish - block.height / 2, lowest - block.height))
+                lowest = block.top - sizes.rowGap
+            }
         }
     }
 }
@@ -195,10 +240,12 @@ function isWithin(part, block) {
 /** Sets the places of all that is in a group, from where the group is. */
 function settle(group, x, y) {
     Object.assign(group, { x, y })
-    for (const column of group.columns) {
-        for (const block of column.blocks) {
-            if (block.blocks) settle(block, x + column.x, y + block.top)
-            else Object.assign(block, { x: x + column.x, y: y + block.top })
+    for (const { columns } of group.bands) {
+        for (const column of columns) {
+            for (const block of column.blocks) {
+                if (block.blocks) settle(block, x + column.x, y + block.top)
+                else Object.assign(block, { x: x + column.x, y: y + block.top })
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 // How everything is marked: by shape, and by color only in addition. The picture, its legend and its exports share this.
 
+import { count } from "./names.mjs"
+
 /** How each kind of edge is drawn; `color` is the name of a color of the theme. */
 export const edgeMarks = {
     direct: { title: "direct", color: "edge", width: 1.4, dash: [], head: "arrow" },
@@ -20,7 +22,8 @@ export const lifetimeColors = {
 export const changeMarks = {
     added: { title: "added", sign: "+", color: "green" },
     removed: { title: "removed", sign: "−", color: "red" },
-    changed: { title: "changed", sign: "~", color: "blue" },
+    // Not a wave, which reads as a minus where it is small.
+    changed: { title: "changed", sign: "Δ", color: "blue" },
 }
 
 /** The colors that the theme has for the picture, as style sheets call them: `--ink`, `--red`. */
@@ -29,12 +32,26 @@ export const colorNames = [
     "orange", "green", "blue", "purple", "on-color",
 ]
 
-/** What is below a definition's name. */
+/** What is below the name of a definition, or of a collapsed module. */
 export function subtitle(item) {
+    if (item.kind === "module") return moduleWords(item.nodes)
     if (item.kind === "ghost") return "missing"
     const { definition, lifetime, scope } = item.node
     return [
         definition.inner !== undefined ? "decorator" : lifetime + (scope === undefined ? "" : ` in ${scope}`),
         ...(definition.eager ? ["eager"] : []), ...(definition.primary ? ["primary"] : []),
+    ].join(" · ")
+}
+
+/** How many definitions a module has, and what of them is a problem or a change. */
+export function moduleWords(nodes) {
+    const definitions = nodes.filter(node => node.kind === "definition" && node.change !== "removed").length
+    const problems = new Set(nodes.flatMap(node => node.problems)).size
+    const changes = Object.entries(changeMarks)
+        .map(([change, { sign }]) => [sign, nodes.filter(node => node.change === change).length])
+        .filter(([, number]) => number > 0).map(([sign, number]) => sign + number)
+    return [
+        count(definitions, "definition"), ...(problems > 0 ? [count(problems, "problem")] : []),
+        ...(changes.length > 0 ? [changes.join(" ")] : []),
     ].join(" · ")
 }

@@ -38,14 +38,20 @@ function insert(modules, path, isSource) {
     modules.set(path, module)
 }
 
-/** The modules to collapse at first: level by level they are opened, as long as a picture can show what they bring. */
-export function collapsedAtFirst(modules, limit = 300) {
-    let shown = 0
-    let level = modules.get("").children
+/**
+ * The modules to collapse at first: level by level they are opened, as long as all that is shown then can be read.
+ *
+ * @param limit how many definitions and collapsed modules can be
+ */
+export function collapsedAtFirst(modules, limit, isShown = () => true) {
+    const children = module => module.children.filter(child => within(child, isShown).length > 0)
+    let opened = modules.get("").nodes.filter(isShown).length
+    let level = children(modules.get(""))
     while (level.length > 0) {
-        shown += level.reduce((sum, module) => sum + module.nodes.length + module.children.length, 0)
-        if (shown > limit && level.length > 1) break
-        level = level.flatMap(module => module.children)
+        const next = level.flatMap(children)
+        opened += level.reduce((sum, module) => sum + module.nodes.filter(isShown).length, 0)
+        if (opened + next.length > limit && level.length > 1) break
+        level = next
     }
     const collapsed = new Set()
     const collapse = modules => {
@@ -111,7 +117,7 @@ function mergedEdges(graph, itemOf, size) {
         const key = from.index * size + to.index
         let merged = between.get(key)
         if (!merged) {
-            merged = { from, to, kind: edge.kind, change: edge.change, edges: [] }
+            merged = { from, to, kind: edge.kind, change: edge.change, isCycle: false, edges: [] }
             between.set(key, merged)
             edges.push(merged)
             from.uses.push(merged)
@@ -119,6 +125,7 @@ function mergedEdges(graph, itemOf, size) {
         }
         merged.kind = strongerKind(merged.kind, edge.kind)
         if (merged.change !== edge.change) merged.change = undefined
+        merged.isCycle ||= edge.isCycle
         merged.edges.push(edge)
     }
     return edges

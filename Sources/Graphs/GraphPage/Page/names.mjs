@@ -15,6 +15,29 @@ export function shortName(definition) {
         : type + (repeated ? repeated[0] : "")
 }
 
+/**
+ * The nodes that a name means to the command line: an id, or an id without the names around it; a name or an alias; a type.
+ */
+export function named(nodes, name) {
+    const definitions = nodes.filter(node => node.definition)
+    const first = [node => node.id === name, node => shortType(node.id) === name].flatMap(fits => {
+        const found = nodes.filter(fits)
+        return found.length === 1 ? [found] : []
+    })[0]
+    if (first) return first
+    const bare = type => type.replace(/^any /, "")
+    const isType = fits => definitions.filter(({ definition }) => [definition.type, ...definition.promisedTypes].some(fits))
+    const attempts = [
+        () => definitions.filter(({ definition }) => definition.name === name || definition.aliases.includes(name)
+            || definition.defaultName === name),
+        () => isType(type => type === name),
+        () => isType(type => bare(type) === bare(name) || bare(shortType(type)) === bare(name)
+            || bare(type).endsWith(`.${bare(name)}`)),
+    ]
+    for (const attempt of attempts) if (attempt().length > 0) return attempt()
+    return []
+}
+
 /** A place as compilers write it. */
 export function place(location) {
     return `${location.file}:${location.line}` + (location.column ? `:${location.column}` : "")

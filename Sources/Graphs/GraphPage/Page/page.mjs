@@ -1,11 +1,11 @@
 // The page: one state, which the address holds, and the parts that show it.
 
 import { readAddress, writeAddress } from "./address.mjs"
-import { graphDetails, nodeDetails } from "./details.mjs"
+import { nodeDetails } from "./details.mjs"
 import { byId, element, save } from "./elements.mjs"
 import { toDOT, toSVG } from "./exports.mjs"
 import { makeFilterPanel } from "./filter-panel.mjs"
-import { isFiltered, nodeFilter } from "./filters.mjs"
+import { nodeFilter } from "./filters.mjs"
 import { GraphView } from "./graph-view.mjs"
 import { makeGraph } from "./graph.mjs"
 import { fillHelp } from "./help.mjs"
@@ -13,18 +13,20 @@ import { legend } from "./legend.mjs"
 import { colorNames } from "./marks.mjs"
 import { collapsedAtFirst } from "./modules.mjs"
 import { count } from "./names.mjs"
+import { graphDetails, startDetails } from "./overview.mjs"
 import { makeSearchBox } from "./search-box.mjs"
 import { makeTable } from "./table.mjs"
 import { fit } from "./texts.mjs"
 
-const fewDefinitions = 150
+/** How much of the window one definition takes that can be read, with the edges around it. */
+const areaOfOne = 16_000
+const views = ["graph", "start", "table"]
 
 class Page {
     constructor(data) {
         this.graph = makeGraph(data)
         this.initial = {
-            selected: null, view: "graph", sort: null, overlay: false, theme: null, filters: {},
-            collapsed: collapsedAtFirst(this.graph.modules),
+            selected: null, from: null, view: "graph", sort: null, isAll: false, theme: null, filters: {},
         }
         this.view = new GraphView(this.graph, this)
         this.updateFilters = makeFilterPanel(byId("filters"), this.graph, this)
@@ -37,8 +39,8 @@ class Page {
         if (outermost.length === 1) document.querySelector("h1").textContent = outermost[0].name
         document.title = `${document.querySelector("h1").textContent}: graph of definitions`
         byId("open-all").hidden = byId("collapse-all").hidden = this.graph.modules.size < 3
-        byId("overlay").textContent = this.graph.isTraced ? "Start times" : "Start order"
-        byId("overlay").hidden = this.graph.startCount === 0 && !this.graph.isTraced
+        byId("tab-start").hidden = this.graph.startCount === 0
+        byId("all").hidden = !this.graph.hasChanges
         this.listen()
         this.read()
     }
@@ -47,13 +49,24 @@ class Page {
 
     /** Takes the state from the address; says what of it does not fit. */
     read() {
-        const { state, complaints } = readAddress(location.hash, this.graph, this.initial)
+        const { state, complaints } = readAddress(location.hash, this.graph, this.initial, state => this.collapsedAtFirst(state))
         this.state = state
         if (state.selected) this.reveal(state.selected)
         this.complain(complaints)
         this.show({ isNew: true })
         const item = this.graph.byId.get(state.selected)
         if (item) this.bring(item)
+    }
+
+    /** What is shown in a state. */
+    filterOf(state) {
+        return nodeFilter(state.filters, this.graph.hasChanges && !state.isAll)
+    }
+
+    /** The modules to collapse so that what is left can be read in this window. */
+    collapsedAtFirst(state) {
+        const { width, height } = this.view.shape
+        return collapsedAtFirst(this.graph.modules, Math.max(8, width * height / areaOfOne), this.filterOf(state))
     }
 
     complain(complaints) {
@@ -64,7 +77,7 @@ class Page {
     }
 
     write() {
-        const address = writeAddress(this.state, this.graph, this.initial)
+        const address = writeAddress(this.state, this.graph, state => this.collapsedAtFirst(state))
         const now = location.hash.replace(/^#/, "")
         if (address !== now) history.replaceState(null, "", address === "" ? location.pathname + location.search : `#${address}`)
     }
@@ -73,7 +86,7 @@ class Page {
     show({ isNew = false, isOnlySelection = false } = {}) {
         const { state, graph, view } = this
         if (!isOnlySelection) {
-            const isShown = nodeFilter(state.filters)
+            const isShown = this.filterOf(state)
             const shown = graph.nodes.filter(isShown)
             const isSame = shown.length === this.shown?.length && shown.every((node, index) => node === this.shown[index])
             if (!isSame) this.shown = shown
@@ -83,23 +96,29 @@ class Page {
             this.updateFilters(state.filters, this.shown.filter(node => node.kind === "definition").length)
             this.setTheme()
             view.arrange(state.collapsed, isShown)
-            view.setOverlay(state.overlay)
         }
-        for (const name of ["graph", "table"]) {
+        for (const name of views) {
             byId(`tab-${name}`).setAttribute("aria-selected", state.view === name)
             byId(`tab-${name}`).tabIndex = state.view === name ? 0 : -1
-            byId(`${name}-panel`).hidden = state.view !== name
         }
-        byId("overlay").setAttribute("aria-pressed", state.overlay)
-        view.light(state.selected)
+        byId("table-panel").hidden = state.view !== "table"
+        byId("graph-panel").hidden = state.view === "table"
+        byId("all").setAttribute("aria-pressed", state.isAll)
+        view.setOverlay(state.view === "start")
+        this.relight()
         if (state.view === "table") this.updateTable(this.shown, state)
         const node = graph.byId.get(state.selected)
         const details = byId("details")
         const hadFocus = details.contains(document.activeElement)
-        details.replaceChildren(...(node ? nodeDetails(node, graph, this) : graphDetails(graph, this)).filter(Boolean))
+        details.replaceChildren(...(node ? nodeDetails(node, graph, this)
+            : state.view === "start" ? startDetails(graph, this) : graphDetails(graph, this)).filter(Boolean))
         details.scrollTop = 0
         if (hadFocus) details.focus()
         if (!isNew) this.write()
+    }
+
+    relight() {
+        this.view.light(this.state.selected, this.state.from)
     }
 
     setTheme() {
@@ -118,9 +137,42 @@ class Page {
         const node = this.graph.byId.get(id)
         const isRevealed = node && this.reveal(id)
         if (id === this.state.selected && !isElsewhere) return
+        this.state.from = node && this.beginning !== id ? this.beginning ?? null : null
+        this.beginning = null
         this.state.selected = id
         this.show({ isOnlySelection: !isRevealed })
         if (node && isElsewhere) this.bring(node)
+    }
+
+    /** The next definition that is selected is the other end of a path. */
+    beginPath() {
+        this.beginning = this.state.selected
+        if (!this.beginning) return
+        this.show({ isOnlySelection: true })
+        byId("status").textContent = "Now select the other definition."
+    }
+
+    showPath(from, to) {
+        this.reveal(from)
+        this.beginning = from
+        this.select(to, true)
+        this.view.fit()
+    }
+
+    /** Selects what a problem is pinned to first, and opens the modules of all of it. */
+    showProblem(problem) {
+        for (const node of problem.nodes) this.reveal(node.id)
+        this.state.selected = null
+        this.show()
+        this.select(problem.nodes[0].id, true)
+    }
+
+    /** Opens a module where it is, with those around it. */
+    openModule(path) {
+        for (let module = this.graph.modules.get(path); module; module = module.parent) this.state.collapsed.delete(module.path)
+        this.state.selected = null
+        this.show()
+        this.view.fit()
     }
 
     /** Opens the modules around a definition; returns whether any was collapsed. */
@@ -158,16 +210,20 @@ class Page {
         const { filters } = this.state
         if (value === true) filters[key] = isOn
         else filters[key] = isOn ? [...(filters[key] ?? []), value] : filters[key].filter(other => other !== value)
-        // What is left is shown itself, not the modules that it is in, if it is not too much.
-        const isLittle = this.graph.nodes.filter(nodeFilter(filters)).length <= fewDefinitions
-        this.state.collapsed = new Set(isFiltered(filters) && isLittle ? [] : this.initial.collapsed)
-        this.show()
+        this.showFiltered()
         this.view.fit()
+    }
+
+    /** What is left is shown itself, not the modules that it is in, if it is not too much. */
+    showFiltered() {
+        this.state.collapsed = new Set(this.collapsedAtFirst(this.state))
+        this.show()
     }
 
     clearFilters() {
         this.state.filters = {}
-        this.state.collapsed = new Set(this.initial.collapsed)
+        if (this.graph.byId.get(this.state.selected)?.isChanged === false) this.state.isAll = true
+        this.state.collapsed = new Set(this.collapsedAtFirst(this.state))
         if (this.state.selected) this.reveal(this.state.selected)
         this.show()
         if (!this.state.selected) this.view.fit()
@@ -183,7 +239,7 @@ class Page {
         this.state.view = view
         this.show({ isOnlySelection: true })
         const node = this.graph.byId.get(this.state.selected)
-        if (view === "graph" && node) requestAnimationFrame(() => this.bring(node))
+        if (view !== "table" && node) requestAnimationFrame(() => this.bring(node))
     }
 
     showDetails() {
@@ -191,7 +247,7 @@ class Page {
     }
 
     focusView() {
-        if (this.state.view === "graph") byId("graph").focus()
+        if (this.state.view !== "table") byId("graph").focus()
         else document.querySelector("tr[aria-selected=true] button")?.focus()
     }
 
@@ -200,14 +256,20 @@ class Page {
     listen() {
         const click = (id, action) => byId(id).addEventListener("click", action)
         const all = () => [...this.graph.modules.keys()].filter(path => path !== "")
-        click("tab-graph", () => this.setView("graph"))
-        click("tab-table", () => this.setView("table"))
+        for (const view of views) click(`tab-${view}`, () => this.setView(view))
         document.querySelector("[role=tablist]").addEventListener("keydown", event => {
             if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return
-            this.setView(this.state.view === "graph" ? "table" : "graph")
+            const shown = views.filter(view => !byId(`tab-${view}`).hidden)
+            const step = event.key === "ArrowRight" ? 1 : shown.length - 1
+            this.setView(shown[(shown.indexOf(this.state.view) + step) % shown.length])
             byId(`tab-${this.state.view}`).focus()
+            event.stopPropagation()
         })
-        click("overlay", () => this.toggleOverlay())
+        click("all", () => {
+            this.state.isAll = !this.state.isAll
+            this.showFiltered()
+            this.view.fit()
+        })
         click("theme", () => {
             this.state.theme = { light: "dark", dark: null }[this.state.theme ?? "auto"] ?? (this.state.theme ? null : "light")
             this.setTheme()
@@ -230,30 +292,31 @@ class Page {
         matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.setTheme())
         window.addEventListener("hashchange", () => this.read())
         document.addEventListener("keydown", event => this.press(event))
-        byId("details").addEventListener("keydown", event => {
-            if (event.key === "Escape") this.focusView()
-        })
     }
 
+    /** Keys work wherever the focus is, but for those that a control has a use of its own for. */
     press(event) {
-        if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, dialog")) return
+        const { key, target } = event
+        if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input[type=text], dialog")) return
+        const toggle = view => this.setView(this.state.view === view ? "graph" : view)
         const actions = {
             "/": () => byId("search").focus(),
             "?": () => byId("help").showModal(),
-            t: () => this.setView(this.state.view === "graph" ? "table" : "graph"),
-            s: () => this.toggleOverlay(),
+            Escape: () => this.leave(target),
+            p: () => this.beginPath(),
+            t: () => toggle("table"),
+            s: () => byId("tab-start").hidden || toggle("start"),
         }
-        if (!actions[event.key]) return
+        const isControl = ["Enter", " "].includes(key) && target.closest("button, input, summary, a")
+        if (actions[key]) actions[key]()
+        else if (isControl || this.state.view === "table" || !this.view.press(event)) return
         event.preventDefault()
-        actions[event.key]()
     }
 
-    toggleOverlay() {
-        if (byId("overlay").hidden) return
-        this.state.overlay = !this.state.overlay
-        byId("overlay").setAttribute("aria-pressed", this.state.overlay)
-        this.view.setOverlay(this.state.overlay)
-        this.write()
+    /** Escape leads from the details back to the picture, and there to nothing selected. */
+    leave(target) {
+        if (byId("details").contains(target)) this.focusView()
+        else this.select(null)
     }
 }
 

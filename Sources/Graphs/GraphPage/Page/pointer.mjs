@@ -11,7 +11,7 @@ export function hit(visible, x, y) {
     const headers = group => {
         for (const inner of group.groups) {
             if (!isIn(inner)) continue
-            return headers(inner) ?? (y <= inner.y + sizes.header ? inner : null)
+            return headers(inner) ?? (!inner.isBare && y <= inner.y + sizes.header ? inner : null)
         }
         return null
     }
@@ -63,13 +63,16 @@ export function listenToPointer(view) {
     // A click that assistive technology makes has an option as its target; a pointer's has none.
     element.addEventListener("click", event => {
         const option = event.target.closest("[role=option]")
-        if (option) return choose({ item: view.proxies.itemOf(option) })
-        if (moved <= 3) choose(under(event))
+        if (option) return choose({ item: view.proxies.itemOf(option) }, event.shiftKey)
+        if (moved <= 3) choose(under(event), event.shiftKey)
     })
-    const choose = found => {
+    const choose = (found, isSecond) => {
         if (found?.group) view.page.toggleModule(found.group.module.path)
         else if (found?.item?.kind === "module") view.page.toggleModule(found.item.module.path)
-        else if (found?.item) view.activate(found.item)
+        else if (found?.item) {
+            if (isSecond) view.page.beginPath()
+            view.activate(found.item)
+        }
         else view.page.select(null)
     }
     element.addEventListener("wheel", event => {

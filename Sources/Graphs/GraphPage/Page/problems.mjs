@@ -8,8 +8,8 @@ const missing = new Set(["missing-binding", "missing-name", "missing-tag", "empt
 /**
  * Pins each problem to the definitions at its place, and finds what is missing.
  *
- * Returns the problems, each with `pins`, the ids of definitions, and `ghost`, what is missing if anything is; and the ghosts:
- * their names, and who needs them.
+ * Returns the problems, each with `pins`, the ids of definitions, `steps`, pairs of ids along a cycle, and `ghost`, what is
+ * missing if anything is; and the ghosts: their names, and who needs them.
  */
 export function pinProblems(document) {
     const places = new Map()
@@ -25,8 +25,12 @@ export function pinProblems(document) {
     const ghosts = new Map()
     const problems = document.problems.map(problem => {
         const pins = new Set(problem.location ? places.get(place(problem.location)) : [])
+        // From which definition to which a cycle leads.
+        const steps = []
         if (problem.id === "cycle") {
-            for (const name of problem.path) for (const id of onlyOne(document, name)) pins.add(id)
+            const ids = problem.path.map(name => onlyOne(document, name))
+            for (const id of ids) if (id) pins.add(id)
+            ids.slice(1).forEach((to, index) => { if (ids[index] && to) steps.push([ids[index], to]) })
         }
         let ghost
         if (missing.has(problem.id) && problem.path.length > 0) {
@@ -37,15 +41,15 @@ export function pinProblems(document) {
                 if (needs(definition, ghost)) ghosts.get(ghost).add(definition.id)
             }
         }
-        return { ...problem, pins: [...pins], ghost }
+        return { ...problem, pins: [...pins], steps, ghost }
     })
     return { problems, ghosts: [...ghosts].map(([name, users]) => ({ name, users: [...users] })) }
 }
 
 /** The id of the definition that messages call so, if there is only one. */
 function onlyOne(document, name) {
-    const ids = document.definitions.filter(definition => shortName(definition) === name).map(definition => definition.id)
-    return ids.length === 1 ? ids : []
+    const found = document.definitions.filter(definition => shortName(definition) === name)
+    return found.length === 1 ? found[0].id : undefined
 }
 
 /** Whether a dependency of the definition found nothing where it looked for this. */

@@ -8,48 +8,82 @@ const bend = sizes.layerGap - 8
 const [penalty, margin] = [150, 4]
 const stripe = 256
 /** From which length on an edge is a plain curve: its ends are not seen together, and there would be a lot in its way. */
-const farthest = 6000
+const farthest = 2500
 
 /**
  * Sets the curve of each edge: a point, and then three more for each part.
  *
- * An edge to the next layer is an S. A longer one runs straight, at the height where it meets the fewest definitions and strays
- * the least.
+ * An edge to the next layer is an S, one to another band leads down. A longer one runs straight, at the height
+ * where it meets the fewest definitions and strays the least.
  */
 export function route(visible) {
+    const across = stripesOf([...visible.items, ...titles(visible.root)])
+    const down = stripesOf(visible.items.map(turned))
+    for (const edge of visible.edges) {
+        const { from, to } = edge
+        const isDown = from.y < to.y
+        const [upper, lower] = isDown ? [from, to] : [to, from]
+        if (to.x - from.x - from.width >= sizes.layerGap / 2 || lower.y - upper.y - upper.height < sizes.rowGap / 2) {
+            edge.curve = curve(from, to, across)
+            continue
+        }
+        // What leads to another band, up or down, does so as if the picture were turned.
+        const pairs = pointsOf(curve(turned(upper), turned(lower), down)).map(([x, y]) => [y, x])
+        edge.curve = (isDown ? pairs : pairs.reverse()).flat()
+    }
+}
+
+/** A box with its axes exchanged; `box` is what it is made of. */
+function turned(box) {
+    return { x: box.y, y: box.x, width: box.height, height: box.width, box }
+}
+
+function isSame(one, other) {
+    return (one.box ?? one) === (other.box ?? other)
+}
+
+function pointsOf(curve) {
+    return Array.from({ length: curve.length / 2 }, (_, index) => [curve[index * 2], curve[index * 2 + 1]])
+}
+
+/** Boxes by the stripes of the plane that they are in; and how many edges run at each height. */
+function stripesOf(boxes) {
     const stripes = new Map()
-    for (const item of [...visible.items, ...titles(visible.root)]) {
-        for (let at = Math.floor(item.x / stripe); at <= Math.floor((item.x + item.width) / stripe); at += 1) {
+    for (const box of boxes) {
+        for (let at = Math.floor(box.x / stripe); at <= Math.floor((box.x + box.width) / stripe); at += 1) {
             if (!stripes.has(at)) stripes.set(at, [])
-            stripes.get(at).push(item)
+            stripes.get(at).push(box)
         }
     }
-    const uses = new Map()
-    for (const edge of visible.edges) edge.curve = curve(edge, stripes, uses)
+    return { stripes, uses: new Map() }
 }
 
 /** Where the titles of open modules are. */
 function titles(group) {
     return group.groups.flatMap(inner => {
+        if (inner.isBare) return titles(inner)
         const width = Math.min(inner.width, 40 + inner.module.name.length * 9)
         return [{ x: inner.x, y: inner.y + 6, width, height: 18 }, ...titles(inner)]
     })
 }
 
-function curve(edge, stripes, uses) {
-    const { from, to } = edge
+/** From the right side of a box to the left side of another one. */
+function curve(from, to, { stripes, uses }) {
     const [x1, y1] = [from.x + from.width, from.y + from.height / 2]
     const [x2, y2] = [to.x, to.y + to.height / 2]
     const distance = x2 - x1
     if (distance <= 0) {
-        // What leads back leaves to the right as well, and arrives from the left.
-        const reach = Math.min(90 - distance * 0.25, 320)
-        const lift = Math.abs(y2 - y1) > 60 ? 0 : -90
-        return [x1, y1, x1 + reach, y1 + lift, x2 - reach, y2 + lift, x2, y2]
+        // What leads back leaves to the right as well, runs beside the row that it comes from, and arrives from the left.
+        const [y, reach] = [y1 + (y2 > y1 ? 1 : -1) * (from.height + sizes.rowGap) / 2, 26]
+        return [
+            x1, y1, x1 + reach, y1, x1 + reach, y, x1, y,
+            x1 + distance / 3, y, x2 - distance / 3, y, x2, y,
+            x2 - reach, y, x2 - reach, y2, x2, y2,
+        ]
     }
     const height = distance > 2 * bend && distance < farthest ? freeHeight([x1, y1, x2, y2], from, to, stripes) : null
     if (height === null) {
-        const reach = Math.max(24, distance * 0.5)
+        const reach = Math.max(20, Math.min(distance * 0.5, 90))
         return [x1, y1, x1 + reach, y1, x2 - reach, y2, x2, y2]
     }
     // Edges at the same height are told apart by a little.
@@ -71,7 +105,7 @@ function freeHeight([x1, y1, x2, y2], from, to, stripes) {
     const obstacles = new Set()
     for (let at = Math.floor(x1 / stripe); at <= Math.floor(x2 / stripe); at += 1) {
         for (const item of stripes.get(at) ?? []) {
-            if (item === from || item === to || item.x + item.width < x1 || item.x > x2) continue
+            if (isSame(item, from) || isSame(item, to) || item.x + item.width < x1 || item.x > x2) continue
             if (item.y + item.height > above && item.y < below) obstacles.add(item)
         }
     }

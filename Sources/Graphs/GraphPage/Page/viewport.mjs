@@ -1,6 +1,10 @@
 // The part of the plane that is seen: where it is, and how large.
 
 const [smallest, largest] = [0.02, 3]
+/** The room around a picture that is shown as a whole, both sides together. */
+export const frame = 32
+/** The most that such a picture is enlarged. */
+export const largestFit = 1.4
 
 /** A point of the plane is at `point * scale + offset` on the screen. */
 export class Viewport {
@@ -9,6 +13,8 @@ export class Viewport {
     y = 0
     width = 1
     height = 1
+    /** Whether all is shown as `fit` has placed it. */
+    isFitted = false
 
     /** The part of the plane that is seen, with some room around it. */
     get box() {
@@ -24,12 +30,14 @@ export class Viewport {
     }
 
     pan(x, y) {
+        this.isFitted = false
         this.x += x
         this.y += y
     }
 
     zoom(factor, x = this.width / 2, y = this.height / 2) {
         const scale = Math.min(largest, Math.max(smallest, this.scale * factor))
+        this.isFitted = false
         this.x = x - (x - this.x) * (scale / this.scale)
         this.y = y - (y - this.y) * (scale / this.scale)
         this.scale = scale
@@ -37,13 +45,14 @@ export class Viewport {
 
     /** Shows all; of a very long or high picture, as much of its beginning as can be read. */
     fit(size, isWhole) {
-        const margin = 36
-        const whole = Math.min((this.width - margin * 2) / size.width, (this.height - margin * 2) / size.height, 1.25)
+        const margin = frame / 2
+        const whole = Math.min((this.width - frame) / size.width, (this.height - frame) / size.height, largestFit)
         const readable = 0.43
         this.scale = Math.min(largest, Math.max(smallest, isWhole || whole > readable ? whole : 0.55))
+        this.isFitted = true
         const [width, height] = [size.width * this.scale, size.height * this.scale]
         this.x = width > this.width - margin ? margin : (this.width - width) / 2
-        this.y = height > this.height - margin ? margin + 12 : (this.height - height) / 2
+        this.y = height > this.height - margin ? margin : (this.height - height) / 2
     }
 
     /** Where the offset would have to be to have something in the middle. */

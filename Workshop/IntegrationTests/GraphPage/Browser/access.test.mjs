@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { color, inBrowser, items, middle } from "./pages.mjs"
+import { color, inBrowser, items, middle, openFilters } from "./pages.mjs"
 
 const open = inBrowser()
 const focus = page => page.evaluate(() => document.activeElement.id || document.activeElement.textContent)
@@ -43,6 +43,30 @@ test("the keyboard is enough: search, walk, details, collapse, table", async () 
     assert.equal(await page.evaluate(() => document.getElementById("help").open), false)
 })
 
+test("keys work wherever the focus is", async () => {
+    const page = await open("shop", "select=Checkout")
+    const title = () => page.text("#details h2")
+    for (const id of ["theme", "zoom-fit", "details"]) {
+        await page.evaluate(id => document.getElementById(id).focus(), id)
+        await page.press("ArrowRight")
+        assert.notEqual(await title(), "Checkout", id)
+        await page.press("ArrowLeft")
+        assert.equal(await title(), "Checkout", id)
+    }
+    await openFilters(page)
+    await page.clickOn("#filters label", "prototype")
+    await page.clickOn("#filters label", "prototype")
+    await page.press("ArrowRight", "s")
+    assert.notEqual(await title(), "Checkout")
+    assert.match(await page.address(), /view=start/)
+    await page.press("s", "Escape")
+    assert.equal(await title(), "1 problem")
+    // A button's own keys are the button's.
+    await page.evaluate(() => document.getElementById("zoom-in").focus())
+    await page.press("Enter")
+    assert.equal(await title(), "1 problem")
+})
+
 test("the focus stays where one works", async () => {
     const page = await open("500", "view=table&sort=name")
     const focused = () => page.evaluate(() => document.activeElement.closest("tr")?.dataset.id ?? document.activeElement.id)
@@ -78,13 +102,13 @@ test("Tab reaches every control, and each shows that it has the focus", async ()
         seen.push(now)
     }
     const names = seen.map(([name]) => name)
-    for (const name of ["search", "tab-graph", "overlay", "export-svg", "export-dot", "theme", "help-button", "graph", "open-all",
+    for (const name of ["search", "tab-graph", "filters-button", "export-svg", "export-dot", "theme", "help-button", "graph", "open-all",
         "zoom-in", "zoom-out", "zoom-fit"]) assert.ok(names.includes(name), `${name} in ${names}`)
     assert.deepEqual(seen.filter(([, isShown]) => !isShown).map(([name]) => name), [])
 })
 
 test("a screen reader finds roles and names", async () => {
-    const page = await open("broken")
+    const page = await open("broken", "", { width: 1600, height: 900 })
     const { nodes } = await page.send("Accessibility.getFullAXTree")
     const found = nodes.filter(node => !node.ignored).map(node => `${node.role?.value}: ${node.name?.value}`)
     for (const expected of [
@@ -104,13 +128,13 @@ test("a screen reader finds roles and names", async () => {
 test("it is dark where the system is, and where one chooses", async () => {
     const dark = [{ name: "prefers-color-scheme", value: "dark" }]
     const page = await open("shop", "", { features: dark })
-    assert.equal(await color(page, 240, 700), "#12171e")
+    assert.equal(await color(page, 4, 740), "#12171e")
     await page.emulate([{ name: "prefers-color-scheme", value: "light" }])
     await page.quiet()
-    assert.equal(await color(page, 240, 700), "#f3f5f8")
+    assert.equal(await color(page, 4, 740), "#f3f5f8")
     await page.clickOn("#theme")
     await page.clickOn("#theme")
-    assert.equal(await color(page, 240, 700), "#12171e")
+    assert.equal(await color(page, 4, 740), "#12171e")
     assert.equal(await page.address(), "#theme=dark")
     assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(18, 23, 30)")
 })
@@ -146,6 +170,7 @@ test("with little motion wanted, the picture jumps", async () => {
     const steps = async features => {
         const page = await open("search", "", { features })
         await page.evaluate(() => document.getElementById("graph").focus())
+        await page.press("+", "+", "+", "+")
         await page.evaluate(() => {
             // Each move of the picture is a painting at another place.
             const { setTransform } = CanvasRenderingContext2D.prototype
@@ -167,7 +192,7 @@ test("a narrow screen has everything, without scrolling sideways", async () => {
     const page = await open("shop", "select=orders", { width: 390, height: 800 })
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390)
     await page.clickOn("#filters-button")
-    assert.equal(await page.evaluate(() => getComputedStyle(document.getElementById("filters")).visibility), "visible")
+    assert.equal(await page.evaluate(() => getComputedStyle(document.getElementById("filters")).display), "block")
     await page.clickOn("#filters label", "singleton")
     assert.match(await page.address(), /lifetime=singleton/)
 })
@@ -182,6 +207,9 @@ test("an address that does not fit says what to do, and the page works", async (
     assert.equal((await items(page)).length, 11)
     await page.clickOn("#complaints button")
     assert.equal(await page.address(), "")
+    await page.evaluate(() => { location.hash = "#select=Catalogue" })
+    await page.quiet()
+    assert.equal(await page.text("#details h2"), "Catalogue")
     await page.evaluate(() => { location.hash = "#select=log" })
     await page.quiet()
     assert.deepEqual(await page.texts("#complaints li"), ["This graph has no definition “log”; choose another one by search."])

@@ -144,8 +144,8 @@ class Page {
         return this.send("Input.insertText", { text })
     }
 
-    async click(x, y) {
-        const event = { x, y, button: "left", clickCount: 1 }
+    async click(x, y, held = []) {
+        const event = { x, y, button: "left", clickCount: 1, modifiers: held.includes("Shift") ? 8 : 0 }
         await this.send("Input.dispatchMouseEvent", { type: "mouseMoved", x, y })
         await this.send("Input.dispatchMouseEvent", { type: "mousePressed", ...event })
         await this.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...event })

@@ -27,17 +27,23 @@ export function inBrowser() {
     }
 }
 
-/** The middle of an item of the picture, as its option says. */
+/** Where an item of the picture is, as its option says. */
+export async function box(page, name) {
+    const found = await page.evaluate(name => [...document.querySelectorAll("#proxies [role=option]")]
+        .find(option => option.getAttribute("aria-label").startsWith(name))?.getBoundingClientRect().toJSON() ?? null, name)
+    assert.ok(found, `${name} is in the picture`)
+    return found
+}
+
+/** The middle of an item of the picture. */
 export async function middle(page, name) {
-    const point = await page.evaluate(name => {
-        const option = [...document.querySelectorAll("#proxies [role=option]")]
-            .find(option => option.getAttribute("aria-label").startsWith(name))
-        if (!option) return null
-        const { left, top, width, height } = option.getBoundingClientRect()
-        return [left + width / 2, top + height / 2]
-    }, name)
-    assert.ok(point, `${name} is in the picture`)
-    return point
+    const { left, top, width, height } = await box(page, name)
+    return [left + width / 2, top + height / 2]
+}
+
+/** Opens the panel of filters, which a wide window always shows. */
+export async function openFilters(page) {
+    await page.clickOn("#filters-button")
 }
 
 export async function clickItem(page, name) {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { edgeKind } from "../../../../Sources/Graphs/GraphPage/Page/edges.mjs"
 import { makeGraph } from "../../../../Sources/Graphs/GraphPage/Page/graph.mjs"
-import { duration, place, shortName, shortType } from "../../../../Sources/Graphs/GraphPage/Page/names.mjs"
-import { pathToRoot } from "../../../../Sources/Graphs/GraphPage/Page/paths.mjs"
+import { duration, named, place, shortName, shortType } from "../../../../Sources/Graphs/GraphPage/Page/names.mjs"
+import { longestPath, pathBetween, pathToRoot, reach } from "../../../../Sources/Graphs/GraphPage/Page/paths.mjs"
 import { definition, dependency, document, problem } from "./documents.mjs"
 
 const graphOf = (definitions, more, rest = {}) => makeGraph({ document: document(definitions, more), ...rest })
@@ -66,6 +66,47 @@ test("the path comes from the nearest root; an eager definition is one", () => {
     assert.equal(path(graph, "eager"), null)
 })
 
+test("what is reached, and the shortest way between two", () => {
+    const graph = graphOf([
+        definition("a", ["b", "c"]), definition("b", ["d"]), definition("c", ["d"]), definition("d", ["e"]), definition("e"),
+        definition("other", ["e"]),
+    ])
+    const node = id => graph.byId.get(id)
+    const ids = nodes => [...nodes].map(node => node.id)
+    assert.deepEqual(ids(reach(node("d"), "users")), ["b", "c", "a"])
+    assert.deepEqual(ids(reach(node("a"), "uses")), ["b", "c", "d", "e"])
+    const between = (one, other) => pathBetween(node(one), node(other))?.map(edge => `${edge.from.id}${edge.to.id}`)
+    assert.deepEqual(between("a", "e"), ["ab", "bd", "de"])
+    assert.deepEqual(between("e", "a"), ["ab", "bd", "de"])
+    assert.equal(between("a", "other"), undefined)
+    assert.deepEqual(ids(longestPath(graph.nodes)), ["a", "b", "d", "e"])
+})
+
+test("in a cycle everything reaches itself once, and the longest path ends", () => {
+    const graph = graphOf([definition("a", ["b"]), definition("b", ["c"]), definition("c", ["a"])])
+    assert.equal(reach(graph.byId.get("a"), "uses").size, 2)
+    assert.equal(longestPath(graph.nodes).length, 3)
+})
+
+test("a name means what it means to the command line", () => {
+    const graph = graphOf([
+        definition("orders", [], { type: "Shop.SQLStore", name: "orders", aliases: ["main store"], promisedTypes: ["any Shop.Store"] }),
+        definition("Shop.Cart"), definition("Shop.Box.Part"), definition("Other.Part"),
+        definition("Shop.Log", [], { defaultName: "Shop.Log", type: "Shop.Log" }),
+        definition("second", [], { type: "Shop.Log", name: "second" }),
+    ])
+    const ids = name => named(graph.nodes, name).map(node => node.id)
+    assert.deepEqual(ids("orders"), ["orders"])
+    assert.deepEqual(ids("main store"), ["orders"])
+    assert.deepEqual(ids("Store"), ["orders"])
+    assert.deepEqual(ids("any Shop.Store"), ["orders"])
+    assert.deepEqual(ids("Cart"), ["Shop.Cart"])
+    assert.deepEqual(ids("Log"), ["Shop.Log"])
+    assert.deepEqual(ids("Shop.Box.Part"), ["Shop.Box.Part"])
+    assert.deepEqual(ids("Part"), ["Shop.Box.Part", "Other.Part"])
+    assert.deepEqual(ids("cart"), [])
+})
+
 test("a circle that nothing leads into has no path", () => {
     const graph = graphOf([definition("a", ["b"]), definition("b", ["a"])])
     assert.equal(path(graph, "a"), null)
@@ -96,6 +137,7 @@ test("a circle's problem is pinned to all its members, one without a place to no
         problems: [problem("cycle", definition("A").location, { path: ["A", "B", "A"] }), problem("custom", undefined)],
     })
     assert.deepEqual(graph.problems.map(problem => problem.nodes.map(node => node.id)), [["A", "B"], []])
+    assert.deepEqual(graph.edges.map(edge => [edge.from.id, edge.to.id, edge.isCycle]), [["A", "B", true], ["B", "A", true]])
 })
 
 test("used by nothing is what has no users and no start", () => {

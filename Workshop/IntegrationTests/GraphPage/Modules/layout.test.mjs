@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
+import { edgeHead } from "../../../../Sources/Graphs/GraphPage/Page/geometry.mjs"
 import { makeGraph } from "../../../../Sources/Graphs/GraphPage/Page/graph.mjs"
 import { layers } from "../../../../Sources/Graphs/GraphPage/Page/layering.mjs"
 import { layOut, sizes } from "../../../../Sources/Graphs/GraphPage/Page/layout.mjs"
@@ -9,10 +10,10 @@ import { definition, document, generated } from "./documents.mjs"
 
 const width = text => text.length * 7
 
-function arranged(data, collapsed = new Set()) {
+function arranged(data, collapsed = new Set(), shape = undefined) {
     const graph = makeGraph({ document: data })
     const visible = visibleGraph(graph, collapsed, () => true)
-    const size = layOut(visible, width)
+    const size = layOut(visible, width, shape)
     route(visible)
     return { graph, visible, size, item: id => visible.items.find(item => item.key === id) }
 }
@@ -55,18 +56,57 @@ test("nothing overlaps, and boxes contain what is in their modules", () => {
         const blocks = [...group.items, ...group.groups]
         blocks.forEach((one, index) => {
             for (const other of blocks.slice(index + 1)) assert.ok(!overlap(one, other), `${one.key} overlaps ${other.key}`)
-            if (group === root) return
+            // What holds everything has no box.
+            if (group.isBare) return
             assert.ok(one.x >= group.x + sizes.padding && one.x + one.width <= group.x + group.width - sizes.padding)
             assert.ok(one.y >= group.y + sizes.header && one.y + one.height <= group.y + group.height)
         })
     }
     assert.equal(boxes.length, 9)
+    assert.deepEqual(boxes.filter(box => box.isBare).map(box => box.module.path), ["App"])
 })
 
-test("edges within a module lead to the right", () => {
+test("edges within a module lead to the right, or to a band below", () => {
     const { visible } = arranged(generated(500, 1))
     assert.ok(visible.edges.length > 400)
-    for (const edge of visible.edges) assert.ok(edge.from.x + edge.from.width < edge.to.x, `${edge.from.key} ${edge.to.key}`)
+    for (const { from, to } of visible.edges) {
+        assert.ok(from.x + from.width < to.x || from.y + from.height < to.y, `${from.key} ${to.key}`)
+    }
+})
+
+test("layers wrap to the shape of the window, and labels can be read", () => {
+    const chain = document(Array.from({ length: 30 }, (_, index) => definition(
+        `Definition${index}`, index < 29 ? [`Definition${index + 1}`] : [], { module: `App/${Math.floor(index / 10)}` })))
+    for (const data of [generated(27, 4), generated(30, 3), chain]) {
+        for (const shape of [{ width: 964, height: 690 }, { width: 1346, height: 980 }, { width: 390, height: 600 }]) {
+            const { size } = arranged(data, new Set(), shape)
+            const scale = Math.min(shape.width / size.width, shape.height / size.height)
+            const used = size.width * size.height * scale ** 2 / (shape.width * shape.height)
+            assert.ok(used >= 0.6, `${Math.round(used * 100)} % of ${shape.width} x ${shape.height}`)
+            // A title has 14 pixels or so.
+            if (shape.width > 900) assert.ok(scale * 14 >= 9, `${(scale * 14).toFixed(1)} pixels at ${shape.width}`)
+        }
+    }
+})
+
+test("what leads to another band comes from above, around what is between", () => {
+    const definitions = Array.from({ length: 12 }, (_, index) => definition(`d${index}`, index < 11 ? [`d${index + 1}`] : []))
+    const { visible } = arranged(document(definitions), new Set(), { width: 400, height: 600 })
+    const down = visible.edges.filter(edge => edge.from.x >= edge.to.x)
+    assert.ok(down.length > 0)
+    for (const { curve, from, to } of down) {
+        assert.deepEqual(curve.slice(0, 2), [from.x + from.width / 2, from.y + from.height])
+        assert.deepEqual(curve.slice(-2), [to.x + to.width / 2, to.y])
+        const [arrow] = edgeHead("direct", curve)
+        assert.ok(arrow.points.slice(1).every(([, y]) => y < to.y), "the head points down")
+    }
+})
+
+test("what closes a cycle runs beside its row, not through it", () => {
+    const { visible, item } = arranged(document([definition("a", ["b"]), definition("b", ["a"])]))
+    const { curve } = visible.edges.find(edge => edge.from.key === "b")
+    const a = item("a")
+    assert.ok(Math.min(...curve.filter((_, index) => index % 2 === 1)) < a.y)
 })
 
 test("the same document has the same layout", () => {
@@ -95,9 +135,13 @@ test("a collapsed module is one item, with the edges of what is in it", () => {
     assert.deepEqual(new Set(modules[0].uses.map(edge => edge.to.key)), expected)
 })
 
-test("large graphs begin with collapsed modules, small ones open", () => {
-    assert.equal(collapsedAtFirst(makeGraph({ document: generated(100) }).modules).size, 0)
-    assert.deepEqual([...collapsedAtFirst(makeGraph({ document: generated(1000, 3) }).modules)], ["App/0", "App/1", "App/2"])
+test("modules are open at first as far as a window can show what is in them", () => {
+    const collapsed = (data, limit, isShown) => [...collapsedAtFirst(makeGraph({ document: data }).modules, limit, isShown)]
+    assert.deepEqual(collapsed(generated(40), 40), [])
+    assert.deepEqual(collapsed(generated(1000, 3), 40), ["App/0", "App/1", "App/2"])
+    assert.deepEqual(collapsed(generated(40), 39).length, 8)
+    // What filters hide takes no place.
+    assert.deepEqual(collapsed(generated(1000, 3), 40, node => node.index % 100 === 0), [])
 })
 
 test("five thousand definitions are laid out, each in a place of its own", () => {

@@ -18,22 +18,24 @@ const graph = makeGraph({ document: document([
     definition(hostile, ["Cart"], { module: hostile, style: "file" }),
 ], { startOrder: ["Store"], problems: [problem("unused", definition("StoreCache").location, { severity: "warning" })] }) })
 const initial = {
-    selected: null, view: "graph", sort: null, overlay: false, theme: null, filters: {}, collapsed: new Set(["Shop/Stores"]),
+    selected: null, from: null, view: "graph", sort: null, isAll: false, theme: null, filters: {}, collapsed: new Set(["Shop/Stores"]),
 }
+const collapsedFor = () => initial.collapsed
 
 // MARK: Address
 
 test("the state at first has no address", () => {
-    assert.equal(writeAddress(initial, graph, initial), "")
-    assert.deepEqual(readAddress("", graph, initial), { state: initial, complaints: [] })
+    assert.equal(writeAddress(initial, graph, collapsedFor), "")
+    assert.deepEqual(readAddress("", graph, initial, collapsedFor), { state: initial, complaints: [] })
 })
 
 test("an address is read as it was written, whatever names are in it", () => {
     const state = {
-        selected: hostile, view: "table", sort: { column: "users", isDescending: true }, overlay: true, theme: "dark",
+        selected: hostile, from: "Cart", view: "table", sort: { column: "users", isDescending: true }, isAll: true, theme: "dark",
         filters: { lifetime: ["prototype", "scoped"], module: [hostile], scope: [""], unused: true }, collapsed: new Set([hostile]),
     }
-    assert.deepEqual(readAddress(`#${writeAddress(state, graph, initial)}`, graph, initial), { state, complaints: [] })
+    const address = writeAddress(state, graph, collapsedFor)
+    assert.deepEqual(readAddress(`#${address}`, graph, initial, collapsedFor), { state, complaints: [] })
 })
 
 test("what is open and collapsed is written as the difference, all of it as a star", () => {
@@ -42,8 +44,8 @@ test("what is open and collapsed is written as the difference, all of it as a st
         [[...graph.modules.keys()].filter(path => path !== ""), "collapsed=*"],
     ]) {
         const state = { ...initial, collapsed: new Set(collapsed) }
-        assert.equal(writeAddress(state, graph, initial), address.replace("open=*&", "open=Shop%2FStores&"))
-        const read = readAddress(`#${address}`, graph, initial)
+        assert.equal(writeAddress(state, graph, collapsedFor), address.replace("open=*&", "open=Shop%2FStores&"))
+        const read = readAddress(`#${address}`, graph, initial, collapsedFor)
         assert.deepEqual(read.complaints, [])
         assert.deepEqual([...read.state.collapsed].sort(), [...collapsed].sort())
     }
@@ -51,20 +53,35 @@ test("what is open and collapsed is written as the difference, all of it as a st
 
 test("each part of an address that does not fit is a sentence that says what to do", () => {
     const { state, complaints } = readAddress(
-        "#select=Nope&view=cube&lifetime=eternal,scoped&collapsed=X&theme=pink&sort=weight&unused=no&style=%E0%A4%A&x", graph, initial)
+        "#select=Nope&view=cube&lifetime=eternal,scoped&collapsed=X&theme=pink&sort=weight&unused=no&style=%E0%A4%A&x",
+        graph, initial, collapsedFor)
     assert.deepEqual(complaints, [
         "This graph has no definition “Nope”; choose another one by search.",
         "The page does not understand “view=cube” in its address; remove it.",
         "No definition here has the lifetime “eternal”; choose from the filters.",
-        "This graph has no module “X”; open and collapse others in the graph.",
         "The page does not understand “theme=pink” in its address; remove it.",
         "The page does not understand “sort=weight” in its address; remove it.",
         "The page does not understand “unused=no” in its address; remove it.",
         "No definition here has the style “%E0%A4%A”; choose from the filters.",
         "The page does not understand “x” in its address; remove it.",
+        "This graph has no module “X”; open and collapse others in the graph.",
     ])
     assert.deepEqual(state.filters, { lifetime: ["scoped"] })
     assert.equal(state.selected, null)
+})
+
+test("a definition is selected by what the command line calls it; of several the first, with a word", () => {
+    const read = name => readAddress(`#select=${name}`, graph, initial, collapsedFor)
+    for (const name of ["Store", "orders", "main", "Shop.Store", "Keeping", "any%20Shop.Keeping"]) {
+        assert.equal(read(name).state.selected, "Store", name)
+        assert.deepEqual(read(name).complaints, [])
+    }
+    const twice = makeGraph({ document: document([
+        definition("a", [], { type: "Shop.Part", name: "a" }), definition("b", [], { type: "Shop.Part", name: "b" }),
+    ]) })
+    const { state, complaints } = readAddress("#select=Part", twice, initial, collapsedFor)
+    assert.equal(state.selected, "a")
+    assert.deepEqual(complaints, ["“Part” may be 2 definitions; this is the first of Part \"a\", Part \"b\"."])
 })
 
 // MARK: Filters
@@ -79,6 +96,14 @@ test("filters of a group add up, those of several groups narrow", () => {
     assert.deepEqual(ids({ scope: [""], style: ["file"] }), [hostile])
     assert.deepEqual(ids({ unused: true }), ["StoreCache", hostile])
     assert.deepEqual(ids({ problems: true }), ["StoreCache"])
+})
+
+test("of a comparison only what has changed is shown, and what a change leads to", () => {
+    const before = document([definition("a", ["b"]), definition("b", ["c"]), definition("c"), definition("gone")])
+    const after = document([definition("a", ["b"]), definition("b", ["c", "new"]), definition("c"), definition("new", ["c"])])
+    const comparison = makeGraph({ document: after, before })
+    assert.deepEqual(comparison.nodes.filter(nodeFilter({}, true)).map(node => node.id), ["b", "c", "new", "gone"])
+    assert.equal(comparison.nodes.filter(nodeFilter({})).length, 5)
 })
 
 test("groups of one value are no choice, and the values there are have counts", () => {
