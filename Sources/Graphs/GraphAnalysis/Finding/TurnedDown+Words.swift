@@ -2,7 +2,7 @@ import Alchemic
 package import AlchemicGraphDocument
 
 extension GraphAnalysis {
-    /// The words for each rule by which the document's candidates are turned down.
+    /// The words for each rule by which the document's candidates are rejected.
     package var ruleWords: [String: (reason: String, remedy: String?)] {
         let candidates =
             document.requests.flatMap(\.turnedDown)
