@@ -20,8 +20,10 @@ extension Container {
     ///
     /// A point is set if its name is a name or alias in the container. Its own query is ignored.
     ///
-    /// - Parameter isStrict: Whether a definition of that name with another type is an error. Otherwise the point is
-    ///   skipped, with an event.
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - isStrict: Whether a definition of that name with another type is an error. Otherwise the point is
+    ///     skipped, with an event.
     /// - Throws: A ``ResolutionError`` if a definition has another type or cannot be resolved.
     public func inject(byNameInto object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
         try (overlay ?? self).fillByName(object, isStrict, isOnMain: false)

@@ -23,7 +23,9 @@ extension Container {
     /// let scope = try container.scope(.request, with: question, user)
     /// ```
     ///
-    /// - Parameter values: A value for each external of the scope; a ``ScopeValue`` where the type is ambiguous.
+    /// - Parameters:
+    ///   - values: A value for each external of the scope; a ``ScopeValue`` where the type is ambiguous.
+    ///   - scope: The name of the scope.
     /// - Throws: A ``ResolutionError`` if a value is missing or does not match exactly one external, or the scope
     ///   cannot be opened.
     @inlinable
@@ -179,7 +181,9 @@ public struct ScopeValue<Value: Sendable>: Sendable {
 
     /// Creates a value for a named external.
     ///
-    /// - Parameter name: The name or alias of the external.
+    /// - Parameters:
+    ///   - name: The name or alias of the external.
+    ///   - value: The value.
     public init(_ value: Value, named name: String) {
         self.value = value
         self.name = name

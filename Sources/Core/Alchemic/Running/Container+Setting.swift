@@ -6,7 +6,9 @@ extension Container {
     /// The object is stored, then its own injection points are set. Objects that were injected earlier keep the
     /// previous one.
     ///
-    /// - Parameter query: The definition to set, where the type is ambiguous.
+    /// - Parameters:
+    ///   - query: The definition to set, where the type is ambiguous.
+    ///   - object: The object.
     /// - Throws: A ``ResolutionError`` if not exactly one definition accepts the object, or a step fails; then it is not
     ///   set.
     public func set<Object: Sendable>(_ object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {

@@ -41,6 +41,7 @@ public final class Container: Sendable {
     /// Builds nothing.
     ///
     /// - Parameters:
+    ///   - modules: What the container holds.
     ///   - parent: The container to be a child of; where it is overridden, the child sees the overrides.
     ///   - strict: Whether warnings of the check are errors.
     ///   - observer: Receives events, including that of the check.
@@ -68,7 +69,9 @@ public final class Container: Sendable {
     ///
     /// Builds nothing.
     ///
-    /// - Parameter graph: The graph; it can serve any number of containers.
+    /// - Parameters:
+    ///   - graph: The graph; it can serve any number of containers.
+    ///   - observer: Called for each event.
     public convenience init(_ graph: Graph, observer: (@Sendable (ContainerEvent) -> Void)? = nil) {
         self.init(graph, parent: nil, observers: Observers(observer))
     }
