@@ -110,6 +110,15 @@ extension Container {
         }
     }
 
+    /// Requests as the caller may: what lives on the main actor too, for code that the compiler knows to run there.
+    ///
+    /// - Throws: A ``ResolutionError`` if it cannot be had.
+    package func get<Value>(
+        _ type: Value.Type, _ query: Query<Value>, isOnMain: Bool
+    ) throws(ResolutionError) -> Value {
+        try box(type, query.plan, isOnMain: isOnMain).value()
+    }
+
     /// Resolves every match, in order of declaration.
     ///
     /// - Parameters:

@@ -87,8 +87,9 @@ extension Container {
             let stays = node.kind == .singleton && !node.mayBeDropped && node.inner == nil
             if !deferred, !stays, node.canFail { culprit = node }
         }
-        if case .node(let node) = resolution, node.kind == .singleton, !node.mayBeDropped { culprit = nil }
-        if let culprit {
+        let isKept =
+            if case .node(let node) = resolution { node.kind == .singleton && !node.mayBeDropped } else { false }
+        if let culprit, !isKept {
             throw ResolutionError(
                 .handleCanFail, "a handle on `\(spelling(of: type))` could fail: \(culprit.reasonToFail.words)",
                 path: culprit.reasonToFail.path,
@@ -96,9 +97,6 @@ extension Container {
                 at: culprit.definition.location)
         }
         let box = try producer.box(Context(self)).typed(as: Value.self)
-        guard case .node(let node) = resolution, node.kind == .singleton, !node.mayBeDropped else {
-            return Handle(self, producer, nil)
-        }
-        return Handle(self, producer, box)
+        return Handle(self, producer, isKept ? box : nil)
     }
 }

@@ -54,10 +54,12 @@ final class Rarities: Sendable {
     }
 
     func forgetConversions(by producer: NodeProducer) {
+        // Let go of without the lock.
         let former = contents.withLock { contents in
-            guard !contents.conversions.isEmpty else { return [:] as [Key: (source: ErasedBox, result: ErasedBox)] }
             let former = contents.conversions
-            contents.conversions = former.filter { $0.key.producer != ObjectIdentifier(producer) }
+            if !former.isEmpty {
+                contents.conversions = former.filter { $0.key.producer != ObjectIdentifier(producer) }
+            }
             return former
         }
         withExtendedLifetime(former) {}
@@ -70,13 +72,12 @@ final class Rarities: Sendable {
         if let known = contents.withLock({ $0.conversions[key] }), known.source === box { return known.result }
         guard let made = converter.converted(box.erased) else { return nil }
         // What it replaces is let go of without the lock.
-        let (result, replaced) = contents.withLock { contents in
+        let known = contents.withLock { contents in
             let known = contents.conversions[key]
-            if let known, known.source === box { return (known.result, nil as (source: ErasedBox, result: ErasedBox)?) }
-            contents.conversions[key] = (box, made)
-            return (made, known)
+            if known?.source !== box { contents.conversions[key] = (box, made) }
+            return known
         }
-        return withExtendedLifetime(replaced) { result }
+        return withExtendedLifetime(known) { known.flatMap { $0.source === box ? $0.result : nil } ?? made }
     }
 }
 

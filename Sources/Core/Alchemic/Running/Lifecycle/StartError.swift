@@ -66,9 +66,7 @@ extension StartError.Failure {
 extension Graph {
     /// The labels on the path to a definition from the nearest beginning among its dependents, without its own label.
     ///
-    /// - Parameters:
-    ///   - node: The definition.
-    ///   - isBeginning: Whether the path may begin at a node, or at the definition; told whether anything needs it.
+    /// - Parameter isBeginning: Whether the path may begin at a node, or at the definition; told whether anything needs it.
     package func way(to node: Node, from isBeginning: (Node, _ isNeeded: Bool) -> Bool) -> [String] {
         var users: [Int: [Node]] = [:]
         for user in nodes {
