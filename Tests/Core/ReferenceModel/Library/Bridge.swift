@@ -14,10 +14,9 @@ final class Bridge {
         bridge.places = []
         bridge.world.end()
         // The task in which a stop action ran may be about to let go of its object.
-        var patience = 10_000
-        while patience > 0, !bridge.world.alive.isEmpty {
-            patience -= 1
-            await Task.yield()
+        for round in 0..<1_500 where !bridge.world.alive.isEmpty {
+            // Beside other work it may wait for a core.
+            if round < 1_000 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(10)) }
         }
         return Transcript(checks: bridge.checks, lines: bridge.world.lines, alive: bridge.world.alive)
     }
