@@ -26,6 +26,11 @@ func metadataKind(of type: Any.Type) -> Int {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
 }
 
+/// The text of a literal, which ends with a zero.
+func literalText(at address: Int) -> String {
+    UnsafePointer<UInt8>(bitPattern: address).map { String(cString: $0) } ?? ""
+}
+
 /// A main-actor function as one that is called without asking: by the code that knows that this is the main actor.
 ///
 /// The standard library's `MainActor.assumeIsolated` does the same, for `Sendable` results only.

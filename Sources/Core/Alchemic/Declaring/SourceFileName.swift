@@ -23,8 +23,7 @@ enum SourceFileName: Sendable, Hashable {
 
     var text: String {
         switch self {
-        // Literals end with a zero.
-        case .literal(let literal): UnsafePointer<UInt8>(bitPattern: literal.address).map { String(cString: $0) } ?? ""
+        case .literal(let literal): literalText(at: literal.address)
         case .text(let text): text
         }
     }
