@@ -21,7 +21,7 @@ let package = Package(
         // Modules that the check does not have.
         .target(name: "Extra", dependencies: ["Core", alchemic], swiftSettings: settings),
         .executableTarget(
-            name: "Check", dependencies: ["Wiring", .product(name: "AlchemicChecking", package: "Alchemic")],
+            name: "Check", dependencies: ["Core", "Wiring", .product(name: "AlchemicChecking", package: "Alchemic")],
             swiftSettings: settings),
         .executableTarget(
             name: "Legal",

@@ -33,7 +33,7 @@ struct CodeTests {
         #expect(output.contains("code resolves: "))
     }
 
-    @Test("is in the graph's document, and used if there are roots")
+    @Test("is in the graph's document")
     func document() throws {
         let file = URL.temporaryDirectory.appending(path: "uses-\(UUID()).json")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -42,6 +42,19 @@ struct CodeTests {
         let uses = try #require(document?["uses"] as? [[String: Any]])
         #expect(uses.contains { $0["type"] as? String == "Shelf.Slot" && $0["outcome"] as? String == "problem" })
         #expect(uses.contains { ($0["reason"] as? String)?.isEmpty == false })
+    }
+
+    @Test("is no longer unused where the check is given roots")
+    func roots() throws {
+        let roots = ["SEEN_ROOTS": "1"]
+        // Without roots, nothing is called unused, whatever code resolves.
+        #expect(try !Self.check("Legal").output.contains("[unused]"))
+        let libraries = try Self.check("Wiring", environment: roots).output
+        let program = try Self.check("Legal", environment: roots).output
+        for name in ["Ticket", "Badge"] {
+            #expect(libraries.contains("nothing uses `\(name)`"), "\(libraries)")
+            #expect(!program.contains("nothing uses `\(name)`"), "\(program)")
+        }
     }
 
     // MARK: The package
@@ -73,15 +86,19 @@ struct CodeTests {
     }
 
     /// Runs the check with the sources of a program, by the names that a plugin passes on.
-    private static func check(_ program: String, _ arguments: String...) throws -> (status: Int32, output: String) {
+    private static func check(
+        _ program: String, _ arguments: String..., environment: [String: String] = [:]
+    ) throws -> (status: Int32, output: String) {
         try build("Check")
         let extra = program == "Legal" ? ["Extra"] : []
         let sources = URL.temporaryDirectory.appending(path: "sources-\(UUID()).txt")
         defer { try? FileManager.default.removeItem(at: sources) }
-        let lines = try files(of: [program, "Core", "Wiring"] + extra).map { "\($0.name)\t\($0.file.path())\tcode\n" }
+        let targets = Set([program, "Core", "Wiring"] + extra).sorted()
+        let lines = try files(of: targets).map { "\($0.name)\t\($0.file.path())\tcode\n" }
         try lines.joined().write(to: sources, atomically: true, encoding: .utf8)
         let (status, output) = try launch(
-            "\(PackageBuild.plain)/debug/Check", ["--sources", sources.path()] + arguments, in: folder)
+            "\(PackageBuild.plain)/debug/Check", ["--sources", sources.path()] + arguments, in: folder,
+            environment: environment)
         return (
             status,
             output.replacing("\(folder.path())/Sources/", with: "").replacing("\(folder.path())Sources/", with: "")
