@@ -8,5 +8,11 @@ let settings = Module("Settings") {
     Value(config: "payments.key", default: secret, isSecret: true).named("key")
     Value(config: "payments.note", default: "").named("note")
     Value(configSection: "mail")
+    Singleton(Archive.init(folder:size:), .config("archive.folder"), .config("archive.size", default: 64))
+}
+
+/// What reads its settings where it is declared.
+struct Archive: Sendable {
+    init(folder: String, size: Int) {}
 }
 #endif

@@ -59,6 +59,23 @@ private struct NoteView: View {
     }
 }
 
+/// What a typed container's function for the scope returns.
+private struct NoteScope: TypedScope {
+    let container: Container
+}
+
+private struct TypedNoteView: View {
+    let note: Note
+    let container: Container
+    var body: some View {
+        ContainerScope(id: note.id) {
+            NoteScope(container: try container.scope("note", with: note))
+        } content: {
+            Resolving(Editor.self) { editor in Text(editor.note.text) }
+        }
+    }
+}
+
 @MainActor private final class Screen: @MainActor SceneController {
     var sceneContents: SceneContents<Text>?
 }
@@ -80,6 +97,15 @@ private struct NoteView: View {
         #expect(show(NoteView(note: Note(id: 1, text: "one"))) == ["one"])
         #expect(show(NoteView(note: Note(id: 1, text: "changed"))) == ["one"])
         #expect(show(NoteView(note: Note(id: 2, text: "two"))) == ["two"])
+        while log.lines.count < 3 { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(Set(log.lines) == ["opened one", "opened two", "closed one"])
+    }
+
+    @Test("another id opens another scope by a typed function, and ends the one before", .timeLimit(.minutes(1)))
+    func typedScopeID() async throws {
+        for (id, text, expected) in [(1, "one", "one"), (1, "changed", "one"), (2, "two", "two")] {
+            #expect(show(TypedNoteView(note: Note(id: id, text: text), container: container)) == [expected])
+        }
         while log.lines.count < 3 { try await Task.sleep(for: .milliseconds(1)) }
         #expect(Set(log.lines) == ["opened one", "opened two", "closed one"])
     }
