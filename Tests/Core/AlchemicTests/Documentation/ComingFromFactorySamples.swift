@@ -324,7 +324,7 @@ let editor = try editors(DocumentID(number: 7))            // Container.shared.e
 expect(editor.id.number == 7)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 96)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 95)
 let shop = Module("Shop") {
     External(DocumentID.self, in: .document)
     Scoped(.document, Editor.init(id:store:))
@@ -334,7 +334,7 @@ let container = Container(orExit: shop)
 let document = try container.scope(.document, with: DocumentID(number: 7))
 let editor = try document.get(Editor.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 105)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 104)
 expect(try editor.id.number == 7 && document.get(Editor.self) === editor)
 #sourceLocation()
 _ = shop
@@ -472,7 +472,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 89)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 88)
 fileprivate extension Scope {
     static let document: Scope = "document"
     static let session: Scope = "session"

@@ -82,7 +82,7 @@ _ = till
 }
 
 @Sendable static func `Lazies and providers`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 139)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 137)
 final class Chicken: Sendable {
     let egg: Lazy<Egg>
     init(egg: Lazy<Egg>) { self.egg = egg }
@@ -99,7 +99,7 @@ let container = Container(orExit: farm)
 let chicken = try container.get(Chicken.self)
 let same = try chicken.egg.get().chicken === chicken
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 155)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 153)
 expect(same)
 #sourceLocation()
 _ = farm
