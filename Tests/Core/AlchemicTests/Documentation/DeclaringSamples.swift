@@ -99,7 +99,7 @@ let shop = Module("Shop") {
 expect(try Container(shop).get(Connection.self).url == "shop.db")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 117)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 115)
 let shop = Module("Shop") {
     Singleton(Rates.init)                                            // async throws
     Singleton { try await Quotes() }                                 // awaited in a closure
@@ -107,7 +107,7 @@ let shop = Module("Shop") {
     Singleton({ @MainActor in Dashboard() }).named("from a closure")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 125)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 123)
 let container = Container(orExit: shop)
 _ = try await container.get(async: Rates.self)
 _ = try await container.get(async: Quotes.self)
@@ -119,17 +119,17 @@ _ = shop
 }
 
 @Sendable static func `Queries`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 135)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 133)
 let shop = Module("Shop") {
     Singleton(Connection.init(url:retries:), .named("db-server-url"), .value(5))
     Value("db.example.org").named("db-server-url")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 140)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 138)
 expect(try Container(shop).get(Connection.self).retries == 5)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 161)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 157)
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.primary()
     Singleton { VisaAccount() }
@@ -137,7 +137,7 @@ let shop = Module("Shop") {
     Prototype({ (account: any Account) in account.owner }, .type(VisaAccount.self)).named("the Visa account's")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 169)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 165)
 let container = Container(orExit: shop)
 expect(try container.get(String.self, .named("anybody")) == "Ann")
 expect(try container.get(String.self, .named("the Visa account's")) == "Ben")
@@ -149,7 +149,7 @@ _ = shop
 }
 
 @Sendable static func `Names and tags`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 180)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 175)
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.named("amex").alias("default", "gold")
     Singleton { VisaAccount() }.named("visa").tagged("cards", "cheap")
@@ -158,11 +158,11 @@ let shop = Module("Shop") {
 let container = Container(orExit: shop)
 let account = try container.get((any Account).self, .named("gold"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 188)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 183)
 expect(account is AmexAccount)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 198)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 193)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).named("store")
     Value(Path(text: "shop.db"))
@@ -172,7 +172,7 @@ let demo = Module("Demo") {
     Singleton { MemoryStore() }.overriding(named: "store")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 207)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 202)
 expect(try Container(demo).get((any Store).self, .named("store")) is MemoryStore)
 #sourceLocation()
 _ = shop
@@ -184,7 +184,7 @@ _ = account
 }
 
 @Sendable static func `The types it is found by`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 217)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 212)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).as((any Store).self)                    // promised: checked, and fast to find
     Singleton { MemoryStore() }.only(as: MemoryStore.self)                  // found as itself and not as `any Store`
@@ -192,7 +192,7 @@ let shop = Module("Shop") {
     Value(Path(text: "shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 225)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 220)
 let container = Container(orExit: shop)
 expect(try container.get((any Store).self) is SQLStore)
 _ = try container.get((any Repository<User>).self)
@@ -202,7 +202,7 @@ _ = container
 }
 
 @Sendable static func `After the initializer`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 240)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 235)
 let shop = Module("Shop") {
     Prototype(Cart.init)
         .inject(\.discounts)
@@ -215,18 +215,18 @@ let shop = Module("Shop") {
 }
 let cart = try Container(shop).get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 252)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 247)
 expect(cart.owner == "Ann" && cart.discounts != nil && cart.isReady)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 263)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 258)
 let shop = Module("Shop") {
     Singleton(Dashboard.init).inject("log") { $0.log = $1 }
     Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }
     Singleton { Log() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 270)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 265)
 let container = Container(orExit: shop)
 let ledger = try await container.get(async: Ledger.self)
 expect(await ledger.log != nil)
@@ -240,7 +240,7 @@ _ = cart
 }
 
 @Sendable static func `Objects built by methods`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 286)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 281)
 let shop = Module("Shop") {
     Singleton { Tills() }
     Prototype(of: Tills.self, Tills.makeTill)    // an instance method of the declared `Tills`
@@ -250,7 +250,7 @@ let shop = Module("Shop") {
 let spare = try Container(shop).get(Till.self, .named("spare"))
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 298)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 293)
 let shop = Module("Shop") {
     Singleton { Tills() }.named("front")
     Singleton { Tills() }.named("back")
@@ -267,7 +267,7 @@ _ = spare
 }
 
 @Sendable static func `Decorators`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 312)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 307)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
     Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
@@ -277,7 +277,7 @@ let container = Container(orExit: shop)
 let store = try container.get((any Store).self)       // the wrapper
 let bare = try container.get(MemoryStore.self)        // what is inside
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 321)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 316)
 expect(store is LoggingStore)
 #sourceLocation()
 _ = shop

@@ -14,7 +14,7 @@ final class Rates: Sendable { init() async throws {} }
 final class Tills: Sendable { func makeTill() -> Till { Till() } }
 final class Till: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", line: 40)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", line: 41)
 final class Thumbnails: Sendable {}
 #sourceLocation()
 
@@ -46,7 +46,7 @@ _ = cache
 }
 
 @Sendable static func `One object while something keeps it`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", line: 42)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", line: 43)
 let gallery = Module("Gallery") {
     Singleton { Thumbnails() }.weak()
 }
@@ -57,7 +57,7 @@ let same = try container.get(Thumbnails.self) === first
 first = nil
 let isBuilt = try container.isBuilt(Thumbnails.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", line: 52)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Symbols/Singleton.md", line: 53)
 expect(same && !isBuilt)
 #sourceLocation()
 _ = gallery
