@@ -148,7 +148,7 @@ _ = parent
 }
 
 @Sendable static func `Object scopes`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 162)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 161)
 let app = Module("App") {
     Prototype {
         let presenter = Presenter()
@@ -159,10 +159,10 @@ let app = Module("App") {
 }
 let view = try Container(app).get(View.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 172)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 171)
 expect(view.presenter.view === view)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 185)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 184)
 let shop = Module("Shop") {
     Scoped(.login) { Session() }
 }
@@ -171,7 +171,7 @@ let login = try container.scope(.login)
 let session = try login.get(Session.self)
 try await login.stop()                      // the next login has a session of its own
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 193)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 192)
 expect(try container.scope(.login).get(Session.self) !== session)
 #sourceLocation()
 _ = app
@@ -192,7 +192,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 179)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 178)
 fileprivate extension Scope {
     static let login: Scope = "login"
 }

@@ -162,7 +162,7 @@ let account = try container.get((any Account).self, .named("gold"))
 expect(account is AmexAccount)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 193)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 192)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).named("store")
     Value(Path(text: "shop.db"))
@@ -172,7 +172,7 @@ let demo = Module("Demo") {
     Singleton { MemoryStore() }.overriding(named: "store")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 202)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 201)
 expect(try Container(demo).get((any Store).self, .named("store")) is MemoryStore)
 #sourceLocation()
 _ = shop
@@ -184,7 +184,7 @@ _ = account
 }
 
 @Sendable static func `The types it is found by`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 212)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 211)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).as((any Store).self)                    // promised: checked, and fast to find
     Singleton { MemoryStore() }.only(as: MemoryStore.self)                  // found as itself and not as `any Store`
@@ -192,7 +192,7 @@ let shop = Module("Shop") {
     Value(Path(text: "shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 220)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 219)
 let container = Container(orExit: shop)
 expect(try container.get((any Store).self) is SQLStore)
 _ = try container.get((any Repository<User>).self)
@@ -202,7 +202,7 @@ _ = container
 }
 
 @Sendable static func `After the initializer`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 235)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 234)
 let shop = Module("Shop") {
     Prototype(Cart.init)
         .inject(\.discounts)
@@ -215,18 +215,18 @@ let shop = Module("Shop") {
 }
 let cart = try Container(shop).get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 247)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 246)
 expect(cart.owner == "Ann" && cart.discounts != nil && cart.isReady)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 258)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 257)
 let shop = Module("Shop") {
     Singleton(Dashboard.init).inject("log") { $0.log = $1 }
     Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }
     Singleton { Log() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 265)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 264)
 let container = Container(orExit: shop)
 let ledger = try await container.get(async: Ledger.self)
 expect(await ledger.log != nil)
@@ -240,7 +240,7 @@ _ = cart
 }
 
 @Sendable static func `Objects built by methods`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 281)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 280)
 let shop = Module("Shop") {
     Singleton { Tills() }
     Prototype(of: Tills.self, Tills.makeTill)    // an instance method of the declared `Tills`
@@ -250,7 +250,7 @@ let shop = Module("Shop") {
 let spare = try Container(shop).get(Till.self, .named("spare"))
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 293)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 292)
 let shop = Module("Shop") {
     Singleton { Tills() }.named("front")
     Singleton { Tills() }.named("back")
@@ -267,7 +267,7 @@ _ = spare
 }
 
 @Sendable static func `Decorators`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 307)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 306)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
     Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
@@ -277,7 +277,7 @@ let container = Container(orExit: shop)
 let store = try container.get((any Store).self)       // the wrapper
 let bare = try container.get(MemoryStore.self)        // what is inside
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 316)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 315)
 expect(store is LoggingStore)
 #sourceLocation()
 _ = shop
