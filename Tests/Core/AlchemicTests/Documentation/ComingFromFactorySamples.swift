@@ -24,7 +24,7 @@ final class Editor: Sendable {
 }
     @MainActor final class CartModel { init() {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 236)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 235)
 static let podcasts = Module("Podcasts") {
     Singleton { Settings(cacheSize: 500) }
     Singleton { ConsoleLog() }
@@ -48,7 +48,7 @@ static let podcasts = Module("Podcasts") {
     Prototype(AccountModel.init(account:sync:))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 269)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 268)
 struct Settings: Sendable {
     let cacheSize: Int
 }
@@ -446,7 +446,7 @@ _ = model
 }
 
 @Sendable static func `Twenty registrations, migrated`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 260)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 259)
 let graph = try Graph(podcasts)
 expect(graph.definitions.count == 20)
 let container = Container(orExit: podcasts)

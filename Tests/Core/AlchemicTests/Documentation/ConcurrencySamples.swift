@@ -68,7 +68,7 @@ _ = dashboard
 }
 
 @Sendable static func `Asynchronous objects`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 103)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 102)
 let shop = Module("Shop") {
     Singleton(Rates.init)
     Singleton(Till.init(rates:))
@@ -82,7 +82,7 @@ _ = till
 }
 
 @Sendable static func `Lazies and providers`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 134)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 133)
 final class Chicken: Sendable {
     let egg: Lazy<Egg>
     init(egg: Lazy<Egg>) { self.egg = egg }
@@ -99,7 +99,7 @@ let container = Container(orExit: farm)
 let chicken = try container.get(Chicken.self)
 let same = try chicken.egg.get().chicken === chicken
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 150)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 149)
 expect(same)
 #sourceLocation()
 _ = farm

@@ -121,7 +121,7 @@ _ = dark
 }
 
 @Sendable static func `Reach a scope from outside`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 131)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 130)
 final class Handler: Sendable {
     let page: ScopeProvider<Page>
 
@@ -151,7 +151,7 @@ _ = request
 }
 
 @Sendable static func `Create a child`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 157)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 156)
 let shop = Module("Shop") {
     Singleton { Light() }
     Singleton(Window.init(theme:))
@@ -167,7 +167,7 @@ let child = try Container(preview, parent: parent)
 let window = try child.get(Window.self, .named("preview"))    // takes the child's theme
 let shared = try parent.get(Window.self)                      // built where it is declared, with the parent's
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 173)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 172)
 expect(window.theme.name == "dark" && shared.theme.name == "light")
 expect(try child.get((any Theme).self) is Dark)
 expect(try child.all(of: (any Theme).self).count == 2)
