@@ -24,7 +24,7 @@ final class Editor: Sendable {
 }
     @MainActor final class CartModel { init() {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 235)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 236)
 static let podcasts = Module("Podcasts") {
     Singleton { Settings(cacheSize: 500) }
     Singleton { ConsoleLog() }
@@ -48,7 +48,7 @@ static let podcasts = Module("Podcasts") {
     Prototype(AccountModel.init(account:sync:))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 268)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 269)
 struct Settings: Sendable {
     let cacheSize: Int
 }
@@ -349,7 +349,7 @@ _ = editor
 }
 
 @Sendable static func `Classes with state`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 113)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 114)
 
 
 final class ImageCache: Sendable {
@@ -361,7 +361,7 @@ let shop = Module("Shop") {
 }
 let cache = try Container(shop).get(ImageCache.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 124)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 125)
 expect(cache.image("cat") == nil)
 #sourceLocation()
 _ = shop
@@ -369,7 +369,7 @@ _ = cache
 }
 
 @Sendable static func `Scopes`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 146)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 147)
 let shop = Module("Shop") {
     External(User.self, in: .session)
     Scoped(.session, Inbox.init(user:))
@@ -379,7 +379,7 @@ let session = try container.scope(.session, with: User(name: "Ann"))
 let inbox = try session.get(Inbox.self)
 try await session.stop()                                   // logged out
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 155)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 156)
 expect(inbox.user.name == "Ann")
 #sourceLocation()
 _ = shop
@@ -389,7 +389,7 @@ _ = inbox
 }
 
 @Sendable static func `Contexts, modifiers, decorators, tags`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 162)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 163)
 let isDemo = CommandLine.arguments.contains("-demo")       // onArg("demo")
 let shop = Module("Shop") {
     if isDemo {
@@ -403,7 +403,7 @@ let shop = Module("Shop") {
 let container = Container(orExit: shop)
 let stores = try container.all(of: (any Store).self, .tagged("store"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 175)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 176)
 expect(stores.count == 1 && stores.first is LoudStore)
 #sourceLocation()
 _ = isDemo
@@ -413,7 +413,7 @@ _ = stores
 }
 
 @Sendable static func `Containers, testing, previews`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 189)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 190)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))
     Value(Path(text: "shop.db"))
@@ -426,7 +426,7 @@ let isFake = try await container.withOverrides {
     try container.get(Cart.self).store is MemoryStore
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 201)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 202)
 expect(isFake)
 #sourceLocation()
 _ = shop
@@ -435,7 +435,7 @@ _ = isFake
 }
 
 @Sendable static func `Actors, cycles, debugging`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 212)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 213)
 let shop = Module("Shop") {
     Prototype(CartModel.init)
 }
@@ -446,7 +446,7 @@ _ = model
 }
 
 @Sendable static func `Twenty registrations, migrated`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 259)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 260)
 let graph = try Graph(podcasts)
 expect(graph.definitions.count == 20)
 let container = Container(orExit: podcasts)
