@@ -24,7 +24,7 @@ final class Editor: Sendable {
 }
     @MainActor final class CartModel { init() {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 237)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 236)
 static let podcasts = Module("Podcasts") {
     Singleton { Settings(cacheSize: 500) }
     Singleton { ConsoleLog() }
@@ -48,7 +48,7 @@ static let podcasts = Module("Podcasts") {
     Prototype(AccountModel.init(account:sync:))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 270)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 269)
 struct Settings: Sendable {
     let cacheSize: Int
 }
@@ -324,7 +324,7 @@ let editor = try editors(DocumentID(number: 7))            // Container.shared.e
 expect(editor.id.number == 7)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 96)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 95)
 let shop = Module("Shop") {
     External(DocumentID.self, in: .document)
     Scoped(.document, Editor.init(id:store:))
@@ -334,7 +334,7 @@ let container = Container(orExit: shop)
 let document = try container.scope(.document, with: DocumentID(number: 7))
 let editor = try document.get(Editor.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 105)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 104)
 expect(try editor.id.number == 7 && document.get(Editor.self) === editor)
 #sourceLocation()
 _ = shop
@@ -446,7 +446,7 @@ _ = model
 }
 
 @Sendable static func `Twenty registrations, migrated`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 261)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 260)
 let graph = try Graph(podcasts)
 expect(graph.definitions.count == 20)
 let container = Container(orExit: podcasts)
@@ -472,7 +472,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 89)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md", line: 88)
 fileprivate extension Scope {
     static let document: Scope = "document"
     static let session: Scope = "session"

@@ -77,7 +77,7 @@ expect(board.scores.owner == "Ann")
 expect(match.isEnded && session.isEnded)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 115)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 112)
 let games = Module("Games") {
     game
     Scoped(.session, Games.init(player:boards:))
@@ -87,11 +87,11 @@ let session = try container.scope(.session, with: Player(name: "Ben"))
 let starter = try session.get(Games.self)
 let board = try starter.boards.get(in: session.scope(.match))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 124)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 121)
 expect(board.scores.owner == "Ben")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 129)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 127)
 let results = Module("Results") {
     game
     Prototype(ResultController.init(score:images:), .argument, .auto)
@@ -100,7 +100,7 @@ let results = Module("Results") {
 let container = Container(orExit: results)
 let result = try container.get(Referee.self).end(score: 42)         // component.result(score: 42)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 137)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 135)
 expect(result.score == 42)
 #sourceLocation()
 _ = results
@@ -120,7 +120,7 @@ _ = board
 }
 
 @Sendable static func `Compile-time safety and the generator`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 147)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNeedle.md", line: 143)
 let graph = try Graph(game)
 #sourceLocation()
 _ = graph

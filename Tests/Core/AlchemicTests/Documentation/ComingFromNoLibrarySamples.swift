@@ -61,17 +61,17 @@ _ = cart
 }
 
 @Sendable static func `From a composition root`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 69)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 68)
 let path = Path(text: "shop.db")
 let store = SQLStore(path: path)
 let catalogue = Catalogue(store: store)
 let makeCart = { Cart(catalogue: catalogue, analytics: Analytics.shared) }
 let first = makeCart()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 75)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 74)
 expect(first.catalogue === catalogue)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 95)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 93)
 let shop = Module("Shop") {
     Prototype(Order.init(number:catalogue:), .argument, .auto)    // { number in Order(number: number, catalogue: catalogue) }
     Singleton(Counter.init(orders:))                              // init(orders: Provider<Order, Int>)
@@ -84,7 +84,7 @@ let order = try container.get(Counter.self).take(7)               // in `Counter
 // A test of `Counter` gives a closure, as before:
 let counter = Counter(orders: Provider { Order(number: -$0, catalogue: catalogue) })
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 107)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 105)
 expect(try order.number == 7 && counter.take(1).number == -1)
 #sourceLocation()
 _ = path
@@ -99,7 +99,7 @@ _ = counter
 }
 
 @Sendable static func `From a user who may be nil`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 134)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 130)
 let shop = Module("Shop") {
     External(User.self, in: .login)
     Scoped(.login, Inbox.init(user:))
@@ -109,7 +109,7 @@ let login = try container.scope(.login, with: User(name: "Ann"))
 let inbox = try login.get(Inbox.self)
 try await login.stop()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 143)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 139)
 expect(inbox.user.name == "Ann" && login.isEnded)
 #sourceLocation()
 _ = shop
@@ -125,7 +125,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 128)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromNoLibrary.md", line: 124)
 fileprivate extension Scope {
     static let login: Scope = "login"
 }

@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ComingFromResolverSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 22)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 21)
 final class Session: Sendable { init() {} }
 protocol Fetching: Sendable { func load() -> String }
 protocol Updating: Sendable {}
@@ -33,7 +33,7 @@ final class Cache: Sendable { init() {} }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 11)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 10)
 let reader = Module("Reader") {
     Singleton(Session.init)                                // register { Session() }.scope(.application)
     Prototype(FeedModel.init(fetching:updating:))          // register { FeedModel(fetching: resolve(), …) }
@@ -42,7 +42,7 @@ let reader = Module("Reader") {
 let container = Container(orExit: reader)
 let model = try container.get(FeedModel.self)              // let model: FeedModel = Resolver.resolve()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 19)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 18)
 expect(model.fetching as AnyObject === model.updating as AnyObject)
 #sourceLocation()
 _ = reader
@@ -51,14 +51,14 @@ _ = model
 }
 
 @Sendable static func `Names`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 80)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 78)
 let reader = Module("Reader") {
     Value("12345").named("key")                            // register(name: .key) { "12345" }
     Singleton(Service.init(key:), .named("key"))           // register { Service(key: resolve(name: .key)) }
 }
 let service = try Container(reader).get(Service.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 86)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 84)
 expect(service.key == "12345")
 #sourceLocation()
 _ = reader
@@ -66,7 +66,7 @@ _ = service
 }
 
 @Sendable static func `Arguments`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 96)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 94)
 let reader = Module("Reader") {
     Singleton(FakeService.init)
     Prototype(ItemModel.init(isEditing:fetching:), .argument, .auto)
@@ -76,7 +76,7 @@ let container = Container(orExit: reader)
 let models = try container.provider(of: ItemModel.self, taking: Bool.self)
 let model = try models(true)                               // resolver.resolve(args: true)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 105)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 103)
 expect(model.isEditing && model.fetching.load() == "fake")
 #sourceLocation()
 _ = reader
@@ -86,7 +86,7 @@ _ = model
 }
 
 @Sendable static func `Containers`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 125)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 122)
 let reader = Module("Reader") {
     Singleton(Session.init)
     Singleton(FeedService.init(session:))
@@ -95,7 +95,7 @@ let main = Container(orExit: reader)
 let mock = try Container(Module("Mock") { Singleton(FakeService.init) }, parent: main)
 let fetching = try mock.get((any Fetching).self)           // the child's comes first
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 133)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromResolver.md", line: 130)
 expect(fetching.load() == "fake")
 #sourceLocation()
 _ = reader

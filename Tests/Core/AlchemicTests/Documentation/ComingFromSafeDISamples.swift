@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ComingFromSafeDISamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 30)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 29)
 struct User: Sendable { let name: String }
 protocol Storage: Sendable {}
 final class DiskStorage: Storage { init() {} }
@@ -45,7 +45,7 @@ final class Profile { let vendor: any UserVendor; init(vendor: any UserVendor) {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 11)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 10)
 let notes = Module("Notes") {
     Singleton { DiskStorage() }                            // @Instantiated in the root, @Received below it
     External(User.self, in: .session)                      // @Forwarded let user: User
@@ -57,7 +57,7 @@ let container = Container(orExit: notes)                   // the root's init()
 let session = try container.scope(.session, with: User(name: "Ann"))
 let editor = try session.get(Editor.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 22)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 21)
 expect(editor.notes.user.name == "Ann")
 #sourceLocation()
 _ = notes
@@ -67,7 +67,7 @@ _ = editor
 }
 
 @Sendable static func `Conditional reception`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 93)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 92)
 let app = Module("App") {
     External(User.self, in: .session)
     Prototype(Feed.init(user:)).named("own")
@@ -76,7 +76,7 @@ let app = Module("App") {
 let container = Container(orExit: app)
 let feed = try container.get(Feed.self, .named("public"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 102)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 101)
 expect(feed.user == nil)
 expect((try? container.get(Feed.self, .named("own"))) == nil)
 expect(try container.scope(.session, with: User(name: "Ann")).get(Feed.self, .named("own")).user?.name == "Ann")
@@ -87,7 +87,7 @@ _ = feed
 }
 
 @Sendable static func `Delayed instantiation`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 113)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 112)
 let notes = Module("Notes") {
     Prototype(Preview.init(user:formatter:), .argument, .auto)     // @Forwarded let user, @Instantiated let formatter
     Prototype { Formatter() }
@@ -96,11 +96,11 @@ let notes = Module("Notes") {
 let container = Container(orExit: notes)
 let preview = try container.get(Gallery.self).preview(of: User(name: "Ann"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 121)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 120)
 expect(preview.user.name == "Ann")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 128)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 125)
 let notes = Module("Notes") {
     Singleton { DiskStorage() }
     External(User.self, in: .session)
@@ -115,7 +115,7 @@ let root = try container.get(Root.self)
 let session = try container.scope(.session, with: User(name: "Ann"))
 let editor = try root.editors.get(in: session)             // instantiator.instantiate(user)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 142)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 139)
 expect(editor.notes.user.name == "Ann")
 #sourceLocation()
 _ = notes
@@ -136,7 +136,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 25)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSafeDI.md", line: 24)
 fileprivate extension Scope {
     static let session: Scope = "session"
 }

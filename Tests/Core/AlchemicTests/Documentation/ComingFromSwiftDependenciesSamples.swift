@@ -94,14 +94,14 @@ _ = poller
 }
 
 @Sendable static func `Live, preview and test values`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 107)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 106)
 let preview = Module("Preview") {
     App.module
     Value(RatesClient(rate: { _ in 3 }, names: { [] })).overriding(RatesClient.self)
 }
 let model = try Container(preview).get(ConverterModel.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 113)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 112)
 expect(try await model.convert(1) == "3 at hour 20")
 #sourceLocation()
 _ = preview
@@ -109,7 +109,7 @@ _ = model
 }
 
 @Sendable static func `Designing dependencies`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 128)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 126)
 var client = RatesClient.failing
 client.rate = { _ in 5 }
 let fake = client
@@ -119,7 +119,7 @@ let text = try await App.container.withOverrides {
     try await App.container.get(ConverterModel.self).convert(2)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 137)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 135)
 expect(text == "10 at hour 20")
 #sourceLocation()
 _ = client
@@ -128,7 +128,7 @@ _ = text
 }
 
 @Sendable static func `Overriding and testing`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 147)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 145)
 let model = try App.container.withOverrides {
     Value(Now { 3 })
 } synchronously: {
@@ -136,7 +136,7 @@ let model = try App.container.withOverrides {
 }
 let later = try await model.convert(1)       // still at hour 3
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 154)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 152)
 expect(later == "2 at hour 3")
 #sourceLocation()
 _ = model
@@ -144,15 +144,15 @@ _ = later
 }
 
 @Sendable static func `Lifetimes and single entry points`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 163)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 160)
 let app = try App.container.get(AppModel.self)
 let first = try app.open()
 let second = try app.open()
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 167)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 164)
 expect(first !== second)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 173)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 170)
 let rows = Module("Rows") {
     App.module
     Prototype(RowModel.init(currency:rates:), .argument, .auto)
@@ -161,10 +161,10 @@ let rows = Module("Rows") {
 let container = Container(orExit: rows)
 let row = try container.get(ListModel.self).row("EUR")      // in `ListModel`: try rows(currency)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 181)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 178)
 expect(try await row.convert(3) == 6)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 188)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 183)
 let overridden = try App.container.withOverrides {
     Value(Now { 3 })
 } synchronously: {
@@ -173,7 +173,7 @@ let overridden = try App.container.withOverrides {
 expect((try? overridden.open()) == nil)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 206)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 201)
 let site = Module("Site") {
     Value(RatesClient.live)
     External(Visitor.self, in: .request)
@@ -184,7 +184,7 @@ let name = try await container.scope(.request, with: Visitor(name: "Ann")) { req
     try request.get(Page.self).visitor.name
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 216)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 211)
 expect(name == "Ann")
 #sourceLocation()
 _ = site
@@ -210,7 +210,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 200)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwiftDependencies.md", line: 195)
 fileprivate extension Scope {
     static let request: Scope = "request"
 }

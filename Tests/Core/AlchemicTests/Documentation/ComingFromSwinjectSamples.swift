@@ -96,7 +96,7 @@ _ = label
 }
 
 @Sendable static func `Injection patterns`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 99)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 98)
 let shop = Module("Shop") {
     Prototype(Screen.init)
         .inject(\.store)                                     // property
@@ -107,7 +107,7 @@ let shop = Module("Shop") {
 }
 let screen = try Container(shop).get(Screen.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 109)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 108)
 expect(screen.isReady)
 #sourceLocation()
 _ = shop
@@ -115,7 +115,7 @@ _ = screen
 }
 
 @Sendable static func `Type forwarding and self-registration`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 119)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 118)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
 }
@@ -123,7 +123,7 @@ let container = Container(orExit: shop)
 let store = try container.get((any Store).self)
 let same = try container.get((any Searchable).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 126)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 125)
 expect(store as AnyObject === same as AnyObject)
 #sourceLocation()
 _ = shop
@@ -133,14 +133,14 @@ _ = same
 }
 
 @Sendable static func `Circular dependencies`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 139)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 138)
 let family = Module("Family") {
     Singleton(Parent.init(child:))
     Singleton(Child.init).inject(\.parent)
 }
 let parent = try Container(family).get(Parent.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 145)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 144)
 expect(parent.child.parent === parent)
 #sourceLocation()
 _ = family
@@ -148,7 +148,7 @@ _ = parent
 }
 
 @Sendable static func `Object scopes`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 163)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 161)
 let app = Module("App") {
     Prototype {
         let presenter = Presenter()
@@ -159,10 +159,10 @@ let app = Module("App") {
 }
 let view = try Container(app).get(View.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 173)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 171)
 expect(view.presenter.view === view)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 186)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 184)
 let shop = Module("Shop") {
     Scoped(.login) { Session() }
 }
@@ -171,7 +171,7 @@ let login = try container.scope(.login)
 let session = try login.get(Session.self)
 try await login.stop()                      // the next login has a session of its own
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 194)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 192)
 expect(try container.scope(.login).get(Session.self) !== session)
 #sourceLocation()
 _ = app
@@ -192,7 +192,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 180)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ComingFromSwinject.md", line: 178)
 fileprivate extension Scope {
     static let login: Scope = "login"
 }

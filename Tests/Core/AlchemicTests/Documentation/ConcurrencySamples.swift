@@ -48,7 +48,7 @@ _ = shop
 }
 
 @Sendable static func `The main actor`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 75)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 74)
 let shop = Module("Shop") {
     Singleton(Dashboard.init)
         .inject("log") { $0.log = $1 }    // a closure: a key path to an isolated property is not `Sendable`
@@ -68,7 +68,7 @@ _ = dashboard
 }
 
 @Sendable static func `Asynchronous objects`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 104)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 102)
 let shop = Module("Shop") {
     Singleton(Rates.init)
     Singleton(Till.init(rates:))
@@ -82,7 +82,7 @@ _ = till
 }
 
 @Sendable static func `Lazies and providers`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 139)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 133)
 final class Chicken: Sendable {
     let egg: Lazy<Egg>
     init(egg: Lazy<Egg>) { self.egg = egg }
@@ -99,7 +99,7 @@ let container = Container(orExit: farm)
 let chicken = try container.get(Chicken.self)
 let same = try chicken.egg.get().chicken === chicken
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 155)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Concurrency.md", line: 149)
 expect(same)
 #sourceLocation()
 _ = farm

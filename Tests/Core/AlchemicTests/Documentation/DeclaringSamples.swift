@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum DeclaringSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 7)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 6)
 protocol Store: Sendable {}
 protocol Audited: Sendable {}
 protocol Account: Sendable { var owner: String { get } }
@@ -56,7 +56,7 @@ actor Ledger {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 73)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 72)
 let isDemo = true
 let accounts = Module("Accounts") {
     Singleton { AmexAccount() }
@@ -75,7 +75,7 @@ let shop = Module("Shop") {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 92)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 91)
 let container = Container(orExit: shop)
 expect(try container.all(of: Till.self).map(\.number) == [1, 2, 3])
 expect(try container.get((any Store).self) is MemoryStore)
@@ -87,7 +87,7 @@ _ = container
 }
 
 @Sendable static func `The factory`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 102)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 101)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:))                                  // an initializer
     Singleton { Cache(limit: 500) }                                  // a closure
@@ -95,11 +95,11 @@ let shop = Module("Shop") {
     Value(Path(text: "shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 109)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 108)
 expect(try Container(shop).get(Connection.self).url == "shop.db")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 118)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 115)
 let shop = Module("Shop") {
     Singleton(Rates.init)                                            // async throws
     Singleton { try await Quotes() }                                 // awaited in a closure
@@ -107,7 +107,7 @@ let shop = Module("Shop") {
     Singleton({ @MainActor in Dashboard() }).named("from a closure")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 126)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 123)
 let container = Container(orExit: shop)
 _ = try await container.get(async: Rates.self)
 _ = try await container.get(async: Quotes.self)
@@ -119,17 +119,17 @@ _ = shop
 }
 
 @Sendable static func `Queries`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 137)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 133)
 let shop = Module("Shop") {
     Singleton(Connection.init(url:retries:), .named("db-server-url"), .value(5))
     Value("db.example.org").named("db-server-url")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 142)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 138)
 expect(try Container(shop).get(Connection.self).retries == 5)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 165)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 157)
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.primary()
     Singleton { VisaAccount() }
@@ -137,7 +137,7 @@ let shop = Module("Shop") {
     Prototype({ (account: any Account) in account.owner }, .type(VisaAccount.self)).named("the Visa account's")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 173)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 165)
 let container = Container(orExit: shop)
 expect(try container.get(String.self, .named("anybody")) == "Ann")
 expect(try container.get(String.self, .named("the Visa account's")) == "Ben")
@@ -149,7 +149,7 @@ _ = shop
 }
 
 @Sendable static func `Names and tags`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 184)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 175)
 let shop = Module("Shop") {
     Singleton { AmexAccount() }.named("amex").alias("default", "gold")
     Singleton { VisaAccount() }.named("visa").tagged("cards", "cheap")
@@ -158,11 +158,11 @@ let shop = Module("Shop") {
 let container = Container(orExit: shop)
 let account = try container.get((any Account).self, .named("gold"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 192)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 183)
 expect(account is AmexAccount)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 202)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 192)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).named("store")
     Value(Path(text: "shop.db"))
@@ -172,7 +172,7 @@ let demo = Module("Demo") {
     Singleton { MemoryStore() }.overriding(named: "store")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 211)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 201)
 expect(try Container(demo).get((any Store).self, .named("store")) is MemoryStore)
 #sourceLocation()
 _ = shop
@@ -184,7 +184,7 @@ _ = account
 }
 
 @Sendable static func `The types it is found by`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 221)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 211)
 let shop = Module("Shop") {
     Singleton(SQLStore.init(path:)).as((any Store).self)                    // promised: checked, and fast to find
     Singleton { MemoryStore() }.only(as: MemoryStore.self)                  // found as itself and not as `any Store`
@@ -192,7 +192,7 @@ let shop = Module("Shop") {
     Value(Path(text: "shop.db"))
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 229)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 219)
 let container = Container(orExit: shop)
 expect(try container.get((any Store).self) is SQLStore)
 _ = try container.get((any Repository<User>).self)
@@ -202,7 +202,7 @@ _ = container
 }
 
 @Sendable static func `After the initializer`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 246)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 234)
 let shop = Module("Shop") {
     Prototype(Cart.init)
         .inject(\.discounts)
@@ -215,18 +215,18 @@ let shop = Module("Shop") {
 }
 let cart = try Container(shop).get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 258)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 246)
 expect(cart.owner == "Ann" && cart.discounts != nil && cart.isReady)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 269)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 257)
 let shop = Module("Shop") {
     Singleton(Dashboard.init).inject("log") { $0.log = $1 }
     Singleton { Ledger() }.inject(async: "log") { await $0.use($1) }
     Singleton { Log() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 276)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 264)
 let container = Container(orExit: shop)
 let ledger = try await container.get(async: Ledger.self)
 expect(await ledger.log != nil)
@@ -240,7 +240,7 @@ _ = cart
 }
 
 @Sendable static func `Objects built by methods`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 292)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 280)
 let shop = Module("Shop") {
     Singleton { Tills() }
     Prototype(of: Tills.self, Tills.makeTill)    // an instance method of the declared `Tills`
@@ -250,7 +250,7 @@ let shop = Module("Shop") {
 let spare = try Container(shop).get(Till.self, .named("spare"))
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 304)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 292)
 let shop = Module("Shop") {
     Singleton { Tills() }.named("front")
     Singleton { Tills() }.named("back")
@@ -267,7 +267,7 @@ _ = spare
 }
 
 @Sendable static func `Decorators`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 318)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 306)
 let shop = Module("Shop") {
     Singleton { MemoryStore() }
     Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
@@ -277,7 +277,7 @@ let container = Container(orExit: shop)
 let store = try container.get((any Store).self)       // the wrapper
 let bare = try container.get(MemoryStore.self)        // what is inside
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 327)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Declaring.md", line: 315)
 expect(store is LoggingStore)
 #sourceLocation()
 _ = shop

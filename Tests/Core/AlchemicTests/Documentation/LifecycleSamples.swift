@@ -61,7 +61,7 @@ _ = report
 }
 
 @Sendable static func `Start`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 88)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 83)
 final class Listener: Sendable, Startable, Stoppable {
     func start() async throws { print("listening") }
     func stop() async throws { print("closed") }
@@ -76,7 +76,7 @@ try await website.start()       // listening
 print(website.startProgress?.finished ?? 0)
 try await website.stop()        // closed
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 102)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 97)
 expect(website.startProgress?.finished == 2)
 #sourceLocation()
 _ = web
@@ -84,7 +84,7 @@ _ = website
 }
 
 @Sendable static func `An order that no parameter shows`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 115)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 107)
 final class Migrations: Sendable {
     func add(_ name: String) { print(name) }
 }
@@ -109,7 +109,7 @@ _ = container
 }
 
 @Sendable static func `Release memory`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 192)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 165)
 let shop = Module("Shop") {
     Singleton { Covers() }.evictable()
 }
@@ -118,7 +118,7 @@ let before = try container.get(Covers.self)
 try await container.purge()
 let after = try container.get(Covers.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 200)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 173)
 expect(before !== after)
 #sourceLocation()
 _ = shop
@@ -128,7 +128,7 @@ _ = after
 }
 
 @Sendable static func `Observe`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 210)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Lifecycle.md", line: 182)
 let shop = Module("Shop") {
     Singleton { Covers() }
 }

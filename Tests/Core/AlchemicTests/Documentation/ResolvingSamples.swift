@@ -41,7 +41,7 @@ static let container = Container(orExit: shop)
 #sourceLocation()
 
 @Sendable static func `Which one wins`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 76)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 75)
 protocol Handler: Sendable { var name: String { get } }
 struct Covers: Handler { let name = "covers" }
 struct Titles: Handler { let name = "titles" }
@@ -57,7 +57,7 @@ let handlers = Module("Handlers") {
 }
 let handler = try Container(handlers).get((any Handler).self)    // the composite, with the other two
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 91)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 90)
 expect((handler as? All)?.parts.map(\.name) == ["covers", "titles"])
 #sourceLocation()
 _ = handlers
@@ -65,27 +65,27 @@ _ = handler
 }
 
 @Sendable static func `Get one`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 96)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 95)
 let account = try container.get((any Account).self)                    // by type or protocol: here, the primary
 let cheap = try container.get((any Account).self, .tagged("cheap"))    // by a query
 let visa = try container.get(VisaAccount.self, .named("visa"))
 let cache: Cache = try container.get()                                 // the type may come from where it goes
 let coupon = try container.getIfDeclared(Coupon.self)                  // nil: there is none
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 102)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 101)
 expect(account.owner == "Ann" && cheap.owner == "Ben" && coupon == nil)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 110)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 108)
 let rates = try await container.get(async: Rates.self)
 let dashboard = try await container.get(async: Dashboard.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 117)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 115)
 @MainActor func show() throws {
     let dashboard = try container.get(main: Dashboard.self)
     _ = dashboard
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 122)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 120)
 try await show()
 #sourceLocation()
 _ = account
@@ -98,11 +98,11 @@ _ = dashboard
 }
 
 @Sendable static func `Get many`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 127)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 125)
 let accounts = try container.all(of: (any Account).self)
 let byName = try container.get([String: any Account].self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 130)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 128)
 expect(accounts.map(\.owner) == ["Ann", "Ben"] && byName.keys.sorted() == ["amex", "visa"])
 #sourceLocation()
 _ = accounts
@@ -110,12 +110,12 @@ _ = byName
 }
 
 @Sendable static func `Resolve often`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 141)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 138)
 let limit = try container.with(Cache.self) { $0.limit }     // lends it: no reference is counted
 let price = try container.handle(for: Price.self)           // looked up and proved once …
 print(price().cents)                                        // … and called without `try`
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 145)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 142)
 expect(limit == 500)
 #sourceLocation()
 _ = limit
@@ -123,18 +123,18 @@ _ = price
 }
 
 @Sendable static func `Provide an object`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 161)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 156)
 try container.set(Session(user: "Ann"))
 let session = try container.get(Session.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 164)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 159)
 expect(session.user == "Ann")
 #sourceLocation()
 _ = session
 }
 
 @Sendable static func `Give arguments`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 180)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 171)
 final class Invoice {
     let number: Int
     let account: any Account
@@ -161,13 +161,13 @@ let next = try invoices(8)
 // In a test of `Office`, by hand:
 let office = Office(invoices: Provider { number in Invoice(number: number, account: VisaAccount()) })
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 207)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 198)
 expect(invoice.number == 7 && invoice.account.owner == "Ann")
 expect(next.number == 8 && next.account as AnyObject === invoice.account as AnyObject)
 expect(try office.bill(9).number == 9 && office.bill(9).account.owner == "Ben")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 218)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 209)
 @MainActor final class InvoiceModel {
     let number: Int
     let account: any Account
@@ -187,7 +187,7 @@ let number = try await MainActor.run { try models.getMain(7).number }
 let conversions = try container.get(AsyncProvider<Converted, Int>.self)
 let converted = try await conversions(100)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 237)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 228)
 expect(number == 7 && converted.cents == 200)
 #sourceLocation()
 _ = billing
@@ -206,11 +206,11 @@ _ = office
 }
 
 @Sendable static func `Build with arguments of your own`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 249)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 237)
 let receipt = try container.invoke(Receipt.self, with: 1_250, "Thank you")
 let bare = try container.invoke(Receipt.self, with: 1_250)     // what is left out is nil
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 252)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 240)
 expect(receipt.total == 1250 && receipt.note == "Thank you" && bare.note == nil)
 #sourceLocation()
 _ = receipt
@@ -218,13 +218,13 @@ _ = bare
 }
 
 @Sendable static func `Inject into an object created elsewhere`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 262)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 250)
 let sheet = Sheet()
 try container.inject(into: sheet)         // by what is declared for its class and superclasses
 let other = Sheet()
 try container.inject(byNameInto: other)   // only points that are unset and whose name is a name in the container
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 267)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/Resolving.md", line: 255)
 expect(sheet.cache != nil && sheet.motto == "Yours" && other.motto == "Yours" && other.cache == nil)
 #sourceLocation()
 _ = sheet

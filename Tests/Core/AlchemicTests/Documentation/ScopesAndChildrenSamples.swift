@@ -5,7 +5,7 @@ import Alchemic
 import StatementSupport
 
 enum ScopesAndChildrenSamples {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 7)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 6)
 final class Log: Sendable {}
 struct User: Sendable { let name: String }
 final class Visit: Sendable, Stoppable {
@@ -27,7 +27,7 @@ final class Window: Sendable {
 #sourceLocation()
 
 @Sendable static func `Declare and open a scope`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 48)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 45)
 let shop = Module("Shop") {
     External(User.self, in: .request)              // each request brings its own
     Scoped(.request, Visit.init(user:))
@@ -41,15 +41,15 @@ let name = try await container.scope(.request, with: User(name: "Ann")) { reques
     return page.visit.user.name
 }                                                  // the visit is stopped
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 61)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 58)
 expect(name == "Ann" && !container.isEnded)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 68)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 65)
 let request = try container.scope(.request, with: User(name: "Ben"))
 let page = try request.get(Page.self)
 try await request.stop()                           // the visit is stopped; from here on, the scope throws
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 72)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 69)
 expect(page.visit.user.name == "Ben" && request.isEnded)
 #sourceLocation()
 _ = shop
@@ -60,7 +60,7 @@ _ = page
 }
 
 @Sendable static func `Give a scope its values`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 85)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 81)
 let shop = Module("Shop") {
     External(User.self, in: .request).named("buyer")
     External(User.self, in: .request).named("seller")
@@ -70,11 +70,11 @@ let request = try container.scope(
     .request, with: ScopeValue(User(name: "Ann"), named: "buyer"), ScopeValue(User(name: "Ben"), named: "seller"))
 let seller = try request.get(User.self, .named("seller"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 94)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 90)
 expect(seller.name == "Ben")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 100)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 96)
 let shop = Module("Shop") {
     External(User.self, in: .request)
     Scoped(.request, Visit.init(user:))
@@ -84,7 +84,7 @@ let request = try container.scope(.request)
 try request.set(User(name: "Ann"))
 let visit = try request.get(Visit.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 109)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 105)
 expect(visit.user.name == "Ann" && request.openScope == .request)
 #sourceLocation()
 _ = shop
@@ -99,7 +99,7 @@ _ = seller
 }
 
 @Sendable static func `What a scope sees`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 117)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 112)
 let shop = Module("Shop") {
     Singleton { Light() }
     Scoped(.request) { Dark() }
@@ -110,7 +110,7 @@ let request = try container.scope(.request)
 let light = try container.get(Window.self).theme     // the container's
 let dark = try request.get(Window.self).theme        // the scope's own
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 127)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 122)
 expect(light is Light && dark is Dark)
 #sourceLocation()
 _ = shop
@@ -121,7 +121,7 @@ _ = dark
 }
 
 @Sendable static func `Reach a scope from outside`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 136)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 130)
 final class Handler: Sendable {
     let page: ScopeProvider<Page>
 
@@ -151,7 +151,7 @@ _ = request
 }
 
 @Sendable static func `Create a child`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 162)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 156)
 let shop = Module("Shop") {
     Singleton { Light() }
     Singleton(Window.init(theme:))
@@ -167,7 +167,7 @@ let child = try Container(preview, parent: parent)
 let window = try child.get(Window.self, .named("preview"))    // takes the child's theme
 let shared = try parent.get(Window.self)                      // built where it is declared, with the parent's
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 178)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 172)
 expect(window.theme.name == "dark" && shared.theme.name == "light")
 expect(try child.get((any Theme).self) is Dark)
 expect(try child.all(of: (any Theme).self).count == 2)
@@ -189,7 +189,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 39)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/ScopesAndChildren.md", line: 37)
 fileprivate extension Scope {
     static let request: Scope = "request"
 }

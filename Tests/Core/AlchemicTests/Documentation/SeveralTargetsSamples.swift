@@ -20,7 +20,7 @@ final class Health: Sendable {
 #sourceLocation()
 
 @Sendable static func `Needs are a contract`() async throws {
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/SeveralTargets.md", line: 105)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/SeveralTargets.md", line: 96)
 let alone = try Graph(
     Module("Storage, alone") {
         Singleton(SQLStore.init(path:)).as((any Store).self)
@@ -53,7 +53,7 @@ Shop/Shop.swift:5:10: error: [duplicate-name] two definitions have the name "pat
   help:   rename one of them, or replace the first with `.overriding(named: "path")`
   docs:   Troubleshooting#duplicate-name
 """#, on: "Sources/Core/Alchemic/Alchemic.docc/SeveralTargets.md")
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/SeveralTargets.md", line: 168)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/SeveralTargets.md", line: 157)
 let storage = Module("Storage") {
     Singleton { DiskProbe() }.tagged("health")
 }
@@ -64,7 +64,7 @@ let web = Module("Web") {
 let container = try Container(web, storage)
 let health = try container.get(Health.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/SeveralTargets.md", line: 178)
+#sourceLocation(file: "Sources/Core/Alchemic/Alchemic.docc/SeveralTargets.md", line: 167)
 expect(health.probes.map(\.name) == ["port", "disk"])
 #sourceLocation()
 _ = storage
