@@ -6,12 +6,12 @@ import AlchemicMain
 import StatementSupport
 
 enum FindingTypesSamples {
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 12)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 11)
 final class Audit: Sendable { init(name: String) {} }
 protocol Store: Sendable {}
 struct Transaction: Sendable { let amount: Int }
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 18)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 17)
 
 
 final class SQLStore: Store, SelfDeclaring {
@@ -22,7 +22,7 @@ final class SQLStore: Store, SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 62)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 59)
 final class Transactions: Sendable, SelfDeclaring {
     func makeTransaction(amount: Int) -> Transaction { Transaction(amount: amount) }
     static func makeAudit() -> Audit { Audit(name: "books") }
@@ -35,7 +35,7 @@ final class Transactions: Sendable, SelfDeclaring {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 87)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 84)
 @MainActor final class Window: SelfDeclaring {
     var audit: Audit?
     init(store: any Store) {}
@@ -47,11 +47,11 @@ final class Transactions: Sendable, SelfDeclaring {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 34)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 33)
 let container = try Container(Module("Shop") { SelfDeclared(SQLStore.self) })
 let store = try container.get((any Store).self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 37)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 36)
 expect(store is SQLStore)
 #sourceLocation()
 _ = container
@@ -59,7 +59,7 @@ _ = store
 }
 
 @Sendable static func `Methods that build objects`() async throws {
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 76)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/FindingTypes.md", line: 73)
 let container = try Container(Module("Shop") { SelfDeclared(Transactions.self) })
 expect(try container.get(Transaction.self, .named("five")).amount == 5)
 #sourceLocation()

@@ -26,7 +26,7 @@ final class Presenter {
 
 final class Router: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 190)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 183)
 @MainActor final class Window: @MainActor SceneController, @MainActor Awakable {
     var sceneContents: SceneContents<ProfileView>?
     var router: Router?
@@ -64,7 +64,7 @@ _ = controller
 }
 
 @Sendable static func `The view`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 65)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 63)
 let controller = ControllerScene { ProfileController() }
     .with { Presenter() }
     .instantiate(view: { _, presenter in ProfileView(delegate: presenter) })
@@ -73,12 +73,12 @@ let view = controller.sceneView       // built
 controller.sceneView = nil            // released
 let another = controller.sceneView    // built again
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 74)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 72)
 expect(view != nil && another != nil && view !== another)
 expect(view?.delegate === another?.delegate)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 85)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 83)
 final class Loader: ViewObserver {
     var isLoading = false
     func viewWillAppear(_ animated: Bool) { isLoading = true }
@@ -89,7 +89,7 @@ let loader = Loader()
 let controller = ControllerScene { ProfileController() }.with { loader }.instantiate()
 controller.sceneContents?.report(.willAppear(animated: true))
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 96)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 94)
 expect(loader.isLoading)
 #sourceLocation()
 _ = loader
@@ -101,7 +101,7 @@ _ = another
 }
 
 @Sendable static func `Helpers`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 107)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 105)
 struct Formatter { let locale: String }
 
 let controller = ControllerScene { ProfileController() }
@@ -112,11 +112,11 @@ let controller = ControllerScene { ProfileController() }
     }
     .instantiate(view: { _, presenter, _, _ in ProfileView(delegate: presenter) })
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 118)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 116)
 expect(controller.sceneContents?.helpers.count == 3)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 124)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 122)
 func readRouter() throws -> Router { Router() }
 func fetchPresenter() async throws -> Presenter { Presenter() }
 
@@ -125,7 +125,7 @@ let controller = try await ControllerScene { ProfileController() }
     .withAsync { try await fetchPresenter() }
     .instantiate(connect: { controller, router, presenter in controller.output = presenter })
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 133)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 131)
 
 expect(controller.output != nil)
 #sourceLocation()
@@ -135,7 +135,7 @@ _ = controller
 }
 
 @Sendable static func `Helpers from a container`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 144)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 140)
 let services = Module("Services") {
     Singleton { Router() }
 }
@@ -146,11 +146,11 @@ let controller = try ControllerScene { ProfileController() }
     .with(Router.self)
     .instantiate(from: container, connect: { controller, presenter, router in controller.output = presenter })
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 155)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 151)
 expect(controller.output != nil)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 162)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 157)
 let screens = Module("Screens") {
     Singleton { Router() }
     SceneDeclaration {
@@ -163,7 +163,7 @@ let screens = Module("Screens") {
 let container = Container(orExit: screens)
 let controller = try container.get(ProfileController.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 175)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 170)
 expect(controller.output != nil)
 expect(try Graph(screens).document.definitions.contains { $0.id == "profile" && $0.style == "scene" })
 #sourceLocation()
@@ -177,11 +177,11 @@ _ = controller
 }
 
 @Sendable static func `On the main actor`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 206)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 199)
 let container = try await Container(Screens.windows)
 let window = try await container.get(async: Window.self)    // or `get(main:)`, on the main actor
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 210)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 203)
 expect(await window.router != nil)
 #sourceLocation()
 _ = container
@@ -189,7 +189,7 @@ _ = window
 }
 
 @Sendable static func `A container for each window`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 265)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 257)
 final class Draft: Sendable {
     let title: String
     init(title: String) { self.title = title }
@@ -214,7 +214,7 @@ let invoice = try open("Invoice")
 
 let draft = try Container.nearest(to: TextField(in: invoice)).get(Draft.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 290)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/Scenes.md", line: 282)
 expect(draft.title == "Invoice")
 expect(try Container.nearest(to: TextField(in: letter)).get(Draft.self).title == "Letter")
 withExtendedLifetime((letter, invoice)) {}

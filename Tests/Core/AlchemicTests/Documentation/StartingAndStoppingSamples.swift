@@ -6,7 +6,7 @@ import AlchemicMain
 import StatementSupport
 
 enum StartingAndStoppingSamples {
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 7)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 6)
 
 final class Database: Sendable, Stoppable {
     init() async throws {}
@@ -18,7 +18,7 @@ final class Till: Sendable { init() {} }
 #sourceLocation()
 
 @Sendable static func `Configure`() async throws {
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 59)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 55)
 final class ShopConfiguration: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
         settings.modules.append(Module("Payments") { Singleton(Till.init) })
@@ -29,13 +29,13 @@ final class ShopConfiguration: MainConfiguration {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 70)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 66)
 let main = MainContainer(configuredBy: [ShopConfiguration.self])
 try await main.start()
 try await main.stop()
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 78)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 74)
 let main = MainContainer(
     Module("Shop") {
         External(Session.self)
@@ -48,7 +48,7 @@ try await main.start()
 let window = try main.get(Window.self)
 try await main.stop()
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 90)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 86)
 expect(main.container?.isEnded == true)
 #sourceLocation()
 _ = main
@@ -58,13 +58,13 @@ _ = main
 }
 
 @Sendable static func `Libraries that are opened later`() async throws {
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 168)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 158)
 let main = MainContainer(Module("Shop") { Value("apples").named("fruit") })
 try await main.start()
 try await main.add(Module("Discounts") { Value("pears").named("more fruit") })
 let fruit = try main.all(of: String.self)                       // ["apples", "pears"]
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 173)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/StartingAndStopping.md", line: 163)
 expect(fruit == ["apples", "pears"])
 #sourceLocation()
 _ = main

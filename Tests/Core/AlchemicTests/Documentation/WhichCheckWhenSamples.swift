@@ -6,11 +6,11 @@ import StatementSupport
 import Testing
 
 enum WhichCheckWhenSamples {
-#sourceLocation(file: "Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/WhichCheckWhen.md", line: 11)
+#sourceLocation(file: "Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/WhichCheckWhen.md", line: 10)
 final class Clock: Sendable {}
 static let shop = Module("Shop") { Singleton { Clock() } }
 #sourceLocation()
-#sourceLocation(file: "Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/WhichCheckWhen.md", line: 16)
+#sourceLocation(file: "Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/WhichCheckWhen.md", line: 15)
 
 
 struct WiringTests {
@@ -21,7 +21,7 @@ struct WiringTests {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/WhichCheckWhen.md", line: 24)
+#sourceLocation(file: "Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/WhichCheckWhen.md", line: 23)
 try WiringTests().theGraphIsValid()
 #sourceLocation()
 }

@@ -8,7 +8,7 @@ import Configuration
 import StatementSupport
 
 enum ConfiguringSamples {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 8)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 7)
 
 
 
@@ -25,7 +25,7 @@ final class Client: Sendable {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 28)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 27)
 
 
 
@@ -39,12 +39,12 @@ let reader = ConfigReader(provider: InMemoryProvider(values: ["db.password": "sw
 let container = try Container(shop.configured(by: reader))
 let server = try container.get(Server.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 42)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 41)
 expect(server.port == 8080)
 expect(server.password == "swordfish")
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 54)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 51)
 let shop = Module("Shop") {
     Value(config: "http.port", default: 8080)
     Value(config: "db.password", of: String.self, isSecret: true).named("password")
@@ -52,7 +52,7 @@ let shop = Module("Shop") {
     Singleton(Server.init(port:password:level:), .auto, .named("password"), .auto)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 62)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 59)
 let reader = ConfigReader(provider: InMemoryProvider(values: ["db.password": "swordfish"]))
 expect(try Container(shop.configured(by: reader)).get(Server.self).password == "swordfish")
 #sourceLocation()
@@ -66,13 +66,13 @@ _ = server
 }
 
 @Sendable static func `Sections`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 86)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 80)
 let shop = Module("Shop") {
     Value(configSection: "http")
     Singleton(Client.init(settings:))       // its "timeout" is "http.timeout"
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 92)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 86)
 let reader = ConfigReader(provider: InMemoryProvider(values: ["http.timeout": 5]))
 expect(try Container(shop.configured(by: reader)).get(Client.self).timeout == 5)
 #sourceLocation()
@@ -81,7 +81,7 @@ _ = reader
 }
 
 @Sendable static func `List the keys`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 101)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 95)
 let shop = Module("Shop") {
     Value(config: "http.port", default: 8080)
     Value(config: "db.password", of: String.self, isSecret: true)
@@ -90,14 +90,14 @@ for key in shop.configurationKeys { print(key) }
 // http.port: Int = 8080 (Shop/Shop.swift:2:10)
 // db.password: String, required, secret (Shop/Shop.swift:3:10)
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 109)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 103)
 expect(shop.configurationKeys.map(\.isRequired) == [false, true])
 #sourceLocation()
 _ = shop
 }
 
 @Sendable static func `Parameters of definition files`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 119)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 113)
 
 
 let settings = Module("Settings") {
@@ -107,7 +107,7 @@ let reader = ConfigReader(provider: InMemoryProvider(values: [:]))
 var fileSettings = FileSettings()
 fileSettings.parameters = try settings.configured(by: reader).configurationValues()
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 128)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md", line: 122)
 expect(fileSettings.parameters["http.port"] as? Int == 8080)
 #sourceLocation()
 _ = settings

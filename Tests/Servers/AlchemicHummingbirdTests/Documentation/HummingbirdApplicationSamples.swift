@@ -33,7 +33,7 @@ static func shop(logger: Logger) -> Module {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 78)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 77)
 
 
 
@@ -60,7 +60,7 @@ final class StockCheck: Service {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 114)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 112)
 struct Customer: Sendable { let name: String }
 
 final class Basket: Sendable {
@@ -79,7 +79,7 @@ final class Basket: Sendable {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 150)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 146)
 
 
 
@@ -102,7 +102,7 @@ static func makeServer(container: Container, port: Int, logger: Logger) throws -
         logger: logger)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 202)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 197)
 
 
 /// Keeps what is logged, and tells whoever waits.
@@ -125,7 +125,7 @@ struct Lines: LogHandler {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 248)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 243)
 
 
 
@@ -158,7 +158,7 @@ struct BasketTests {
 #sourceLocation()
 
 @Sendable static func `The program`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 225)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 220)
 
 let lines = Lines()
 let logger = Logger(label: "shop") { _ in lines }
@@ -186,14 +186,14 @@ _ = order
 }
 
 @Sendable static func `Test it`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 278)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 273)
 _ = BasketTests.self
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 288)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 283)
 let graph = try Graph(shop(logger: Logger(label: "test")), roots: [ShopServer.self, StockCheck.self, Basket.self])
 for warning in graph.warnings { print(warning.text()) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 291)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/HummingbirdApplication.md", line: 286)
 expect(graph.warnings.isEmpty, "\(graph.warnings)")
 #sourceLocation()
 _ = graph

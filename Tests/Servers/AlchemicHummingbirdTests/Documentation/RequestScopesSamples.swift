@@ -9,7 +9,7 @@ import Logging
 import StatementSupport
 
 enum RequestScopesSamples {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 9)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 8)
 
 
 
@@ -45,7 +45,7 @@ struct Routes {
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 54)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 53)
 
 
 
@@ -67,17 +67,17 @@ router.post("cart/:book") { request, context in
     return HTTPResponse.Status.accepted
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 76)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 75)
 try await Application(router: router).test(.router) { client in
     try await client.execute(uri: "/cart/emma", method: .post) { expect($0.status == .accepted) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 84)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 83)
 let web = Module("Web") {
     Singleton { (container: Container) in Application(router: Routes(container: container).router) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 88)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 87)
 _ = try Graph(web)
 #sourceLocation()
 _ = shop
@@ -110,7 +110,7 @@ Shop/Shop.swift:8:43: error: [scope-value] the values for the scope "request" do
 }
 
 @Sendable static func `A user for each group of routes`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 125)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 121)
 let accounts = Module("Accounts") {
     External(User.self, in: .request)
     Scoped(.request, Account.init(user:))
@@ -132,7 +132,7 @@ for group in [customers, partners] {
     group.get("name") { _, context in try context.scope.get(Account.self).user.name }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 147)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 143)
 try await Application(router: router).test(.router) { client in
     try await client.execute(uri: "/account/name", method: .get, headers: [.authorization: "Ann"]) { expect(String(buffer: $0.body) == "Ann") }
     try await client.execute(uri: "/partners/name?key=7", method: .get) { expect(String(buffer: $0.body) == "partner 7") }
@@ -140,7 +140,7 @@ try await Application(router: router).test(.router) { client in
 }
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 158)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 154)
 struct UserMiddleware: RouterMiddleware {
     func handle(
         _ request: Request, context: BasicScopedRequestContext,
@@ -164,7 +164,7 @@ router.group("account").add(middleware: UserMiddleware()).get("name") { _, conte
     try context.scope.get(Account.self).user.name
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 182)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 178)
 try await Application(router: router).test(.router) { client in
     try await client.execute(uri: "/account/name", method: .get, headers: [.authorization: "Ann"]) { expect(String(buffer: $0.body) == "Ann") }
     try await client.execute(uri: "/terms", method: .get) { expect($0.status == .ok) }
@@ -182,7 +182,7 @@ _ = partners
 }
 
 @Sendable static func `A job, a message, a command`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 217)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 213)
 let jobs = Module("Jobs") {
     External(Job.self, in: .job)
     Scoped(.job, JobRun.init(job:))
@@ -191,7 +191,7 @@ let container = try Container(jobs)
 
 let result = try await container.scope(.job, with: Job(number: 7)) { try await $0.get(JobRun.self).run() }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 225)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 221)
 expect(result == 7)
 #sourceLocation()
 _ = jobs
@@ -200,7 +200,7 @@ _ = result
 }
 
 @Sendable static func `Loggers per consumer`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 233)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 229)
 let logging = Module("Logging") {
     Prototype { (site: InjectionSite) in
         var logger = Logger.current
@@ -214,7 +214,7 @@ let container = try Container(logging)
 let scope = try container.scope(.request, with: RequestID(text: "1"))
 let cart = try scope.get(Cart.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 247)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 243)
 expect(cart.logger[metadataKey: "component"] == "Cart")
 try await scope.stop()
 #sourceLocation()
@@ -233,7 +233,7 @@ static let all: [Sample] = [
 ]
 }
 
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 43)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/RequestScopes.md", line: 42)
 fileprivate extension Scope {
     static let job: Scope = "job"
 }

@@ -31,7 +31,7 @@ final class Feed: Service, Sendable {
     func run() async throws { throw Refused() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 96)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 90)
 final class Catalog: Sendable {
     init(feed: Feed) {}
 }
@@ -55,7 +55,7 @@ Shop/Shop.swift:3:15: error: [service-failed] the service `Feed` failed: Refused
 }
 
 @Sendable static func `Services that finish`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 107)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 100)
 final class Import: FinishingService, Sendable {
     func run() async throws {}
 }
@@ -64,7 +64,7 @@ try await ContainerService(Module("Import") { Singleton { Import() } }).run()
 }
 
 @Sendable static func `Use your own service group`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 118)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 111)
 let shop = try ContainerService(
     Module("Shop") {
         Singleton(Server.init(orders:))
@@ -73,7 +73,7 @@ let shop = try ContainerService(
     })
 let group = ServiceGroup(services: [Telemetry(), shop], logger: Logger(label: "main"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 127)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 120)
 _ = group
 try await shop.container.stop()
 #sourceLocation()
@@ -82,7 +82,7 @@ _ = group
 }
 
 @Sendable static func `When one fails to open`() async throws {
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 163)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 152)
 final class Pool: Service, Sendable {
     let journal: Journal
     init(journal: Journal) { self.journal = journal }
@@ -110,7 +110,7 @@ do {
     print(journal.text)         // ["pool runs", "pool closes"]
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 190)
+#sourceLocation(file: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Services.md", line: 179)
 expect(journal.text == ["pool runs", "pool closes"])
 #sourceLocation()
 _ = journal

@@ -8,7 +8,7 @@ import AlchemicStoryboards
 import StatementSupport
 
 enum ApplePlatformsSamples {
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md", line: 53)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md", line: 52)
 final class Engine: Sendable {
     let cylinders: Int
     init(cylinders: Int) { self.cylinders = cylinders }
@@ -20,7 +20,7 @@ final class Engine: Sendable {
 #sourceLocation()
 
 @Sendable static func `Attributes of storyboards`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md", line: 67)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md", line: 66)
 
 
 
@@ -38,7 +38,7 @@ func resolveAttributes() -> DefinitionContainer {
     return container
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md", line: 85)
+#sourceLocation(file: "Sources/Styles/AlchemicScenes/AlchemicScenes.docc/ApplePlatforms.md", line: 84)
 let container = await resolveAttributes()
 await container.stopResolvingStoryboardAttributes()
 #sourceLocation()

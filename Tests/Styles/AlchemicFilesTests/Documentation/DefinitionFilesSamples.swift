@@ -45,10 +45,10 @@ final class Depot: Sendable {
 #sourceLocation()
 
 @Sendable static func `Load a file`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 95)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 94)
 let path = try documentedFile(of: "DefinitionFiles.md")
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 97)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 96)
 
 
 
@@ -63,13 +63,13 @@ types.add(EngineFactory.self) {
 let container = try Container(Module("Garage") { DefinitionFile(path, types: types) })
 let engine = try container.get(Engine.self, .named("engine"))
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 111)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 110)
 expect(engine.brand == "Ingenium" && engine.cylinders == 4)
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 126)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 125)
 types.convert(to: Locale.self) { (text: String) in Locale(identifier: text) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 129)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 128)
 
 types.add(Depot.self, named: "Depot") { $0.initializer("init(place:)", Depot.init(place:)) }
 let depots = """
@@ -88,18 +88,18 @@ _ = other
 }
 
 @Sendable static func `Several files`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 238)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 235)
 let path = try documentedFile(2, of: "DefinitionFiles.md")
 var types = FileTypes()
 types.add(Client.self) { $0.initializer("init(host:port:)", Client.init(host:port:)) }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 243)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 240)
 var settings = FileSettings()
 settings.profiles = ["test"]
 settings.parameters = ["host": "localhost"]
 let file = DefinitionFile(path, types: types, settings: settings)
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 249)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 246)
 settings.environment = [:]
 let quiet = try Container(Module("Client") { DefinitionFile(path, types: types, settings: settings) })
 expect(try quiet.get(Client.self).host == "localhost")
@@ -117,7 +117,7 @@ _ = loud
 }
 
 @Sendable static func `Define by string in code`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 269)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 265)
 let path = try documentedFile(of: "DefinitionFiles.md")
 var types = FileTypes()
 types.add(SparkPlugFactory.self) { $0.initializer("init()", SparkPlugFactory.init) }
@@ -131,7 +131,7 @@ types.add(unshared: Car.self) {
     $0.setter("plate", \.plate)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 283)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 279)
 let container = DefinitionContainer(path, types: types)
 try container.set(parameter: "brand", "Mini")
 try container.set(parameter: "plate", "B-AN 42")
@@ -142,15 +142,15 @@ try container.define("example_service") {
 }
 let example = try container.get(Example.self, "example_service")
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 294)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 290)
 expect(try container.get(SparkPlugFactory.self, "spark_plug_factory") === example.dependency)
 let car = Car()
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 305)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 301)
 try container.set(\.engine, of: car, to: "@engine")
 try container.set(["engine": "@engine", "plate": "%plate%"], on: car)
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 308)
+#sourceLocation(file: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/DefinitionFiles.md", line: 304)
 expect(car.engine?.brand == "Mini" && car.plate == "B-AN 42")
 #sourceLocation()
 _ = path

@@ -36,18 +36,18 @@ struct TillConfiguration {
     func createSingletonClock() async throws -> Clock { Clock() }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 127)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 126)
 final class Hen: Sendable { init(_ egg: Egg) {} }
 final class Egg: Sendable { init(_ hen: Hen) {} }
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 139)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 138)
     @Configuration
     struct Farm {
         func createSingletonHen() -> Hen { Hen(createSingletonEgg()) }
         func createSingletonEgg() -> Egg { Egg(createSingletonHen()) }
     }
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 187)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 182)
 struct ByHand: ConfigurationSource {
     func createSingletonStore() -> Store {
         ConfigurationCall.answer(in: ByHand.self) { () -> Store in Store(path: "/shop") }
@@ -97,7 +97,7 @@ _ = clock
 }
 
 @Sendable static func `Calls between methods`() async throws {
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 105)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 104)
 let container = try Container(Module("Shop") { ShopConfiguration() })
 let other = Store(path: "/elsewhere")
 try await container.withOverrides {
@@ -106,7 +106,7 @@ try await container.withOverrides {
     expect(try container.get(Cart.self).store === other)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 118)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 117)
 let cart = ShopConfiguration().createPrototypeCart()
 #sourceLocation()
 _ = container
@@ -115,7 +115,7 @@ _ = cart
 }
 
 @Sendable static func `The check`() async throws {
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 146)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 145)
 do {
     _ = try Graph(Module("Farm") { Farm() })
     expect(false)
@@ -126,11 +126,11 @@ do {
 }
 
 @Sendable static func `Without macros`() async throws {
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 206)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 201)
 let container = try Container(Module("Shop") { ByHand() })
 let catalogue = try container.get(Catalogue.self)
 #sourceLocation()
-#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 209)
+#sourceLocation(file: "Sources/Main/AlchemicMain/AlchemicMain.docc/Configurations.md", line: 204)
 expect(try catalogue.store === container.get(Store.self))
 #sourceLocation()
 _ = container

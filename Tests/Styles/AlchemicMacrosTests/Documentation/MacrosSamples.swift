@@ -8,7 +8,7 @@ import StatementSupport
 import Synchronization
 
 enum MacrosSamples {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 17)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 16)
 struct Path: Sendable, Equatable { let text: String }
 final class Clock: Sendable {}
 protocol Audit: Sendable {}
@@ -21,7 +21,7 @@ static let common = Module("Common") {
     Value(Path(text: "shop.db")).named("path")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 31)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 30)
 protocol Store: Sendable {}
 
 @Singleton(as: (any Store).self, named: "main")
@@ -31,14 +31,14 @@ final class SQLStore: Store {
     @Inject(.named("path")) init(path: Path) { self.path = path }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 75)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 73)
 @Singleton(.lazy, .primary, as: (any Audit).self, (any Sendable).self, aliases: "books", "ledger", tags: "slow")
 final class Ledger: Audit {}
 
 @Singleton(named: "wall") @Prototype(named: "stop watch")
 final class Watch: Sendable {}
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 109)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 106)
 @Singleton final class Connection: Sendable {
     let path: Path
     let retries: Int
@@ -64,7 +64,7 @@ final class Watch: Sendable {}
     init(clock: Clock, timeout: Duration = .seconds(1)) async throws {}
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 154)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 151)
 @Prototype final class Page {
     @Argument let number: Int
     let clock: Clock
@@ -75,7 +75,7 @@ final class Watch: Sendable {}
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 176)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 172)
 @Singleton(named: "checkout") class Checkout: @unchecked Sendable {
     @Inject var audit: (any Audit)?                              // nil if there is none
     @Inject private var clock: Clock!                            // required: checked
@@ -87,7 +87,7 @@ final class Watch: Sendable {}
     @Inject func setUp(boxes: [any Box]) { isReady = clock != nil }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 199)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 195)
 @Prototype @Observable final class Window {
     @Inject var clock: Clock? {
         didSet { changes += 1 }
@@ -95,17 +95,17 @@ final class Watch: Sendable {}
     var changes = 0
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 235)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 230)
 @Singleton(named: "express") final class Express: Checkout, @unchecked Sendable {
     @Inject var till: Till?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 256)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 250)
 @Singleton(named: "kiosk") final class Kiosk: Checkout, @unchecked Sendable {
     override func setUp(boxes: [any Box]) {}                     // called, and does nothing
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 277)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 271)
 @InjectedByName(excluding: "delegate")
 final class Screen {
     var path: Path?
@@ -113,7 +113,7 @@ final class Screen {
     weak var delegate: Clock?
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 298)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 292)
 @Singleton final class Tills: Sendable {
     @Provides(.prototype, as: (any Box).self, named: "big", with: .value(20), .auto)
     func makeTill(size: Int, clock: Clock) -> Till { Till(size: size) }
@@ -121,7 +121,7 @@ final class Screen {
     @Provides(.lazy, named: "small") static func makeSmallTill() -> Till { Till(size: 1) }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 322)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 315)
 @Singleton @MainActor final class Dashboard {
     @Inject var audit: (any Audit)?
     let clock: Clock
@@ -129,14 +129,14 @@ final class Screen {
     init(clock: Clock) { self.clock = clock }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 342)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 335)
 struct ReportCommand {
     @Injected var audit: any Audit
 }
 #sourceLocation()
 
 @Sendable static func `Overview`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 41)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 40)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(SQLStore.self) })
 expect(try container.get((any Store).self, .named("main")) is SQLStore)
 #sourceLocation()
@@ -144,7 +144,7 @@ _ = container
 }
 
 @Sendable static func `Lifetimes`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 90)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 87)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Ledger.self); SelfDeclared(Watch.self) })
 expect(try container.get((any Audit).self, .named("ledger")) is Ledger)
 expect(try container.get((any Audit).self) is Ledger)
@@ -156,7 +156,7 @@ _ = wall
 }
 
 @Sendable static func `Initializers`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 135)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 132)
 let container = try Container(
     common,
     Module("Shop") { SelfDeclared(Connection.self); SelfDeclared(Receipt.self); SelfDeclared(RemoteConfig.self) })
@@ -169,7 +169,7 @@ _ = container
 }
 
 @Sendable static func `Arguments of the caller`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 165)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 162)
 let container = try Container(common, Module("Book") { SelfDeclared(Page.self) })
 expect(try container.provider(of: Page.self, taking: Int.self)(7).number == 7)
 #sourceLocation()
@@ -177,7 +177,7 @@ _ = container
 }
 
 @Sendable static func `Properties and methods`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 188)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 184)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Checkout.self) })
 let checkout = try container.get(Checkout.self)
 expect(checkout.audit is Journal && checkout.retries == 5 && checkout.isReady)
@@ -185,7 +185,7 @@ expect(checkout.path == Path(text: "mine"))
 expect(try checkout.later?.get() === container.get(Clock.self))
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 208)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 204)
 
 
 
@@ -200,7 +200,7 @@ withObservationTracking {
 }
 try container.inject(into: window)                      // observers are notified; `didSet` has run twice
 #sourceLocation()
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 222)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 218)
 expect(isTold.withLock { $0 } && window.changes == 2)
 #sourceLocation()
 _ = container
@@ -212,7 +212,7 @@ _ = checkout
 }
 
 @Sendable static func `Subclasses`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 240)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 235)
 let container = try Container(
     common,
     Module("Shop") {
@@ -223,7 +223,7 @@ let express = try container.get(Checkout.self, .named("express"))
 expect(express is Express && express.isReady)
 #sourceLocation()
 do {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 261)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 255)
 let container = try Container(
     common,
     Module("Shop") {
@@ -239,7 +239,7 @@ _ = express
 }
 
 @Sendable static func `By name`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 285)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 279)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Screen.self) })
 let screen = Screen()
 try container.inject(byNameInto: screen)
@@ -250,7 +250,7 @@ _ = screen
 }
 
 @Sendable static func `Factory methods`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 306)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 300)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Tills.self) })
 expect(try container.get(Till.self, .named("big")).size == 20)
 expect(try container.get(Till.self, .named("big")) !== container.get(Till.self, .named("big")))
@@ -260,7 +260,7 @@ _ = container
 }
 
 @Sendable static func `The main actor and other actors`() async throws {
-#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 330)
+#sourceLocation(file: "Sources/Styles/AlchemicMacros/AlchemicMacros.docc/Macros.md", line: 323)
 let container = Container(orExit: common, Module("Shop") { SelfDeclared(Dashboard.self) })
 try await container.start()
 let isInjected = try await MainActor.run { try container.get(main: Dashboard.self).audit is Journal }

@@ -29,7 +29,7 @@ enum App {
     static let container = Container(orExit: module)
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 38)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 37)
 
 
 
@@ -44,7 +44,7 @@ struct GreeterTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 76)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 73)
 struct VisitTests {
     static let module = Module("Visits") {
         External(String.self, in: "visit")
@@ -57,7 +57,7 @@ struct VisitTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 116)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 112)
 struct SharedGreeterTests {
     @Test(
         .overriding(App.container) {
@@ -69,7 +69,7 @@ struct SharedGreeterTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 144)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 137)
 @Suite(.container(App.module))
 struct MorningTests {
     @Test(.overriding { Value(FixedClock(hour: 8)).as((any Clock).self) })
@@ -79,7 +79,7 @@ struct MorningTests {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 164)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 156)
 final class Mailer: Sendable { init() {} }
 final class Orders: Sendable { init(mailer: Mailer) {} }
 enum Shop {
@@ -89,14 +89,14 @@ enum Shop {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 191)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 183)
 struct MailerTests {
     @Test(.container(Shop.module).allowing(Mailer.self)) func theServerAnswers() throws {
         _ = try Container.test.get(Orders.self)
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 209)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 199)
 struct Weather: UnimplementedProviding {
     var temperature: @Sendable (String) async throws -> Int
     var unit: @Sendable () -> String
@@ -108,7 +108,7 @@ struct Weather: UnimplementedProviding {
     }
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 229)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 219)
 struct BuildingTests {
     @Test(.container(App.module)) func greetersShareOneClock() throws {
         _ = try Container.test.get(Greeter.self)
@@ -122,7 +122,7 @@ struct BuildingTests {
 #sourceLocation()
 
 @Sendable static func `Keep tests away from the network`() async throws {
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 174)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 166)
 try await withKnownIssue {
     try await withTestContainer(Shop.module) { _ = try $0.get(Orders.self) }
 } matching: { issue in
@@ -133,17 +133,17 @@ try await withKnownIssue {
 }
 
 @Sendable static func `Test the wiring`() async throws {
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 251)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 240)
 #expect(App.module.problems().isEmpty)
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 258)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 246)
 let greetings = Module("Greetings") {
     Singleton(Greeter.init(clock:))
 }
 #expect(greetings.problems(given: (any Clock).self).isEmpty)
 #expect(App.module.problems(requesting: [Greeter.self], strict: true).map(\.id) == [.unused])
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 268)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 256)
 let container = try Container(App.module)
 #expect(container.resolves(Greeter.self))
 #expect(await container.buildsOnce(Greeter.self))
@@ -153,7 +153,7 @@ _ = container
 }
 
 @Sendable static func `Without traits`() async throws {
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 290)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 277)
 try await withTestContainer(App.module) {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: { container in
@@ -161,7 +161,7 @@ try await withTestContainer(App.module) {
     #expect(greeter.greeting() == "Good morning")
 }
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 302)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 288)
 let greeting = try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -169,10 +169,10 @@ let greeting = try await App.container.withOverrides {
 }
 let usual = try App.container.get(Greeter.self).greeting()
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 309)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 295)
 expect(greeting == "Good morning" && usual == "Good day")
 #sourceLocation()
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 317)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 303)
 try await App.container.withOverrides {
     Singleton { FixedClock(hour: 8) }.as((any Clock).self)
 } operation: {
@@ -189,7 +189,7 @@ _ = visits
 }
 
 @Sendable static func `Test your own sources and adapters`() async throws {
-#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 355)
+#sourceLocation(file: "Sources/Testing/AlchemicTesting/AlchemicTesting.docc/Testing.md", line: 339)
 let jobs = try Container(Module("Jobs") { Scoped("job", Greeter.init(clock:)); Singleton { SystemClock() } })
 await expectScopeAdapterConformance(of: jobs, scope: "job") { work in
     try await jobs.scope("job") { _ in try await work() }
