@@ -1,4 +1,5 @@
 import Alchemic
+import Foundation
 import StatementSupport
 import Testing
 
@@ -167,7 +168,8 @@ struct TurnsTests {
     private func repeated(
         _ round: (inout SeededGenerator, UInt64) async throws -> [String]
     ) async throws {
-        let seed = UInt64.random(in: 0..<1_000_000_000)
+        let named = ProcessInfo.processInfo.environment["TURNS_SEED"].flatMap(UInt64.init)
+        let seed = named ?? .random(in: 0..<1_000_000_000)
         for number in 0..<rounds {
             let own = seed &+ UInt64(number)
             var generator = SeededGenerator(seed: own)

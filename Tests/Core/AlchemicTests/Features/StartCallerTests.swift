@@ -60,7 +60,7 @@ struct StartCallerTests {
         await course.until("starting")
         let second = Task { try await container.start() }
         while container.startProgress == nil { await Task.yield() }
-        for _ in 0..<1_000 { await Task.yield() }
+        try await Task.sleep(for: .milliseconds(20))
         first.cancel()
         await #expect(throws: CancellationError.self) { try await first.value }
         #expect(course.text == ["starting"])
@@ -91,7 +91,7 @@ struct StartCallerTests {
         let first = Task { try await container.start() }
         await course.until("starting")
         let second = Task { try await container.start() }
-        for _ in 0..<1_000 { await Task.yield() }
+        try await Task.sleep(for: .milliseconds(20))
         first.cancel()
         await #expect(throws: CancellationError.self) { try await first.value }
         second.cancel()
@@ -109,7 +109,7 @@ struct StartCallerTests {
         await course.until("starting")
         first.cancel()
         let second = Task { try await container.start() }
-        for _ in 0..<1_000 { await Task.yield() }
+        try await Task.sleep(for: .milliseconds(20))
         course.goOn()
         await #expect(throws: CancellationError.self) { try await first.value }
         for caller in [second, Task { try await container.start() }] {
@@ -158,7 +158,7 @@ struct StartCallerTests {
                     course.goOn()
                     await course.until("started")
                     // What follows the action in its task.
-                    for _ in 0..<1_000 { await Task.yield() }
+                    try await Task.sleep(for: .milliseconds(20))
                 }
             })
         await #expect(throws: StartError.self) { try await container.start() }
@@ -193,7 +193,7 @@ struct StartAndStopWaitTests {
         let first = Task { try await parent.start() }
         await course.until("starting")
         let second = Task { try await child.start() }
-        for _ in 0..<1_000 { await Task.yield() }
+        try await Task.sleep(for: .milliseconds(20))
         #expect(course.text == ["starting"])
         course.goOn()
         try await first.value
@@ -209,7 +209,7 @@ struct StartAndStopWaitTests {
         let second = Task { try await child.start() }
         await course.until("starting")
         let first = Task { try await parent.start() }
-        for _ in 0..<1_000 { await Task.yield() }
+        try await Task.sleep(for: .milliseconds(20))
         #expect(course.text == ["starting"])
         course.goOn()
         try await second.value
@@ -252,7 +252,7 @@ struct StartAndStopWaitTests {
         let purge = Task { try await container.purge() }
         await course.until("stopping")
         let stop = Task { try await container.stop() }
-        for _ in 0..<1_000 { await Task.yield() }
+        try await Task.sleep(for: .milliseconds(20))
         #expect(course.text == ["stopping"])
         course.goOn()
         try await stop.value

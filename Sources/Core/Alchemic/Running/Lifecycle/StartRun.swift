@@ -18,13 +18,6 @@ public struct StartProgress: Sendable {
 
 /// A start in progress: each object has a task, in which it is built and started once those have been that it needs.
 final class StartRun: Sendable {
-    /// Builds what awaits nothing, one object after another.
-    private actor Builder {
-        func box(from producer: Producer, _ container: Container) throws(ResolutionError) -> ErasedBox {
-            try producer.box(Context(container))
-        }
-    }
-
     private struct State {
         var running: [Int: ContinuousClock.Instant] = [:]
         var finished = 0
@@ -34,7 +27,6 @@ final class StartRun: Sendable {
     private let container: Container
     /// The end of each object's start.
     private let ends: [Completion]
-    private let builder = Builder()
     private let state = Guarded(State())
 
     init(_ container: Container) {
@@ -104,7 +96,7 @@ final class StartRun: Sendable {
         let producer = container.wiring.producers[node.index]
         if !node.waitsForItself {
             do throws(ResolutionError) {
-                return try await builder.box(from: producer, container)
+                return try producer.box(Context(container))
             } catch {
                 // Another construction awaits something on its path: so this one has to await too.
                 guard error.id == .asynchronousOnly || error.id == .mainActorOnly else { throw error }
