@@ -3,10 +3,9 @@
 extension Container {
     /// Builds eager objects with their dependencies, and runs their start actions.
     ///
-    /// Asynchronous objects are built concurrently, as far as the graph allows, synchronous ones in sequence,
-    /// main-actor objects on the main actor. Dependencies are built and started first. Objects that need an
-    /// external that is not set are skipped, with an event. A second call waits for the first, then starts what is
-    /// left.
+    /// Objects are built concurrently, as far as the graph allows, main-actor objects on the main actor; in sequence if
+    /// none of them is awaited or has a start action. Dependencies are built and started first. Objects that need an
+    /// external that is not set are skipped, with an event. A second call waits for the first, then starts what is left.
     ///
     /// If something fails, it cancels the rest, stops what was started, and ends the container; later calls throw the
     /// same error. So it does if the tasks of all callers are canceled; as long as one is not, the start continues, and
