@@ -24,13 +24,15 @@ struct WiringTests {
     @Test func nothingIsReadBeforeTheStart() async throws {
         #expect(recorder.labels(of: .built).isEmpty)
         try await container.start()
+        // The readers, the tokenizers and what is around them need nothing of one another, so any may be first.
+        let built = recorder.labels(of: .built)
         #expect(
-            recorder.labels(of: .built) == [
-                "MarkdownReader", "CataloguePageReader", "PlainTextReader",
-                "WordTokeniser \"prose\"", "any Tokeniser around WordTokeniser \"prose\"",
-                "CodeTokeniser \"code\"", "any Tokeniser around CodeTokeniser \"code\"",
-                "LineTokeniser", "Indexer", "InvertedIndex",
+            built.sorted() == [
+                "CataloguePageReader", "CodeTokeniser \"code\"", "Indexer", "InvertedIndex", "LineTokeniser",
+                "MarkdownReader", "PlainTextReader", "WordTokeniser \"prose\"",
+                "any Tokeniser around CodeTokeniser \"code\"", "any Tokeniser around WordTokeniser \"prose\"",
             ])
+        #expect(built.suffix(2) == ["Indexer", "InvertedIndex"])
     }
 
     @Test func aQueryBuildsWhatItNeedsAndNoMore() async throws {
