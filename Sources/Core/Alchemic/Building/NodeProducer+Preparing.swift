@@ -15,7 +15,7 @@ extension NodeProducer {
                 return try await unbrokenBox(request, isOnMain: isolationNow(request.context) == .main)
             } catch  where error.id == .asynchronousOnly && attempt < 100 {
                 // It may be there again by now; what only code asks for has not changed.
-                if missing(request.context).awaited.isEmpty, family.arrivals == arrivals { throw error }
+                if missing(request.context).toPrepare.isEmpty, family.arrivals == arrivals { throw error }
                 attempt += 1
             }
         }
@@ -25,7 +25,7 @@ extension NodeProducer {
     private func prepare(_ request: AsyncRequest) async throws(ResolutionError) -> [ErasedBox] {
         let missing = missing(request.context)
         var held: [ErasedBox] = []
-        for number in missing.awaited {
+        for number in missing.toPrepare {
             let entry = missing.entries[number]
             do {
                 held.append(
@@ -107,6 +107,8 @@ extension NodeProducer {
             for need in entry.producer.needs(for: nil, inner) {
                 for maker in need.makers(inner) where seen.insert(ObjectIdentifier(maker)).inserted {
                     if maker.isOutsideScope(inner) != nil || maker.node.isCached && maker.isBuilt(inner) { continue }
+                    // What is set is not built.
+                    if maker.node.kind == .external, maker.node.inner == nil { continue }
                     missing.entries.append(
                         .init(producer: maker, container: inner.container.object, user: number))
                     if let shared = maker as? SharedProducer, shared.isClaimed(around: requester, inner) {
@@ -170,6 +172,9 @@ private struct MissingObjects {
     var entries: [Entry] = []
     /// Those that are awaited, in order.
     var awaited: [Int] = []
+
+    /// Those that are there for the rest once they have been awaited: what takes a prototype gets one of its own.
+    var toPrepare: [Int] { awaited.filter { entries[$0].producer.node.isCached } }
 
     /// What leads to an entry, the nearest first.
     func way(to number: Int) -> [NodeProducer] {

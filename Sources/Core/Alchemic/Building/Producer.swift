@@ -92,6 +92,16 @@ package class Producer: @unchecked Sendable {
         }
     }
 
+    /// The same for what has turned out to be finished on the main actor, which may take something to await, too.
+    final func boxOnMain(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        guard isolation(in: request.context) != .asynchronous else { return try await box(async: request) }
+        do {
+            return try await boxOnMain(request)
+        } catch  where error.id == .asynchronousOnly {
+            return try await box(async: request)
+        }
+    }
+
     @MainActor
     private func boxOnMain(_ request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
         try request.contextOnMain.asPart { () throws(ResolutionError) in

@@ -18,6 +18,12 @@ struct Replaced {
     /// The container or scope that keeps the object.
     var container: Container { place.container }
 
+    /// The definition as that container knows it: what overrides leave alone has another one there.
+    var node: Node {
+        guard let node = place.node else { preconditionFailure("what can be set has a definition") }
+        return node
+    }
+
     /// Lets go of it.
     func letGo() { if let former { place.container.letGo(former, wasPublished: wasPublished) } }
 

@@ -137,9 +137,11 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        guard node.isAwaited || isBuiltByTask(request.context) else { return try await preparedBox(request) }
         let place = try place(request.context)
         defer { place.releaseLate() }
+        // It may be dropped, but is there: nothing has to be prepared.
+        if node.inner == nil, let box = place.container.family.locked({ place.slot.current }) { return box }
+        guard node.isAwaited || isBuiltByTask(request.context) else { return try await preparedBox(request) }
         let requester = Requester(request)
         if requester.isCode, requester.isWithin { try refuseCycle(requester, request.context) }
         return try await place.obtain(async: request, for: requester, with: members(place))

@@ -92,13 +92,6 @@ final class Wiring: @unchecked Sendable {
     /// Whether a node's producer was made here, and is not another container's.
     func makes(_ node: Node) -> Bool { ownNodes.count == producers.count || ownIndices.contains(node.index) }
 
-    /// Makes sure that a definition's object is there; a start does so when all it needs is there.
-    func build(_ index: Int, _ context: Context) throws(ResolutionError) {
-        let producer = producers[index]
-        if producer.slot.isPublished { return }
-        _ = try producer.box(context)
-    }
-
     // MARK: Memory, while the container is being made
 
     /// Room for producers side by side; freed with the wiring.

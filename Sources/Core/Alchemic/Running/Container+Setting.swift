@@ -34,10 +34,10 @@ extension Container {
         let container = overlay ?? self
         let box = Box(object)
         let (node, replaced) = try container.store(box, query.plan)
+        let home = replaced.container
         do {
-            if let object = container.unfinished(box, node) {
-                let home = replaced.container
-                try await home.finish(object, node, async: AsyncRequest(container: home, construction: nil))
+            if let object = home.unfinished(box, replaced.node) {
+                try await home.finish(object, replaced.node, async: AsyncRequest(container: home, construction: nil))
             }
         } catch {
             container.restore(replaced, of: node)
@@ -48,11 +48,11 @@ extension Container {
 
     private func set(_ box: ErasedBox, _ plan: QueryPlan, isOnMain: Bool) throws(ResolutionError) {
         let (node, replaced) = try store(box, plan)
+        // It is kept there, and holds nothing that goes before it.
+        let home = replaced.container
         do {
-            if let object = unfinished(box, node) {
-                // It is kept there, and holds nothing that goes before it.
-                let home = replaced.container
-                try home.finish(object, node, Context(home, isOnMain: isOnMain))
+            if let object = home.unfinished(box, replaced.node) {
+                try home.finish(object, replaced.node, Context(home, isOnMain: isOnMain))
             }
         } catch {
             restore(replaced, of: node)

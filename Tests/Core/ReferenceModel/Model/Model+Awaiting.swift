@@ -11,9 +11,14 @@ extension Model {
         if isAwaited(node, at: place) { return try body() }
         let missing = missing(node, at: place)
         // What was awaited is held for the run.
-        let held = try missing.filter { isAwaited($0.node, at: $0.place) }.map { try object(of: $0.node, at: $0.place) }
+        let held = try missing.filter { $0.node.isKept && isAwaited($0.node, at: $0.place) }
+            .map { try object(of: $0.node, at: $0.place) }
         defer { withExtendedLifetime(held) {} }
         if !held.isEmpty { touch(.prepared) }
+        // What code calls and could not await is told before anything is made: a prototype cannot be there for it.
+        if missing.contains(where: { !$0.node.isKept && isAwaited($0.node, at: $0.place) }) {
+            throw Failure(id: "asynchronous-only")
+        }
         // On the main actor, if something that is missing lives there.
         let isolation = min(.main, isolationNow(of: node, at: place))
         do {
@@ -47,7 +52,11 @@ extension Model {
             if next != node || !next.isKept, isAwaited(next, at: place) { return }
             let home = (try? home(of: next, at: place)) ?? place
             let inner = next.isKept ? home : place
+            // Rule 8: what belongs to the unit has its steps once all of that has been constructed.
+            let joins =
+                !isCode && units.last.map { $0.cycle.contains(next) && ($0.home == inner || !next.isKept) } == true
             for edge in edges(of: next, at: inner, isExact: true) where edge.moment != .later {
+                if joins, edge.moment == .step { continue }
                 if isMissing(edge.target, at: inner) { visit(edge.target, inner) }
             }
         }
@@ -66,7 +75,7 @@ extension Model {
     private func isAwaited(_ node: Node, at place: Place) -> Bool {
         guard node.isolationBelow == .awaited else { return false }
         let home = (try? home(of: node, at: place)) ?? place
-        let unit = node.isKept ? cycle(of: node, at: home) : [node]
+        let unit = node.isKept ? cycle(of: node, at: home).filter(\.isKept) : [node]
         let parts = reached(from: unit) { next in
             guard unit.contains(next) || !next.isKept else { return [] }
             return next.edges.filter { $0.moment != .later && !$0.isOptional }.map { actual($0.target) }

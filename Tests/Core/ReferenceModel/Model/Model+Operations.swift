@@ -219,7 +219,8 @@ extension Model {
     private func purge(_ place: Place) {
         // Decided: what a child hides of its parent, too, since it is memory that is short.
         for node in place.graph.nodes where node.declaration.isEvictable && node.inner == nil {
-            guard overlays.isEmpty || node.twin == nil, let home = try? home(of: actual(node), at: place),
+            // Section 5: what overrides leave alone is not theirs, during the operation or afterward.
+            guard node.twin == nil, let home = try? home(of: actual(node), at: place),
                 let thing = home.thing(of: actual(node)), !home.given.contains(thing)
             else { continue }
             touch(.purge)

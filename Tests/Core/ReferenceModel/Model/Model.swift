@@ -241,7 +241,8 @@ final class Model {
     func runSteps(of thing: Thing, _ node: Node, at place: Place, in graph: Graph? = nil) throws {
         let steps = steps(for: thing, node, in: graph ?? place.graph)
         for (id, needs) in [.point, .call, .configure].flatMap({ kind in steps.filter { $0.step.step.kind == kind } }) {
-            let owner = graphs.lazy.compactMap { $0.node(of: id.owner) }.first ?? node
+            let owner =
+                ([graph ?? place.graph] + graphs.reversed()).lazy.compactMap { $0.node(of: id.owner) }.first ?? node
             try checkIsolation(of: owner, id.step.isolation)
             let values = try self.values(needs, at: place, for: id.step.isolation)
             let run = stepRuns[id.text, default: 0] + 1

@@ -140,8 +140,9 @@ extension Container {
         return await withTaskCancellationHandler {
             let context = Context(self, nil, isOnMain: false, isInOrder: true)
             for index in graph.buildIndices where isCancelled.word.loadRelaxed() == 0 {
+                if wiring.producers[index].slot.isPublished { continue }
                 do throws(ResolutionError) {
-                    try wiring.build(index, context)
+                    _ = try await boxForStart(of: graph.nodes[index], context)
                 } catch {
                     return [StartError.Failure(graph.nodes[index], error, in: graph)]
                 }

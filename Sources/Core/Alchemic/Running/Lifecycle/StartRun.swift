@@ -74,7 +74,7 @@ final class StartRun: Sendable {
         let node = plan.nodes[part]
         state.withLock { $0.running[part] = .now }
         do {
-            let box = try await box(of: node)
+            let box = try await container.boxForStart(of: node, Context(container))
             try await ensureStarted(box, node)
             try await container.beginRole(of: node, box)
         } catch {
@@ -90,19 +90,6 @@ final class StartRun: Sendable {
         container.send(ContainerEvent(.progress, "\(finished) of \(self.plan.parts.count)", node))
         ends[part].end()
         return nil
-    }
-
-    private func box(of node: Node) async throws(ResolutionError) -> ErasedBox {
-        let producer = container.wiring.producers[node.index]
-        if !node.waitsForItself {
-            do throws(ResolutionError) {
-                return try producer.box(Context(container))
-            } catch {
-                // Another construction awaits something on its path: so this one has to await too.
-                guard error.id == .asynchronousOnly || error.id == .mainActorOnly else { throw error }
-            }
-        }
-        return try await producer.box(async: AsyncRequest(container: container, construction: nil))
     }
 
     /// Starts an object if that is left to do, or waits for the start of another container that does so.
@@ -159,6 +146,22 @@ final class StartRun: Sendable {
 }
 
 extension Container {
+    /// The object of a definition, built here and now where that is possible.
+    func boxForStart(of node: Node, _ context: Context) async throws(ResolutionError) -> ErasedBox {
+        let producer = wiring.producers[node.index]
+        let request = AsyncRequest(container: self, construction: nil)
+        if node.waitsForItself { return try await producer.box(async: request) }
+        do throws(ResolutionError) {
+            return try producer.box(context)
+        } catch  where error.id == .mainActorOnly {
+            // It lives there, or has shown so only when it was made.
+            return try await producer.boxOnMain(async: request)
+        } catch  where error.id == .asynchronousOnly {
+            // Another construction awaits something on its path: so this one has to await too.
+            return try await producer.box(async: request)
+        }
+    }
+
     /// Notes that an object's start has failed: one of another container is left to that one's own start.
     fileprivate func noteFailed(_ participant: Participant) {
         _ = nearest { container, lifecycle in
