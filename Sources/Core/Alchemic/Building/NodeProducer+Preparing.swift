@@ -136,7 +136,8 @@ extension NodeProducer {
 
     /// Whether it is finished with the unit that a requester builds.
     private func belongs(to requester: Requester, _ context: Context) -> Bool {
-        guard let construction = requester.construction else { return false }
+        // What code asks for, it gets finished.
+        guard !requester.isCode, let construction = requester.construction else { return false }
         if let shared = self as? SharedProducer { return shared.isClaimed(around: requester, context) }
         return construction.unit?.prototypes.contains(node.index) == true
     }

@@ -20,7 +20,8 @@ extension Model {
             throw Failure(id: "asynchronous-only")
         }
         // On the main actor, if something that is missing lives there.
-        let isolation = min(.main, isolationNow(of: node, at: place))
+        let isBelow = node.isolationBelow
+        let isolation = isBelow == .awaited ? min(.main, isolationNow(of: node, at: place)) : isBelow
         do {
             return try running(isolation, body)
         } catch let failure as Failure where failure.id == "main-actor-only" && isolation != .main {
@@ -94,7 +95,8 @@ extension Model {
     }
 
     private func isPlain(_ node: Node, at place: Place) -> Bool {
-        node.isolationBelow == .anywhere || node.isExternal || isThere(actual(node), at: place)
+        // What may be dropped is held, or made again, beforehand.
+        node.isolationBelow == .anywhere || node.isExternal || !node.mayBeDropped && isThere(actual(node), at: place)
     }
 
     /// What an awaited object's methods call, and cannot await, is there beforehand.
