@@ -36,7 +36,6 @@ public protocol SceneController: AnyObject {
     var isSceneViewLoaded: Bool { get }
 }
 
-@_documentation(visibility: internal)
 extension SceneController {
     /// Makes no view.
     ///

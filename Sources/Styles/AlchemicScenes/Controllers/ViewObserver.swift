@@ -26,7 +26,6 @@ public protocol ViewObserver {
     func viewDidLayoutSubviews()
 }
 
-@_documentation(visibility: internal)
 extension ViewObserver {
     /// Does nothing.
     public func viewDidLoad() {}
@@ -61,7 +60,6 @@ public protocol SelfObserving: ViewObserver {
     func observesItself()
 }
 
-@_documentation(visibility: internal)
 extension SelfObserving {
     /// Does nothing.
     public func observesItself() {}

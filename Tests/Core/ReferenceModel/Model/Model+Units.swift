@@ -154,7 +154,7 @@ extension Model {
     func isBeingMade(_ node: Node, at home: Place) -> Bool {
         units.contains { unit in
             unit.home == home
-                && (unit.underWay.contains(node) || unit != units.last && unit.cycle.contains(node))
+                && (unit.underWay.contains(node) || unit != units.last && unit.claimed.contains(node))
         }
     }
 
