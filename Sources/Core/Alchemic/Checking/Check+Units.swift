@@ -14,13 +14,12 @@ extension Check {
         }
     }
 
-    /// The steps that an object may turn out to have: those that are declared for a subclass of its definition's type, and those
-    /// of other definitions of that type, which an object of a subclass has, too.
+    /// The steps that an object may turn out to have: those that are declared for a subclass of its definition's type.
     private func stepsOfSubclasses() -> [Int: [BuildingPlace.Origin]] {
         let declaring = index.nodes.filter { $0.details?.steps.isEmpty == false }
         var result: [Int: [BuildingPlace.Origin]] = [:]
         for node in ownNodes where node.isClass || node.isExistential {
-            for other in declaring where other !== node && fits(other.type, node.type) {
+            for other in declaring where other.type != node.type && fits(other.type, node.type) {
                 result[node.index, default: []] += other.edges.filter { $0.moment == .step }.map { (other, $0) }
             }
         }

@@ -241,9 +241,8 @@ final class Graph {
         }
         // Rule 9: the graph knows the steps of every declared subclass that an object may be.
         for node in own {
-            // An object of a subclass has those of other definitions of its declared class, too.
-            let others = nodes.filter { $0.inner == nil && $0 != node && $0.kind.isKind(of: node.kind) }
-            for other in others where !other.declaration.steps.isEmpty {
+            let subclasses = nodes.filter { $0.inner == nil && $0.kind != node.kind && $0.kind.isKind(of: node.kind) }
+            for other in subclasses where !other.declaration.steps.isEmpty {
                 node.possible += other.steps.flatMap(\.needs)
             }
         }

@@ -79,8 +79,7 @@ extension Model {
         let unit = node.isKept ? cycle(of: node, at: home).filter(\.isKept) : [node]
         let parts = reached(from: unit) { next in
             guard unit.contains(next) || !next.isKept else { return [] }
-            return edges(of: next, at: home, isExact: true).filter { $0.moment != .later && !$0.isOptional }.map(
-                \.target)
+            return next.edges.filter { $0.moment != .later && !$0.isOptional }.map { actual($0.target) }
         }
         return (unit + parts.filter { !$0.isKept }).contains { $0.isolation == .awaited }
     }

@@ -42,7 +42,7 @@ struct StartPlan {
         // Edges that lead back in a cycle through steps do not count: initializers decide there.
         let (count, cycle) = below.cycles()
         var members = Array(repeating: [Int](), count: count)
-        for node in nodes.indices { members[cycle[node]].append(node) }
+        for node in nodes.indices where isNeeded[node] { members[cycle[node]].append(node) }
         for part in parts {
             let own = cycle[part]
             var seen: Set<Int> = [part]
@@ -50,8 +50,7 @@ struct StartPlan {
             var queue = members[own]
             var parameters: Set<Int> = [part]
             while let next = queue.popLast() {
-                // What a method may call is no part, but what that needs may be one.
-                for (edge, target) in below.edges(of: next) where edge.target.lifetime.scope == nil {
+                for (edge, target) in below.edges(of: next) where isNeeded[target] {
                     let isParameter = edge.moment == .construction && parameters.contains(next)
                     guard isParameter || cycle[target] != own, seen.insert(target).inserted else { continue }
                     if isPart[target] {
@@ -63,6 +62,16 @@ struct StartPlan {
                 }
             }
         }
+    }
+}
+
+extension Node {
+    /// Whether building it waits for more than other shared objects: for its own factory or steps, or for those of
+    /// objects that are built for it alone.
+    var waitsForItself: Bool {
+        guard completeIsolation != .synchronous else { return false }
+        let alone = NodesBelow([self]) { $0.moment != .later && !$0.target.isBuiltByStart }
+        return alone.nodes.contains { max($0.definition.maker.isolation, $0.stepIsolation) != .synchronous }
     }
 }
 

@@ -150,11 +150,11 @@ extension Container {
     func boxForStart(of node: Node, _ context: Context) async throws(ResolutionError) -> ErasedBox {
         let producer = wiring.producers[node.index]
         let request = AsyncRequest(container: self, construction: nil)
-        guard node.completeIsolation == .synchronous else { return try await producer.box(async: request) }
+        if node.waitsForItself { return try await producer.box(async: request) }
         do throws(ResolutionError) {
             return try producer.box(context)
         } catch  where error.id == .mainActorOnly {
-            // The object has shown only when it was made that it belongs there.
+            // It lives there, or has shown so only when it was made.
             return try await producer.boxOnMain(async: request)
         } catch  where error.id == .asynchronousOnly {
             // Another construction awaits something on its path: so this one has to await too.
