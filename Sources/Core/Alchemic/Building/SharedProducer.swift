@@ -70,9 +70,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Throws an error if code asks for it while something is being built that it is known to need.
     @inline(never)
     private func refuseCycle(_ requester: Requester, _ context: Context) throws(ResolutionError) {
-        // What is there waits for nothing.
-        guard !isClaimed(around: requester, context), !isBuilt(context), let way = way(to: requester, context),
-            let last = way.last
+        guard !isClaimed(around: requester, context), let way = way(to: requester, context), let last = way.last
         else { return }
         throw .circular(last.node, through: way.map(\.node.label))
     }

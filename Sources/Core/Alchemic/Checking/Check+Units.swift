@@ -4,9 +4,7 @@ extension Check {
     /// Finds the cycles that steps close, for each place with what is taken there.
     mutating func settleUnits() {
         guard ownNodes.contains(where: { !$0.steps.isEmpty }) else { return }
-        let steps = index.declaresSteps ? stepsOfSubclasses() : [:]
-        possibleSteps = steps.mapValues { $0.map(\.edge) }
-        var place = BuildingPlace(nodes: allNodes, first: first, steps: steps)
+        var place = BuildingPlace(nodes: allNodes, first: first, steps: index.declaresSteps ? stepsOfSubclasses() : [:])
         place.settleUnits()
         for scope in Set(ownNodes.lazy.compactMap(\.lifetime.scope)) {
             place.scope = scope

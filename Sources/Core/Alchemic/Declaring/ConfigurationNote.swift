@@ -19,10 +19,13 @@ package protocol ConfigurationNote: Sendable {
 }
 
 /// Stands for a constant that a configuration has and that nothing has read: what takes it cannot be built.
-package struct UnreadConstant: Sendable {
+package final class UnreadConstant: ErasedBox, @unchecked Sendable {
     let error: ResolutionError
 
-    package init(_ error: ResolutionError) { self.error = error }
+    package init(_ error: ResolutionError) {
+        self.error = error
+        super.init()
+    }
 }
 
 extension Definition {

@@ -20,8 +20,7 @@ extension Model {
             throw Failure(id: "asynchronous-only")
         }
         // On the main actor, if something that is missing lives there.
-        let isBelow = node.isolationBelow
-        let isolation = isBelow == .awaited ? min(.main, isolationNow(of: node, at: place)) : isBelow
+        let isolation = min(.main, isolationNow(of: node, at: place))
         do {
             return try running(isolation, body)
         } catch let failure as Failure where failure.id == "main-actor-only" && isolation != .main {
@@ -95,8 +94,7 @@ extension Model {
     }
 
     private func isPlain(_ node: Node, at place: Place) -> Bool {
-        // What may be dropped is held, or made again, beforehand.
-        node.isolationBelow == .anywhere || node.isExternal || !node.mayBeDropped && isThere(actual(node), at: place)
+        node.isolationBelow == .anywhere || node.isExternal || isThere(actual(node), at: place)
     }
 
     /// What an awaited object's methods call, and cannot await, is there beforehand.
