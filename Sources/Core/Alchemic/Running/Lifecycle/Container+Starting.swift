@@ -142,7 +142,12 @@ extension Container {
             for index in graph.buildIndices where isCancelled.word.loadRelaxed() == 0 {
                 if wiring.producers[index].slot.isPublished { continue }
                 do throws(ResolutionError) {
-                    _ = try await boxForStart(of: graph.nodes[index], context)
+                    do throws(ResolutionError) {
+                        _ = try wiring.producers[index].box(context)
+                    } catch {
+                        // Here, since calling something asynchronous costs more than building many an object.
+                        _ = try await boxForStart(of: graph.nodes[index], after: error)
+                    }
                 } catch {
                     return [StartError.Failure(graph.nodes[index], error, in: graph)]
                 }

@@ -149,16 +149,26 @@ extension Container {
     /// The object of a definition, built here and now where that is possible.
     func boxForStart(of node: Node, _ context: Context) async throws(ResolutionError) -> ErasedBox {
         let producer = wiring.producers[node.index]
-        let request = AsyncRequest(container: self, construction: nil)
-        if node.waitsForItself { return try await producer.box(async: request) }
+        if node.waitsForItself {
+            return try await producer.box(async: AsyncRequest(container: self, construction: nil))
+        }
         do throws(ResolutionError) {
             return try producer.box(context)
-        } catch  where error.id == .mainActorOnly {
-            // It lives there, or has shown so only when it was made.
-            return try await producer.boxOnMain(async: request)
-        } catch  where error.id == .asynchronousOnly {
-            // Another construction awaits something on its path: so this one has to await too.
-            return try await producer.box(async: request)
+        } catch {
+            return try await boxForStart(of: node, after: error)
+        }
+    }
+
+    /// The object of a definition that could not be built here and now.
+    func boxForStart(of node: Node, after error: ResolutionError) async throws(ResolutionError) -> ErasedBox {
+        let producer = wiring.producers[node.index]
+        let request = AsyncRequest(container: self, construction: nil)
+        switch error.id {
+        // It lives there, or has shown so only when it was made.
+        case .mainActorOnly: return try await producer.boxOnMain(async: request)
+        // Another construction awaits something on its path: so this one has to await too.
+        case .asynchronousOnly: return try await producer.box(async: request)
+        default: throw error
         }
     }
 
