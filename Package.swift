@@ -82,13 +82,10 @@ let styles: [Target] = [
         swiftSettings: settings),
     // What the compiler of definition files writes is written in terms of this.
     .target(name: "AlchemicCompiledFiles", dependencies: ["Alchemic", "FileValues"], swiftSettings: settings),
-    // What the tool for definition files does: compiling, sorting, the schema.
+    // What the tool for definition files does: compiling them, and finding them in folders.
     .target(
         name: "DefinitionFileTools",
-        dependencies: [
-            "DefinitionFiles", "FileValues",
-            .product(name: "Yams", package: "Yams", condition: .when(traits: ["Files"])),
-        ], swiftSettings: settings),
+        dependencies: ["DefinitionFiles", "FileValues"], swiftSettings: settings),
     // The commands for definition files, of `alchemic-files` and of `alchemic files`.
     .target(
         name: "DefinitionFileCommands",
@@ -129,7 +126,7 @@ let styles: [Target] = [
             "Alchemic", "AlchemicCompiledFiles", "AlchemicFiles", "AlchemicGraphDocument", "AlchemicMain",
             "AlchemicStoryboards", "DefinitionFiles", "DefinitionFileTools", "FileValues", "StatementSupport",
         ], exclude: ["Goldens", "Files"], swiftSettings: settings),
-    // What the tool for definition files writes: Swift, sorted files, the schema.
+    // What the tool for definition files writes.
     .testTarget(
         name: "DefinitionFileToolsTests",
         dependencies: ["DefinitionFileTools", "DefinitionFiles", "FileValues", "StatementSupport"],

@@ -10,10 +10,10 @@ struct FilesRun {
     func run(building packageManager: PackageManager) throws {
         var arguments = arguments.isEmpty ? ["check"] : arguments
         let command = arguments[0]
-        guard command != "compile", command != "format" || arguments.contains("--lint") else {
+        guard command != "compile" else {
             throw Failure(
-                description: "'\(command)' writes files, and this command only reads: run 'swift run alchemic-files "
-                    + "\(command) <files>', or 'swift package alchemic files format --lint'")
+                description: "'compile' writes files, and this command only reads: "
+                    + "run 'swift run alchemic-files compile <files>'")
         }
         let endings = [".alchemic.yml", ".alchemic.yaml"]
         if !arguments.contains(where: { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") || $0 == "schema" }) {

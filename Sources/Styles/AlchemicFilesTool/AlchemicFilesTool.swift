@@ -7,7 +7,7 @@ internal import DefinitionFileCommands
 struct AlchemicFilesTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "alchemic-files",
-        abstract: "Compiles, checks, sorts and formats the definition files of Alchemic.",
+        abstract: "Compiles and checks the definition files of Alchemic.",
         subcommands: DefinitionFileCommands.all)
 }
 #else

@@ -7,7 +7,7 @@ internal import Foundation
 package enum DefinitionFileCommands {
     /// All of them, in the order of help.
     package static let all: [any ParsableCommand.Type] = [
-        CompileCommand.self, CheckCommand.self, FormatCommand.self, SchemaCommand.self,
+        CompileCommand.self, CheckCommand.self, SchemaCommand.self,
     ]
 }
 

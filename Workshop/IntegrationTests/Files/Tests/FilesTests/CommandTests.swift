@@ -25,35 +25,13 @@ struct CommandTests {
             "\(wrong.output.suffix(3000))")
     }
 
-    @Test("lays no file out, which the tool itself does")
-    func format() throws {
+    @Test("writes no Swift, which the tool itself does")
+    func compile() throws {
         let package = try SmallPackage(withTrait: true)
-        let before = try package.text()
-        let lint = try package.command("format", "--lint")
-        #expect(lint.status != 0)
-        #expect(
-            lint.output.contains("small.alchemic.yml:1:1: error: it is not laid out as 'alchemic-files format' does"))
-        #expect(try package.text() == before)
-        // The command only reads.
-        let refused = try package.command("format")
+        let refused = try package.command("compile", package.file.path())
         #expect(refused.status != 0)
         #expect(
-            refused.output.contains("run 'swift run alchemic-files format <files>'"), "\(refused.output.suffix(3000))")
-        #expect(try package.text() == before)
-        let format = try package.tool("format", "--sort", "Sources")
-        #expect(format.status == 0, "\(format.output.suffix(3000))")
-        #expect(
-            try package.text() == """
-                Parameters:
-                  limit: 4
-                  spare: 5
-
-                # What the program keeps.
-                Services:
-                  keeper: {Class: Keeper, Initializer: 'init(limit:)', Arguments: ['%limit%']}
-
-                """)
-        #expect(try package.command("format", "--lint").status == 0)
+            refused.output.contains("run 'swift run alchemic-files compile <files>'"), "\(refused.output.suffix(3000))")
     }
 
     @Test("prints the schema that stands in the repository")
@@ -115,11 +93,6 @@ private struct SmallPackage {
     /// Runs the command plugin.
     func command(_ arguments: String...) throws -> (status: Int32, output: String) {
         try swift("package", ["alchemic", "files"] + arguments)
-    }
-
-    /// Runs the tool itself, in the package's folder.
-    func tool(_ arguments: String...) throws -> (status: Int32, output: String) {
-        try swift("run", ["alchemic-files"] + arguments)
     }
 
     /// Builds the program.
