@@ -16,7 +16,7 @@ struct FilesRun {
                     + "run 'swift run alchemic-files compile <files>'")
         }
         let endings = [".alchemic.yml", ".alchemic.yaml"]
-        if !arguments.contains(where: { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") || $0 == "schema" }) {
+        if !arguments.contains(where: { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }) {
             let files = context.package.targets.compactMap(\.sourceModule).flatMap(\.sourceFiles).map(\.url)
                 .filter { file in endings.contains { file.lastPathComponent.hasSuffix($0) } }
                 .map { $0.path(percentEncoded: false) }

@@ -6,9 +6,7 @@ internal import Foundation
 /// The commands for definition files.
 package enum DefinitionFileCommands {
     /// All of them, in the order of help.
-    package static let all: [any ParsableCommand.Type] = [
-        CompileCommand.self, CheckCommand.self, SchemaCommand.self,
-    ]
+    package static let all: [any ParsableCommand.Type] = [CompileCommand.self, CheckCommand.self]
 }
 
 /// The files of the command line, with those of its folders.

@@ -1,22 +1,21 @@
-/// The format of definition files: its keys, what stands behind each, and what each is for.
+/// The format of definition files: its keys, and what stands behind each.
 ///
-/// The parser reads by it, the messages speak by it, and the JSON Schema for editors is made from it.
+/// The parser reads by it, and the messages speak by it. `Documentation/definition-file.schema.json` says the same to
+/// editors, with what each key is for; a test compares the two.
 package enum Format {
     /// A whole file.
     package static let file = FormatSection(
         "a definition file",
         [
             FormatKey(
-                "ContainerClass", .form(.moduleName), "The name of the generated module; by default that of the file.",
-                "ContainerClass: Garage"),
+                "ContainerClass", .form(.moduleName), "ContainerClass: Garage"),
             FormatKey(
                 "Language", .words(["Swift", "ObjC"]),
-                "Whether methods have Swift's labels, or may be Objective-C selectors too.", "Language: Swift"),
+                "Language: Swift"),
         ] + sections,
         prefixes: [
             FormatKey(
-                "when@", .section(profile), "What applies only if the profile after the '@' is active.",
-                "when@test: { Parameters: { host: localhost } }")
+                "when@", .section(profile), "when@test: { Parameters: { host: localhost } }")
         ])
 
     /// Every section there is.
@@ -28,17 +27,13 @@ package enum Format {
     private static let sections: [FormatKey] = [
         FormatKey(
             "Import", ["Imports"], .any([.text, .list(.text)]),
-            "Other files, by path or pattern relative to this file, which overrides them.",
             "Import: [engines.alchemic.yml, 'parts/*.alchemic.yml']"),
         FormatKey(
-            "Parameters", .map(of: "parameters", keys: .parameterName, .argument), "Named constants, used as '%name%'.",
-            "Parameters: { wheels: 4 }"),
+            "Parameters", .map(of: "parameters", keys: .parameterName, .argument), "Parameters: { wheels: 4 }"),
         FormatKey(
-            "Defaults", .section(defaults), "Defaults for every service of this file.",
-            "Defaults: { Shared: false }"),
+            "Defaults", .section(defaults), "Defaults: { Shared: false }"),
         FormatKey(
-            "Services", .map(of: "services", keys: .serviceID, serviceShape), "The services, each with its id.",
-            "Services: { engine: { Class: Engine } }"),
+            "Services", .map(of: "services", keys: .serviceID, serviceShape), "Services: { engine: { Class: Engine } }"),
     ]
 
     /// What holds under a profile.
@@ -51,25 +46,24 @@ package enum Format {
     package static let service = FormatSection(
         "a service",
         [
-            FormatKey("Class", .text, "The type; by default the service's id.", "Class: Engine"),
-            FormatKey("Parent", .text, "The service from which this one inherits.", "Parent: base_engine"),
-            FormatKey("Abstract", .boolean, "Whether it can only be a parent.", "Abstract: true"),
+            FormatKey("Class", .text, "Class: Engine"),
+            FormatKey("Parent", .text, "Parent: base_engine"),
+            FormatKey("Abstract", .boolean, "Abstract: true"),
             FormatKey(
                 "Factory", .any([.form(.factory), .pair(.form(.factory), .form(.method), isWhole: true)]),
-                "The owner of the method that builds the object: '@id' of a service, or a type.",
                 "Factory: '@engine_factory'"),
             FormatKey(
                 "Initializer", ["Selector", "Initialiser"], .form(.method),
-                "The initializer, or the factory's method; by default 'init'.", "Initializer: 'init(cylinders:)'"),
+                "Initializer: 'init(cylinders:)'"),
             FormatKey(
                 "Arguments", arguments,
-                "The arguments of the initializer or method, in order or by label.", "Arguments: [4, '@fuel']"),
+                "Arguments: [4, '@fuel']"),
             FormatKey(
                 "Bind", .map(of: "labels", .argument),
-                "Values for labels without an argument.", "Bind: { log: '@log' }"),
+                "Bind: { log: '@log' }"),
             FormatKey(
                 "Setters", ["Properties"], .map(of: "properties", .argument),
-                "The properties to set afterwards, in order.", "Setters: { sunroof: true }"),
+                "Setters: { sunroof: true }"),
             FormatKey(
                 "MethodCalls", ["Calls"],
                 .list(
@@ -77,36 +71,31 @@ package enum Format {
                         .section(call), .map(of: "methods", keys: .calledMethod, arguments),
                         .pair(.form(.method), arguments, isWhole: false), .form(.method),
                     ])),
-                "The methods to call afterwards, in order.", "MethodCalls: [['start(at:)', [900]]]"),
+                "MethodCalls: [['start(at:)', [900]]]"),
             FormatKey(
                 "Configurator",
                 .any([
                     .section(configurator), .pair(.form(.serviceOrParameter), .form(.method), isWhole: true),
                 ]),
-                "The service and its method to call last with the object.",
                 "Configurator: ['@garage', 'inspect(_:)']"),
-            FormatKey("Shared", .boolean, "Whether all uses share one object.", "Shared: false"),
+            FormatKey("Shared", .boolean, "Shared: false"),
             FormatKey(
-                "Lifetime", .any([.words(lifetimes), .section(scoped)]), "How long the object is kept.",
-                "Lifetime: weak"),
+                "Lifetime", .any([.words(lifetimes), .section(scoped)]), "Lifetime: weak"),
             FormatKey(
-                "Synthetic", .boolean, "Whether the program sets the object at run time.", "Synthetic: true"),
+                "Synthetic", .boolean, "Synthetic: true"),
             FormatKey(
-                "Lazy", .boolean, "Whether it is built on first use, or at the start.", "Lazy: false"),
+                "Lazy", .boolean, "Lazy: false"),
             FormatKey(
                 "Tags", .any([.map(of: "tags", .argument), .list(.any([.text, .section(tag)]))]),
-                "Words that group services; a number is the order.",
                 "Tags: { wheel: 1 }"),
             FormatKey(
-                "Aliases", .list(.form(.signedID)), "Other ids of the service.", "Aliases: [motor]"),
+                "Aliases", .list(.form(.signedID)), "Aliases: [motor]"),
             FormatKey(
                 "Decorates", .any([.text, .section(decoration)]),
-                "The service that this one wraps and replaces; '@.inner' is the wrapped one.",
                 "Decorates: { Service: store, Priority: 5 }"),
             FormatKey(
-                "Deprecated", .any([.boolean, .text]), "Whether the service is deprecated, or what to use instead.",
-                "Deprecated: 'use engine instead'"),
-            FormatKey("Description", .text, "A comment.", "Description: 'Pulls the car.'"),
+                "Deprecated", .any([.boolean, .text]), "Deprecated: 'use engine instead'"),
+            FormatKey("Description", .text, "Description: 'Pulls the car.'"),
         ])
 
     /// What holds for the services of a file.
@@ -119,15 +108,15 @@ package enum Format {
     /// A lifetime that belongs to a scope.
     package static let scoped = FormatSection(
         "a lifetime",
-        [FormatKey("Scoped", .text, "The scope's name.", "Lifetime: { Scoped: request }")], required: ["Scoped"])
+        [FormatKey("Scoped", .text, "Lifetime: { Scoped: request }")], required: ["Scoped"])
 
     /// A call of a method.
     package static let call = FormatSection(
         "a method call",
         [
-            FormatKey("Method", ["Selector"], .form(.method), "The method.", "Method: 'start(at:)'"),
+            FormatKey("Method", ["Selector"], .form(.method), "Method: 'start(at:)'"),
             FormatKey(
-                "Arguments", arguments, "The arguments, in order or by label.", "Arguments: [900]"),
+                "Arguments", arguments, "Arguments: [900]"),
         ], required: ["Method"])
 
     /// Arguments of an initializer or method.
@@ -138,34 +127,32 @@ package enum Format {
         "a configurator",
         [
             FormatKey(
-                "Service", .form(.serviceOrParameter), "The service whose method is called.", "Service: '@garage'"),
+                "Service", .form(.serviceOrParameter), "Service: '@garage'"),
             FormatKey(
-                "Method", ["Selector"], .form(.method), "Its method, which takes the object.",
-                "Method: 'inspect(_:)'"),
+                "Method", ["Selector"], .form(.method), "Method: 'inspect(_:)'"),
         ], required: ["Service", "Method"])
 
     /// A tag.
     package static let tag = FormatSection(
         "a tag",
         [
-            FormatKey("Name", .text, "The word.", "Name: wheel"),
-            FormatKey("Order", .integer, "The place among those with the same word.", "Order: 1"),
-            FormatKey("Value", .argument, "What else is to be known.", "Value: front"),
+            FormatKey("Name", .text, "Name: wheel"),
+            FormatKey("Order", .integer, "Order: 1"),
+            FormatKey("Value", .argument, "Value: front"),
         ], required: ["Name"])
 
     /// What a service decorates.
     package static let decoration = FormatSection(
         "a decoration",
         [
-            FormatKey("Service", .text, "The service that is wrapped.", "Service: store"),
+            FormatKey("Service", .text, "Service: store"),
             FormatKey(
-                "Priority", .integer, "Of several that wrap one service, the higher is the inner one; 0 without it.",
-                "Priority: 5"),
+                "Priority", .integer, "Priority: 5"),
         ], required: ["Service"])
 }
 
 extension FormatKey {
-    fileprivate init(_ name: String, _ shape: FormatShape, _ summary: String, _ example: String) {
-        self.init(name, [], shape, summary, example)
+    fileprivate init(_ name: String, _ shape: FormatShape, _ example: String) {
+        self.init(name, [], shape, example)
     }
 }

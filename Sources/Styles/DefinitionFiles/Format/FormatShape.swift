@@ -82,18 +82,14 @@ package struct FormatKey: Sendable {
     package let synonyms: [String]
     /// What stands behind it.
     package let shape: FormatShape
-    /// What it is for, in one sentence.
-    package let summary: String
     /// What to write, in one line of YAML.
     package let example: String
 
     /// Makes a key.
-    package init(_ name: String, _ synonyms: [String] = [], _ shape: FormatShape, _ summary: String, _ example: String)
-    {
+    package init(_ name: String, _ synonyms: [String] = [], _ shape: FormatShape, _ example: String) {
         self.name = name
         self.synonyms = synonyms
         self.shape = shape
-        self.summary = summary
         self.example = example
     }
 }

@@ -87,8 +87,26 @@ struct SchemaValidator {
     }
 
     private func definition(_ path: String) -> Any {
-        let definitions = root["definitions"] as? [String: Any] ?? [:]
-        return definitions[String(path.dropFirst("#/definitions/".count))] ?? false
+        definitions[String(path.dropFirst("#/definitions/".count))] ?? false
+    }
+
+    /// What the schema says of each section, by its name in the schema.
+    var definitions: [String: [String: Any]] { root["definitions"] as? [String: [String: Any]] ?? [:] }
+
+    /// What the schema says of a section.
+    func definition(of section: FormatSection) -> [String: Any]? { definitions[SchemaValidator.name(of: section)] }
+
+    /// The name of a section in the schema.
+    static func name(of section: FormatSection) -> String {
+        section.name.filter { $0.isLetter || $0 == " " }.split(separator: " ")
+            .filter { !["a", "an"].contains($0) }.joined(separator: "-").lowercased()
+    }
+
+    /// The keys that a definition requires, each with its synonyms.
+    func required(_ definition: [String: Any]) -> [Set<String>] {
+        (definition["allOf"] as? [[String: Any]] ?? []).map { one in
+            Set((one["anyOf"] as? [[String: Any]] ?? [one]).flatMap { $0["required"] as? [String] ?? [] })
+        }
     }
 
     private func types(of value: FileValue) -> [String] {

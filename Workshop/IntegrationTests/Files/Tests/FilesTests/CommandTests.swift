@@ -34,16 +34,6 @@ struct CommandTests {
             refused.output.contains("run 'swift run alchemic-files compile <files>'"), "\(refused.output.suffix(3000))")
     }
 
-    @Test("prints the schema that stands in the repository")
-    func schema() throws {
-        let package = try SmallPackage(withTrait: true)
-        let result = try package.command("schema")
-        let schema = try String(
-            contentsOf: PackageBuild.repository.appending(path: "Documentation/definition-file.schema.json"),
-            encoding: .utf8)
-        #expect(result.output.hasSuffix(schema))
-    }
-
     @Test("says which edit a package needs that does not enable the trait, and so does the build")
     func withoutTrait() throws {
         let package = try SmallPackage(withTrait: false)
