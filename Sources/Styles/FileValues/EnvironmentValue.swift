@@ -86,7 +86,10 @@ package struct EnvironmentValue: Sendable, Hashable {
             }
             return .text(text)
         case .json: return try json(try text(value))
-        case .list: return .list(CommaSeparated.read(try text(value)))
+        case .list:
+            let text = try text(value)
+            guard !text.isEmpty else { return .list([]) }
+            return .list(text.split(separator: ",", omittingEmptySubsequences: false).map { .text(String($0)) })
         case .trimmed:
             let text = try text(value)
             guard let first = text.firstIndex(where: { !$0.isWhitespace }),

@@ -48,7 +48,7 @@ package struct FileAccess: Sendable {
 
     /// Files on the disk.
     package static let disk = FileAccess(
-        read: { path, limit throws(FileAccess.Failure) in try OpenFile(path).read(limit + 1) },
+        read: { path, limit throws(FileAccess.Failure) in try readFile(path, limit + 1) },
         list: { folder in
             let path = folder.isEmpty ? "." : folder
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [] }
