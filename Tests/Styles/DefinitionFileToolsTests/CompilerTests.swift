@@ -149,7 +149,7 @@ import Testing
         #expect(
             text.contains(
                 """
-                        if [["rented", "stolen"]].contains(values.active(of: ["rented", "stolen"])) {
+                        case ["rented", "stolen"]:
                             values.report("unknown-service",
                 """), "\(text)")
         // Nothing is written of services that cannot be made.
@@ -161,8 +161,8 @@ import Testing
         let sections = (1...9).map { "when@p\($0): { Services: { s\($0): { Class: S } } }" }
         let text = try text(sections.joined(separator: "\n"))
         #expect(text.contains(#"of: ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9"], together: 2,"#), "\(text)")
-        // What each adds depends on nothing but whether it is active itself.
-        #expect(text.matches(of: /if values\.isActive\("p\d"\) \{/).count == 9, "\(text)")
+        // A list for none, for each, and for each two.
+        #expect(text.matches(of: #/ case \[("p\d"(, )?){0,2}\]:/#).count == 1 + 9 + 36, "\(text)")
         let six = try self.text(sections.prefix(6).joined(separator: "\n"))
         #expect(!six.contains("together:"))
         let sixty = (1...60).map { "when@p\($0): { Services: { s\($0): { Class: S } } }" }

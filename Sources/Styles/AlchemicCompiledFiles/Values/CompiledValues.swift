@@ -11,7 +11,8 @@ internal import Foundation
 /// program sets, and what is wrong with any of them.
 @_documentation(visibility: internal)
 public final class CompiledValues {
-    private let profiles: Set<String>
+    /// The profiles of the file that are active, in its order.
+    public let active: [String]
     private let given: [String: any Sendable]
     private let environment: [String: String]
     private(set) var problems: [Diagnostic] = []
@@ -29,10 +30,9 @@ public final class CompiledValues {
         profiles: [String], of known: [String], together most: Int? = nil, parameters: [String: any Sendable],
         environment: [String: String]?, in file: Definition.SourceLocation
     ) {
-        self.profiles = Set(profiles)
+        active = known.filter(profiles.contains)
         given = Dictionary(parameters.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
         self.environment = environment ?? ProcessInfo.processInfo.environment
-        let active = active(of: known)
         if let most, active.count > most {
             report(
                 "too-large",
@@ -41,18 +41,6 @@ public final class CompiledValues {
                 at: file, help: "write one profile that says what these say together, or load the file as it is")
         }
     }
-
-    /// Whether a profile is active.
-    ///
-    /// - Parameter profile: The profile.
-    /// - Returns: Whether it is.
-    public func isActive(_ profile: String) -> Bool { profiles.contains(profile) }
-
-    /// Those of some profiles that are active, in the order given.
-    ///
-    /// - Parameter candidates: The profiles.
-    /// - Returns: Those that are.
-    public func active(of candidates: [String]) -> [String] { candidates.filter(profiles.contains) }
 
     /// Says that the file declares a parameter: a constant of the program by now, which cannot be set any more.
     ///

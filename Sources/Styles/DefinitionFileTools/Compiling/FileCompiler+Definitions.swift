@@ -32,19 +32,26 @@ extension FileCompiler {
         writer.write("    }")
         writer.write("")
 
-        var parameters = ProfileLines(all.variants.map(\.profiles))
-        var services = parameters
-        for (number, variant) in all.variants.enumerated() {
-            parameters.add(declared(variant.files, place))
+        writer.write("    private static func services(_ list: inout [Definition], _ values: CompiledValues) {")
+        let lists = zip(all.variants, names).map { variant, names -> [String] in
             // What cannot be made with these profiles is reported where it is asked for.
             let errors = variant.files.problems.filter { $0.severity == .error }
-            services.add(
-                errors.isEmpty
-                    ? names[number].map { "list.append(\($0)(values))" } : errors.map { report($0, place) })
+            return declared(variant.files, place)
+                + (errors.isEmpty ? names.map { "list.append(\($0)(values))" } : errors.map { report($0, place) })
         }
-        writer.write("    private static func services(_ list: inout [Definition], _ values: CompiledValues) {")
-        write(parameters, &writer)
-        write(services, &writer)
+        if lists.count == 1 {
+            for line in lists[0] { writer.write("        \(line)") }
+            return
+        }
+        writer.write("        switch values.active {")
+        for (variant, list) in zip(all.variants, lists) {
+            let profiles = variant.profiles.map(SwiftText.literal).joined(separator: ", ")
+            writer.write("        case [\(profiles)]:")
+            for line in list.isEmpty ? ["break"] : list { writer.write("            \(line)") }
+        }
+        // Too many of them together, which has been reported.
+        writer.write("        default: break")
+        writer.write("        }")
     }
 
     /// Where the number of the file itself stands among those that are read: the last, since it wins over them.
@@ -54,18 +61,6 @@ extension FileCompiler {
             return ""
         }
         return ", \(number)"
-    }
-
-    private func write(_ lines: ProfileLines, _ writer: inout SourceWriter) {
-        for group in lines.groups {
-            guard let condition = group.condition else {
-                for line in group.lines { writer.write("        \(line)") }
-                continue
-            }
-            writer.write("        if \(condition) {")
-            for line in group.lines { writer.write("            \(line)") }
-            writer.write("        }")
-        }
     }
 
     /// Says which parameters the file declares, so that the program is told if it sets one of them.
