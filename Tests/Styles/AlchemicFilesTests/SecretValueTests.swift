@@ -150,11 +150,11 @@ import Testing
                 )
                 for processor in Self.processors {
                     let variable = CompiledEnvironment(processor + "VARIABLE")
-                    _ = FileArgument<Value>.environment(variable, values, place)
-                    _ = FileArgument<Value>.text([.text("a "), .environment(variable)], values, place)
+                    _ = FileParameter<Value>().environment(variable, values, place)
+                    _ = FileParameter<Value>().text([.text("a "), .environment(variable)], values, place)
                 }
-                _ = FileArgument<Value>.parameter("variable", values, place)
-                _ = FileArgument<Value>.text([.text("a "), .parameter("variable")], values, place)
+                _ = FileParameter<Value>().parameter("variable", values, place)
+                _ = FileParameter<Value>().text([.text("a "), .parameter("variable")], values, place)
                 let found = CompiledDefinitions(values) { _ in }
                 let error = #expect(throws: GraphError.self) { try Container(Module("Target") { found }) }
                 expectNothing(of: secret, in: "\(error, default: "")", "\(type)")

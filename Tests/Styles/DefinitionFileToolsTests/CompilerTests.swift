@@ -98,7 +98,7 @@ import Testing
     func names() throws {
         let setters = (1...21).map { "p\($0): 1" }.joined(separator: ", ")
         let text = try text("Services: { a: { Class: A, Setters: { \(setters) } } }")
-        let names = text.matches(of: /let (setter\w+) =/).map(\.1)
+        let names = text.matches(of: /let ((?:step|p|a)\d+) =/).map(\.1)
         #expect(names.count == 63 && Set(names).count == names.count, "\(text)")
     }
 
@@ -122,7 +122,7 @@ import Testing
             """
         let text = try text(file)
         expectGolden(text, named: "compiled-profiles")
-        #expect(text.matches(of: /, One\.init\)/).count == 2)
+        #expect(text.matches(of: /\(One\.init\)/).count == 2)
     }
 
     @Test("leaves what is wrong with several profiles together to the program, and warns of it")

@@ -1,31 +1,23 @@
-internal import Alchemic
+public import Alchemic
+internal import FileValues
 
 /// One argument as a definition file gives it: a constant, a service, or a list or map of these.
-///
-/// Its type is that of the parameter, so that the compiler checks what the file says. What is written here is written by
-/// the compiler of definition files; the loader lowers the same values to the same arguments.
 @_documentation(visibility: internal)
 public struct FileArgument<Value>: Sendable {
     /// How the argument is found.
     package let query: LoadedQuery
     /// The value, if it is known already.
-    private let constant: Constant?
+    let constant: Constant?
     /// What is wrong with it, where only the program can tell.
     let problem: String?
 
     /// A file's values are immutable, whatever type they are read as.
-    private struct Constant: @unchecked Sendable {
+    struct Constant: @unchecked Sendable {
         let value: Value
     }
 
     /// An argument that is found.
-    package init(_ query: LoadedQuery) {
-        self.query = query
-        constant = nil
-        problem = nil
-    }
-
-    init(_ query: LoadedQuery, _ problem: String?) {
+    package init(_ query: LoadedQuery, _ problem: String? = nil) {
         self.query = query
         constant = nil
         self.problem = problem
@@ -37,107 +29,197 @@ public struct FileArgument<Value>: Sendable {
         constant = Constant(value: value)
         problem = nil
     }
+
+    /// What the loader makes of a constant of a file.
+    init(reading constant: FileConstant) {
+        do {
+            self.init(constant: try ValueConverter().value(constant, as: Value.self))
+        } catch {
+            self.init(.auto, (error as? ConversionFailure)?.text ?? "\(error)")
+        }
+    }
 }
 
+/// A parameter that waits for its argument.
+///
+/// Its type is known, so that the compiler checks what the file says. What is written here is written by the compiler of
+/// definition files; the loader lowers the same values to the same arguments.
 @_documentation(visibility: internal)
-extension FileArgument {
-    /// A constant: a literal of the file.
-    ///
-    /// - Parameter value: The constant. A file's values are immutable, so that it may be shared.
-    /// - Returns: The argument.
-    public static func value(_ value: Value) -> FileArgument { FileArgument(constant: value) }
+public struct FileParameter<Value>: Sendable {
+    /// Creates a parameter of this type.
+    package init() {}
 
     /// The service with a name, whose type is not known here: the check of the graph looks at it.
-    ///
-    /// - Parameter name: The definition's name.
-    /// - Returns: The argument.
-    public static func id(_ name: String) -> FileArgument { FileArgument(.named(name)) }
+    public func id(_ name: String) -> FileArgument<Value> { FileArgument(.named(name)) }
 
-    /// The service with a name.
-    ///
-    /// - Parameters:
-    ///   - conversion: What shows the compiler that it fits: `{ $0 }`.
-    ///   - name: The definition's name.
-    ///   - type: Its type.
-    /// - Returns: The argument.
-    public static func id<Made>(
-        _ conversion: (Made) -> Value, _ name: String, _ type: Made.Type
-    ) -> FileArgument { FileArgument(.named(name)) }
+    /// The service with a name; that it fits is shown by `{ $0 }`.
+    public func id<Made>(_ conversion: (Made) -> Value, _ name: String, _ type: Made.Type) -> FileArgument<Value> {
+        FileArgument(.named(name))
+    }
 
     /// Everything with a tag, for a list or a dictionary.
-    ///
-    /// - Parameter tag: The tag's word.
-    /// - Returns: The argument.
-    public static func tagged(_ tag: String) -> FileArgument { FileArgument(.tagged(tag)) }
+    public func tagged(_ tag: String) -> FileArgument<Value> { FileArgument(.tagged(tag)) }
 
     /// What the caller gives.
-    public static var argument: FileArgument { FileArgument(.argument) }
+    public var argument: FileArgument<Value> { FileArgument(.argument) }
 
     /// The container itself.
-    public static var container: FileArgument { FileArgument(.auto) }
+    public var container: FileArgument<Value> { FileArgument(.auto) }
 }
 
 @_documentation(visibility: internal)
-extension FileArgument where Value: ExpressibleByNilLiteral {
+extension FileParameter where Value: ExpressibleByNilLiteral {
     /// What stands for an argument at the end that the file leaves out.
-    public static var omitted: FileArgument { value(nil) }
+    public var omitted: FileArgument<Value> { FileArgument(constant: nil) }
+}
+
+@_documentation(visibility: internal)
+extension FileParameter {
+    /// Chosen where an argument is missing that is no optional.
+    @available(
+        *, unavailable, message: "an argument is missing: only optional ones at the end can be left out"
+    )
+    public var omitted: FileArgument<Value> { FileArgument(.auto) }
+}
+
+// MARK: Services that are built later
+
+/// A type of parameters that lead to a service later.
+@_documentation(visibility: internal)
+public protocol DeferredParameter {
+    /// What it leads to.
+    associatedtype Wanted
+}
+
+@_documentation(visibility: internal)
+extension Lazy: DeferredParameter {
+    /// What it leads to.
+    public typealias Wanted = Value
+}
+@_documentation(visibility: internal)
+extension Provider: DeferredParameter {
+    /// What it leads to.
+    public typealias Wanted = Value
+}
+@_documentation(visibility: internal)
+extension AsyncProvider: DeferredParameter {
+    /// What it leads to.
+    public typealias Wanted = Value
+}
+@_documentation(visibility: internal)
+extension ScopeProvider: DeferredParameter {
+    /// What it leads to.
+    public typealias Wanted = Value
+}
+
+@_documentation(visibility: internal)
+extension FileParameter where Value: DeferredParameter {
+    /// The service with a name, obtained later.
+    public func id<Made>(
+        _ conversion: (Made) -> Value.Wanted, _ name: String, _ type: Made.Type
+    ) -> FileArgument<Value> { FileArgument(.named(name)) }
+
+    /// Chosen for a service of a type to which the parameter does not lead.
+    @available(*, unavailable, message: "this service is of another type than the one to which the parameter leads")
+    public func id<Made>(
+        _ conversion: (Made) -> Made, _ name: String, _ type: Made.Type
+    ) -> FileArgument<Value> { FileArgument(.auto) }
 }
 
 // MARK: Lists and maps that hold more than constants
 
+/// A list or a set, or an optional one.
 @_documentation(visibility: internal)
-extension FileArgument {
-    /// A list.
-    ///
-    /// - Parameter members: What it holds, in order.
-    /// - Returns: The argument.
-    public static func list<Element>(_ members: FileArgument<Element>...) -> FileArgument where Value == [Element] {
-        FileArgument(members: members) { $0 }
-    }
+public protocol ListLiteral<Member> {
+    /// What it holds.
+    associatedtype Member
+    /// The value with these members.
+    static func literal(_ members: [Member]) -> Self
+}
 
-    /// A list for an optional parameter.
-    ///
-    /// - Parameter members: What it holds, in order.
-    /// - Returns: The argument.
-    public static func list<Element>(_ members: FileArgument<Element>...) -> FileArgument where Value == [Element]? {
-        FileArgument(members: members) { $0 }
-    }
+/// One that may hold services.
+@_documentation(visibility: internal)
+public protocol ListParameter: ListLiteral {}
 
-    /// A map.
-    ///
-    /// - Parameter entries: The keys, each with what stands behind it.
-    /// - Returns: The argument.
-    public static func map<Element>(
-        _ entries: (String, FileArgument<Element>)...
-    ) -> FileArgument where Value == [String: Element] { FileArgument(entries: entries) { $0 } }
+@_documentation(visibility: internal)
+extension Array: ListParameter {
+    /// The value with these members.
+    public static func literal(_ members: [Element]) -> Self { members }
+}
 
-    /// A map for an optional parameter.
-    ///
-    /// - Parameter entries: The keys, each with what stands behind it.
-    /// - Returns: The argument.
-    public static func map<Element>(
-        _ entries: (String, FileArgument<Element>)...
-    ) -> FileArgument where Value == [String: Element]? { FileArgument(entries: entries) { $0 } }
+@_documentation(visibility: internal)
+extension Set: ListLiteral {
+    /// The value with these members.
+    public static func literal(_ members: [Element]) -> Self { Set(members) }
+}
 
-    /// A list of arguments; one constant if all of them are.
-    init<Element>(members: [FileArgument<Element>], _ convert: ([Element]) -> Value) {
+@_documentation(visibility: internal)
+extension Optional: ListLiteral where Wrapped: ListLiteral {
+    /// The value with these members.
+    public static func literal(_ members: [Wrapped.Member]) -> Self { Wrapped.literal(members) }
+}
+
+@_documentation(visibility: internal)
+extension Optional: ListParameter where Wrapped: ListParameter {}
+
+/// A type that holds several values of one type, by texts.
+@_documentation(visibility: internal)
+public protocol MapParameter<Mapped> {
+    /// What it holds.
+    associatedtype Mapped
+    /// The value with these entries.
+    static func mapped(_ entries: [(String, Mapped)]) -> Self
+}
+
+@_documentation(visibility: internal)
+extension Dictionary: MapParameter where Key == String {
+    /// The value with these entries.
+    public static func mapped(_ entries: [(String, Value)]) -> Self { Self(entries, uniquingKeysWith: { $1 }) }
+}
+
+@_documentation(visibility: internal)
+extension Optional: MapParameter where Wrapped: MapParameter {
+    /// The value with these entries.
+    public static func mapped(_ entries: [(String, Wrapped.Mapped)]) -> Self { Wrapped.mapped(entries) }
+}
+
+@_documentation(visibility: internal)
+extension FileParameter where Value: ListParameter {
+    /// The parameter as a list.
+    public var list: FileList<Value> { FileList() }
+}
+
+/// A list that waits for its members.
+@_documentation(visibility: internal)
+public struct FileList<Value: ListParameter> {
+    /// A parameter for each member.
+    public var each: FileParameter<Value.Member> { FileParameter<Value.Member>() }
+
+    /// The list of these; one constant if all of them are.
+    public func of(_ members: FileArgument<Value.Member>...) -> FileArgument<Value> {
         let constants = members.compactMap(\.constant)
-        if constants.count == members.count {
-            self.init(constant: convert(constants.map(\.value)))
-        } else {
-            self.init(.list(members.map(\.query)), members.lazy.compactMap(\.problem).first)
-        }
+        if constants.count == members.count { return FileArgument(constant: .literal(constants.map(\.value))) }
+        return FileArgument(.list(members.map(\.query)), members.lazy.compactMap(\.problem).first)
     }
+}
 
-    /// A map of arguments; one constant if all of them are.
-    init<Element>(entries: [(String, FileArgument<Element>)], _ convert: ([String: Element]) -> Value) {
+@_documentation(visibility: internal)
+extension FileParameter where Value: MapParameter {
+    /// The parameter as a map.
+    public var map: FileMap<Value> { FileMap() }
+}
+
+/// A map that waits for what it holds.
+@_documentation(visibility: internal)
+public struct FileMap<Value: MapParameter> {
+    /// A parameter for what stands behind each key.
+    public var each: FileParameter<Value.Mapped> { FileParameter<Value.Mapped>() }
+
+    /// The map of these; one constant if all that it holds are.
+    public func of(_ entries: (String, FileArgument<Value.Mapped>)...) -> FileArgument<Value> {
         let constants = entries.compactMap { entry in entry.1.constant.map { (entry.0, $0.value) } }
-        if constants.count == entries.count {
-            self.init(constant: convert(Dictionary(constants, uniquingKeysWith: { $1 })))
-        } else {
-            self.init(
-                .dictionary(entries.map { (key: $0.0, query: $0.1.query) }),
-                entries.lazy.compactMap(\.1.problem).first)
-        }
+        if constants.count == entries.count { return FileArgument(constant: .mapped(constants)) }
+        return FileArgument(
+            .dictionary(entries.map { (key: $0.0, query: $0.1.query) }), entries.lazy.compactMap(\.1.problem).first)
     }
 }

@@ -1,7 +1,6 @@
 public import Alchemic
 
-// What a file says is done to an object after its construction: method calls and the configurator. Each waits for its
-// arguments as factories do.
+// What a file says is done to an object after its construction. Each step waits for its arguments as factories do.
 
 /// Something done to an object after its construction.
 @_documentation(visibility: internal)
@@ -10,129 +9,91 @@ public struct CompiledStep<Instance>: Sendable {
     var name: String?
     var arguments = ArgumentList()
     let place: Definition.SourceLocation
-    var isLast = false
 }
 
-/// A service to whose object something is done after its construction.
 @_documentation(visibility: internal)
-public protocol SteppedService<Instance>: Sendable {
-    /// The object's type.
-    associatedtype Instance
-
-    /// Adds a step.
-    ///
-    /// - Parameter step: The step.
-    mutating func add(_ step: CompiledStep<Instance>)
-}
-
-// MARK: Method calls
-
-@_documentation(visibility: internal)
-extension SteppedService {
+extension FileService {
     /// A method to call.
-    ///
-    /// - Parameters:
-    ///   - place: Where it stands in its file.
-    ///   - method: The method.
-    /// - Returns: What takes the arguments.
-    public func call<each Parameter, Result>(
-        _ place: Definition.SourceLocation,
-        _ method: @escaping @Sendable (Instance) -> BoundMethod<Result, repeat each Parameter>
+    public func call<Other, Result, each Parameter>(
+        _ place: Definition.SourceLocation, _ method: CompiledFunction<Other, Result, repeat each Parameter>
     ) -> CompiledMaker<CompiledStep<Instance>, repeat each Parameter> {
-        CompiledMaker { arguments in
-            CompiledStep(
-                step: LoadedStep(call: { (object: Instance) in method(object).function }), arguments: arguments.list,
-                place: place)
-        }
+        CompiledMaker { CompiledStep(step: method.loaded.call, arguments: $0, place: place) }
     }
 
-    /// A method to call on the main actor.
-    ///
-    /// - Parameters:
-    ///   - place: Where it stands in its file.
-    ///   - method: The method.
-    /// - Returns: What takes the arguments.
-    public func call<each Parameter, Result>(
-        _ place: Definition.SourceLocation,
-        _ method: @escaping @Sendable (Instance) -> MainBoundMethod<Result, repeat each Parameter>
-    ) -> CompiledMaker<CompiledStep<Instance>, repeat each Parameter> {
-        CompiledMaker { arguments in
-            CompiledStep(
-                step: LoadedStep(callOnMain: { (object: Instance) in method(object).function }),
-                arguments: arguments.list, place: place)
-        }
+    /// A method of another service that configures the object, last of all.
+    public func configure<Other, Result>(
+        _ place: Definition.SourceLocation, by name: String, _ method: CompiledFunction<Other, Result, Instance>
+    ) -> CompiledStep<Instance> {
+        CompiledStep(
+            step: method.loaded.configuring, arguments: ArgumentList(queries: [.named(name)]), place: place)
     }
 
-    /// A method to await.
-    ///
-    /// - Parameters:
-    ///   - place: Where it stands in its file.
-    ///   - method: The method.
-    /// - Returns: What takes the arguments.
-    public func call<each Parameter, Result>(
-        _ place: Definition.SourceLocation,
-        _ method: @escaping @Sendable (Instance) -> AwaitedBoundMethod<Result, repeat each Parameter>
-    ) -> CompiledMaker<CompiledStep<Instance>, repeat each Parameter> {
-        CompiledMaker { arguments in
-            CompiledStep(
-                step: LoadedStep(callAwaited: { (object: Instance) in method(object).function }),
-                arguments: arguments.list, place: place)
-        }
+    private func setter<Property>(
+        _ name: String, _ place: Definition.SourceLocation, _ set: LoadedFunction
+    ) -> CompiledMaker<CompiledStep<Instance>, Property> {
+        CompiledMaker { CompiledStep(step: set.setter, name: name, arguments: $0, place: place) }
     }
 }
 
-// MARK: The configurator
+// MARK: Setters
+
+/// What a property is set to, without its type.
+///
+/// The compiler finds that from the property alone, so that it complains of nothing else where there is none.
+@_documentation(visibility: internal)
+public struct PropertyValue: Sendable {
+    private let box: ErasedBox
+
+    init<Value>(_ value: Value) { box = Box(value) }
+
+    /// Sets a property of exactly the value's type, and returns it as a parameter, which says its type.
+    public func set<Property>(_ property: inout Property) -> FileParameter<Property> {
+        if let box = box as? Box<Property> { property = box.value }
+        return FileParameter()
+    }
+}
 
 @_documentation(visibility: internal)
-extension SteppedService {
-    /// A method of another service that configures the object, last of all.
-    ///
-    /// - Parameters:
-    ///   - place: Where it stands in its file.
-    ///   - name: The other service's name.
-    ///   - owner: Its type.
-    ///   - method: Its method.
-    /// - Returns: The step.
-    public func configure<Owner, Result>(
-        _ place: Definition.SourceLocation, by name: String, _ owner: Owner.Type,
-        _ method: @escaping @Sendable (Owner) -> BoundMethod<Result, Instance>
-    ) -> CompiledStep<Instance> {
-        configuring(LoadedStep(configuring: { (owner: Owner) in method(owner).function }), place, by: name)
+extension FileService {
+    /// A property to set.
+    @_disfavoredOverload
+    public func setter<Property>(
+        _ name: String, _ place: Definition.SourceLocation,
+        _ set: @escaping @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
+    ) -> CompiledMaker<CompiledStep<Instance>, Property> {
+        setter(
+            name, place,
+            LoadedFunction(set: { (object: Instance, value: Property) in _ = try set(object, PropertyValue(value)) }))
     }
+}
 
-    /// A method of another service that configures the object on the main actor, last of all.
-    ///
-    /// - Parameters:
-    ///   - place: Where it stands in its file.
-    ///   - name: The other service's name.
-    ///   - owner: Its type.
-    ///   - method: Its method.
-    /// - Returns: The step.
-    public func configure<Owner, Result>(
-        _ place: Definition.SourceLocation, by name: String, _ owner: Owner.Type,
-        _ method: @escaping @Sendable (Owner) -> MainBoundMethod<Result, Instance>
-    ) -> CompiledStep<Instance> {
-        configuring(LoadedStep(configuringOnMain: { (owner: Owner) in method(owner).function }), place, by: name)
+@_documentation(visibility: internal)
+extension FileService where Instance: Actor {
+    /// A property of an actor to set.
+    public func setter<Property>(
+        _ name: String, _ place: Definition.SourceLocation,
+        _ set: @escaping @Sendable (isolated Instance, PropertyValue) throws -> FileParameter<Property>
+    ) -> CompiledMaker<CompiledStep<Instance>, Property> {
+        // What is shared may go anywhere, which the check sees to; anything else is made for this actor.
+        setter(
+            name, place,
+            LoadedFunction(setAwaited: { (object: Instance, value: Property) in
+                _ = try await set(object, PropertyValue(value))
+            }))
     }
+}
 
-    /// A method of another service that is awaited to configure the object, last of all.
-    ///
-    /// - Parameters:
-    ///   - place: Where it stands in its file.
-    ///   - name: The other service's name.
-    ///   - owner: Its type.
-    ///   - method: Its method.
-    /// - Returns: The step.
-    public func configure<Owner, Result>(
-        _ place: Definition.SourceLocation, by name: String, _ owner: Owner.Type,
-        _ method: @escaping @Sendable (Owner) -> AwaitedBoundMethod<Result, Instance>
-    ) -> CompiledStep<Instance> {
-        configuring(LoadedStep(configuringAwaited: { (owner: Owner) in method(owner).function }), place, by: name)
-    }
-
-    private func configuring(_ step: LoadedStep, _ place: Definition.SourceLocation, by name: String) -> CompiledStep<
-        Instance
-    > {
-        CompiledStep(step: step, arguments: ArgumentList(queries: [.named(name)]), place: place, isLast: true)
+@_documentation(visibility: internal)
+extension FileService where Place == OnMain {
+    /// A property to set on the main actor.
+    public func setter<Property>(
+        _ name: String, _ place: Definition.SourceLocation,
+        _ set: @escaping @MainActor @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
+    ) -> CompiledMaker<CompiledStep<Instance>, Property> {
+        setter(
+            name, place,
+            LoadedFunction(setOnMain: { (object: Instance, value: Property) in
+                _ = try set(object, PropertyValue(value))
+            }))
     }
 }

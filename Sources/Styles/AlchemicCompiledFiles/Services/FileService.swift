@@ -1,8 +1,10 @@
 public import Alchemic
 
 /// One service of a definition file, lowered to the same factories and steps as the loader's definitions.
+///
+/// Where its object is built on the main actor, all of its steps run there too.
 @_documentation(visibility: internal)
-public struct FileService<Instance>: SteppedService {
+public struct FileService<Place, Instance>: Sendable {
     private let maker: LoadedMaker
     private let lifetime: Lifetime
     private let factory: String?
@@ -21,9 +23,10 @@ public struct FileService<Instance>: SteppedService {
         self.place = place
     }
 
+    /// The object's type.
+    public var type: Instance.Type { Instance.self }
+
     /// Adds a step.
-    ///
-    /// - Parameter step: The step.
     public mutating func add(_ step: CompiledStep<Instance>) { steps.append(step) }
 
     /// Creates the definition of the service, with its names.
@@ -59,65 +62,53 @@ public struct FileService<Instance>: SteppedService {
         for step in steps {
             for problem in step.arguments.problems { values.report("wrong-value", problem, at: step.place) }
         }
-        definition.add(
-            steps.map {
-                PlacedStep($0.step, named: $0.name, $0.arguments.queries, at: $0.place, isLast: $0.isLast)
-            })
+        definition.add(steps.map { PlacedStep($0.step, named: $0.name, $0.arguments.queries, at: $0.place) })
         return definition
-    }
-}
-
-/// A service whose object is built on the main actor, where all of its steps run too.
-@_documentation(visibility: internal)
-public struct MainFileService<Instance>: SteppedService {
-    private var service: FileService<Instance>
-
-    init(
-        _ maker: LoadedMaker, _ lifetime: Lifetime, by factory: String? = nil,
-        _ arguments: ArgumentList = ArgumentList(), at place: Definition.SourceLocation
-    ) {
-        service = FileService(maker, lifetime, by: factory, arguments, at: place)
-    }
-
-    /// Adds a step.
-    ///
-    /// - Parameter step: The step.
-    public mutating func add(_ step: CompiledStep<Instance>) { service.add(step) }
-
-    /// Creates the definition of the service, with its names.
-    ///
-    /// - Parameters:
-    ///   - values: What is known only at run time; it receives what is wrong.
-    ///   - name: Its name.
-    ///   - aliases: The other names by which it is found.
-    ///   - tags: Its tags.
-    ///   - isEager: Whether `start()` builds it.
-    ///   - isHidden: Whether another service replaces it, so that it is found only by its name and its own type.
-    ///   - deprecation: What to use instead, if it is deprecated.
-    ///   - labels: The labels of its factory's parameters, as `brand:cylinders:`.
-    /// - Returns: The definition.
-    public func finished(
-        _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Definition.Tag] = [],
-        isEager: Bool = false,
-        isHidden: Bool = false, deprecation: String? = nil, labels: String? = nil
-    ) -> Definition {
-        service.finished(
-            values, named: name, aliases: aliases, tags: tags, isEager: isEager, isHidden: isHidden,
-            deprecation: deprecation, labels: labels)
     }
 }
 
 @_documentation(visibility: internal)
 extension CompiledService {
+    /// A service with one object: for the container, a scope, or as long as something keeps it.
+    public static func shared<Place, Instance: Sendable, each Parameter>(
+        _ lifetime: Lifetime, _ place: Definition.SourceLocation, by factory: String? = nil,
+        _ make: CompiledFunction<Place, Instance, repeat each Parameter>
+    ) -> CompiledMaker<FileService<Place, Instance>, repeat each Parameter> {
+        CompiledMaker {
+            FileService(make.loaded.maker(isSendable: true), lifetime, by: factory, $0, at: place)
+        }
+    }
+
+    /// A service with a new object of a `Sendable` type for each use.
+    public static func unshared<Place, Instance: Sendable, each Parameter>(
+        _ place: Definition.SourceLocation, by factory: String? = nil,
+        _ make: CompiledFunction<Place, Instance, repeat each Parameter>
+    ) -> CompiledMaker<FileService<Place, Instance>, repeat each Parameter> {
+        shared(.prototype, place, by: factory, make)
+    }
+
+    /// A service with a new object of a `Sendable` type for each use: more special than the one above and the one below.
+    public static func unshared<Instance: Sendable, each Parameter>(
+        _ place: Definition.SourceLocation, by factory: String? = nil,
+        _ make: CompiledFunction<Anywhere, Instance, repeat each Parameter>
+    ) -> CompiledMaker<FileService<Anywhere, Instance>, repeat each Parameter> {
+        shared(.prototype, place, by: factory, make)
+    }
+
+    /// A service with a new object for each use.
+    public static func unshared<Instance, each Parameter>(
+        _ place: Definition.SourceLocation, by factory: String? = nil,
+        _ make: CompiledFunction<Anywhere, Instance, repeat each Parameter>
+    ) -> CompiledMaker<FileService<Anywhere, Instance>, repeat each Parameter> {
+        CompiledMaker {
+            FileService(make.loaded.maker(isSendable: false), .prototype, by: factory, $0, at: place)
+        }
+    }
+
     /// A service that the program provides at run time.
-    ///
-    /// - Parameters:
-    ///   - type: Its type.
-    ///   - place: Its place in the file.
-    /// - Returns: The service.
     public static func external<Instance: Sendable>(
         _ type: Instance.Type, _ place: Definition.SourceLocation
-    ) -> FileService<Instance> {
+    ) -> FileService<Anywhere, Instance> {
         FileService(LoadedMaker(externalOf: type), .external, at: place)
     }
 }

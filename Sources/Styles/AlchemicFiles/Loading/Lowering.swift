@@ -206,7 +206,7 @@ struct Lowering {
         steps.append(
             PlacedStep(
                 method.configuring, named: nil, [.named(configurator.service)],
-                at: configurator.method.place.location, isLast: true))
+                at: configurator.method.place.location))
         return steps
     }
 

@@ -13,9 +13,7 @@ extension FileType {
     public mutating func method<each Parameter, Result>(
         _ name: String, unshared method: @escaping @Sendable (Described) -> (repeat each Parameter) throws -> Result
     ) {
-        addMethod(
-            name, LoadedMaker(method: method, isSendable: false), LoadedStep(call: method),
-            configuring: LoadedStep(configuring: method))
+        addMethod(name, LoadedFunction(method: method), isSendable: false)
     }
 
     /// Lets files use a method: for a factory, in `MethodCalls`, or for a configurator.
@@ -26,9 +24,7 @@ extension FileType {
     public mutating func method<each Parameter, Result: Sendable>(
         _ name: String, _ method: @escaping @Sendable (Described) -> (repeat each Parameter) throws -> Result
     ) {
-        addMethod(
-            name, LoadedMaker(method: method, isSendable: true), LoadedStep(call: method),
-            configuring: LoadedStep(configuring: method))
+        addMethod(name, LoadedFunction(method: method), isSendable: true)
     }
 
     /// Lets files use a method on the main actor: for a factory, in `MethodCalls`, or for a configurator.
@@ -41,9 +37,7 @@ extension FileType {
         main method:
             @escaping @MainActor @Sendable (Described) -> @MainActor (repeat each Parameter) throws -> Result
     ) {
-        addMethod(
-            name, LoadedMaker(methodOnMain: method, isSendable: true), LoadedStep(callOnMain: method),
-            configuring: LoadedStep(configuringOnMain: method))
+        addMethod(name, LoadedFunction(methodOnMain: method), isSendable: true)
     }
 
     /// Lets files use a method that is awaited: for a factory, in `MethodCalls`, or for a configurator.
@@ -57,9 +51,7 @@ extension FileType {
         _ name: String,
         async method: @escaping @Sendable (Described) -> (repeat each Parameter) async throws -> Result
     ) {
-        addMethod(
-            name, LoadedMaker(methodAwaited: method, isSendable: true), LoadedStep(callAwaited: method),
-            configuring: LoadedStep(configuringAwaited: method))
+        addMethod(name, LoadedFunction(methodAwaited: method), isSendable: true)
     }
 
     /// Lets files use a static method that makes something that is not `Sendable`.
@@ -70,7 +62,7 @@ extension FileType {
     public mutating func staticMethod<each Parameter, Result>(
         _ name: String, unshared make: @escaping @Sendable (repeat each Parameter) throws -> Result
     ) {
-        addMaker(name, LoadedMaker(make, isSendable: false))
+        addMaker(name, LoadedFunction(make), isSendable: false)
     }
 
     /// Lets files use a static method that makes something.
@@ -81,7 +73,7 @@ extension FileType {
     public mutating func staticMethod<each Parameter, Result: Sendable>(
         _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Result
     ) {
-        addMaker(name, LoadedMaker(make, isSendable: true))
+        addMaker(name, LoadedFunction(make), isSendable: true)
     }
 
     /// Lets files use a static method on the main actor that makes something.
@@ -92,7 +84,7 @@ extension FileType {
     public mutating func staticMethod<each Parameter, Result: Sendable>(
         _ name: String, main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Result
     ) {
-        addMaker(name, LoadedMaker(main: make, isSendable: true))
+        addMaker(name, LoadedFunction(main: make), isSendable: true)
     }
 
     /// Lets files use a static method that is awaited and makes something.
@@ -103,6 +95,6 @@ extension FileType {
     public mutating func staticMethod<each Parameter, Result: Sendable>(
         _ name: String, async make: @escaping @Sendable (repeat each Parameter) async throws -> Result
     ) {
-        addMaker(name, LoadedMaker(async: make, isSendable: true))
+        addMaker(name, LoadedFunction(async: make), isSendable: true)
     }
 }

@@ -10,18 +10,20 @@ public struct FileType<Described> {
     var known: KnownType
     let isSendable: Bool
 
-    mutating func addMaker(_ name: String, _ maker: LoadedMaker) {
+    mutating func addMaker(_ name: String, _ make: LoadedFunction, isSendable: Bool) {
+        let maker = make.maker(isSendable: isSendable)
         guard let name = read(name, labels: maker.parameterTypes.count) else { return }
         known.makers.removeAll { $0.name == name }
         known.makers.append(KnownType.Maker(name: name, maker))
     }
 
-    mutating func addMethod(_ name: String, _ maker: LoadedMaker, _ call: LoadedStep, configuring: LoadedStep) {
+    mutating func addMethod(_ name: String, _ method: LoadedFunction, isSendable: Bool) {
+        let maker = method.maker(isSendable: isSendable)
         guard let name = read(name, labels: maker.parameterTypes.count - 1) else { return }
         known.methods.removeAll { $0.name == name }
         known.methods.append(
             KnownType.Method(
-                name: name, maker: maker.labeled(name.labelText), call: call, configuring: configuring))
+                name: name, maker: maker.labeled(name.labelText), call: method.call, configuring: method.configuring))
     }
 
     private mutating func read(_ text: String, labels count: Int) -> MethodName? {
@@ -48,7 +50,7 @@ extension FileType {
     public mutating func initializer<each Parameter>(
         _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Described
     ) {
-        addMaker(name, LoadedMaker(make, isSendable: isSendable))
+        addMaker(name, LoadedFunction(make), isSendable: isSendable)
     }
 }
 
@@ -61,7 +63,7 @@ extension FileType where Described: Sendable {
     public mutating func initializer<each Parameter>(
         _ name: String, async make: @escaping @Sendable (repeat each Parameter) async throws -> Described
     ) {
-        addMaker(name, LoadedMaker(async: make, isSendable: true))
+        addMaker(name, LoadedFunction(async: make), isSendable: true)
     }
 
     /// Lets files use an initializer, a function or a closure on the main actor.
@@ -72,7 +74,7 @@ extension FileType where Described: Sendable {
     public mutating func initializer<each Parameter>(
         _ name: String, main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Described
     ) {
-        addMaker(name, LoadedMaker(main: make, isSendable: true))
+        addMaker(name, LoadedFunction(main: make), isSendable: true)
     }
 }
 
@@ -87,7 +89,8 @@ extension FileType where Described: AnyObject {
     public mutating func setter<Value>(
         _ name: String, _ property: any ReferenceWritableKeyPath<Described, Value> & Sendable
     ) {
-        known.setters[name] = LoadedStep { (object: Described, value: Value) in object[keyPath: property] = value }
+        known.setters[name] =
+            LoadedFunction(set: { (object: Described, value: Value) in object[keyPath: property] = value }).setter
     }
 }
 
@@ -98,7 +101,7 @@ extension FileType {
     ///   - name: Its name in files.
     ///   - set: Sets the value.
     public mutating func setter<Value>(_ name: String, set: @escaping @Sendable (Described, Value) throws -> Void) {
-        known.setters[name] = LoadedStep(set: set)
+        known.setters[name] = LoadedFunction(set: set).setter
     }
 
     /// Lets files set something by a closure on the main actor: the form for main-actor types.
@@ -109,7 +112,7 @@ extension FileType {
     public mutating func setter<Value>(
         _ name: String, main set: @escaping @MainActor @Sendable (Described, Value) throws -> Void
     ) {
-        known.setters[name] = LoadedStep(setOnMain: set)
+        known.setters[name] = LoadedFunction(setOnMain: set).setter
     }
 
     /// Lets files set something by a closure that is awaited: the form for actors.
@@ -120,6 +123,6 @@ extension FileType {
     public mutating func setter<Value>(
         _ name: String, async set: @escaping @Sendable (Described, Value) async throws -> Void
     ) {
-        known.setters[name] = LoadedStep(setAwaited: set)
+        known.setters[name] = LoadedFunction(setAwaited: set).setter
     }
 }

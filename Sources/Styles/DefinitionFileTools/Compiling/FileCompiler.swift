@@ -130,7 +130,7 @@ package struct FileCompiler: Sendable {
             var names: [String] = []
             // What is wrong with several profiles together is written down as that.
             for service in variant.files.hasErrors ? [] : variant.files.services {
-                var one = ServiceWriter(service, ArgumentText(types: types, place: place))
+                var one = ServiceWriter(service, types, at: place)
                 one.write()
                 types = one.types
                 // Profiles share what they do not change.

@@ -57,10 +57,9 @@ struct ServiceTypes {
         switch service.making {
         case .external: return nil
         case .initializer(let type, let method):
-            return method.labels.isEmpty
-                ? nil : constants.name("make", of: method.reference(in: type, at: place), at: place)
+            return method.labels.isEmpty ? nil : function("function", method, of: type, at: place)
         case .staticMethod(let type, let method):
-            return constants.name("make", of: method.reference(in: type, at: place), at: place)
+            return function(method.labels.isEmpty ? "withoutArguments" : "function", method, of: type, at: place)
         case .method(let owner, let method):
             guard isBeingMade.insert(service.name).inserted else { return nil }
             defer { isBeingMade.remove(service.name) }
@@ -68,6 +67,14 @@ struct ServiceTypes {
             return constants.name(
                 "make", of: [.text("CompiledService.method(of: \(type), ")] + method.bound(at: place, ")"), at: place)
         }
+    }
+
+    private mutating func function(
+        _ word: String, _ method: MethodName, of type: Located<String>, at place: FilePlace
+    ) -> String {
+        constants.name(
+            "make", of: [.text("CompiledService.\(word)(")] + method.reference(in: type, at: place) + [.text(")")],
+            at: place)
     }
 }
 

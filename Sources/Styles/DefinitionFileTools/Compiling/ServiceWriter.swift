@@ -4,17 +4,18 @@ internal import FileValues
 /// Writes one service as a function that makes its definition.
 struct ServiceWriter {
     private let service: ResolvedService
-    private var values: ArgumentText
-    private var count = 0
+    /// How the types of services are written: what was found out about them while writing is kept.
+    var types: ServiceTypes
+    /// The text of a place, as an argument.
+    let at: (FilePlace) -> String
+    private var counts: [String: Int] = [:]
     private(set) var statements: [PlacedText] = []
 
-    init(_ service: ResolvedService, _ values: ArgumentText) {
+    init(_ service: ResolvedService, _ types: ServiceTypes, at: @escaping (FilePlace) -> String) {
         self.service = service
-        self.values = values
+        self.types = types
+        self.at = at
     }
-
-    /// What was found out about types while writing.
-    var types: ServiceTypes { values.types }
 
     /// Writes all of it.
     mutating func write() {
@@ -22,93 +23,93 @@ struct ServiceWriter {
         for setter in service.setters {
             let place = setter.property.place
             let name = setter.property.value
-            let step = nextName("setter")
-            let start =
-                "let \(step) = service.setter(\(SwiftText.literal(name)), \(values.place(place)), { $1.set(&$0"
-            add([.text(start), .member(name, at: place), .text(") })")], place)
-            addStep(step, [setter.value], place)
+            let start = "service.setter(\(SwiftText.literal(name)), \(at(place)), { $1.set(&$0"
+            addStep([.text(start), .member(name, at: place), .text(") })")], [setter.value], place)
         }
         for call in service.calls {
             let place = call.method.place
             let method = call.method.value
-            let step = nextName("call")
-            add([.text("let \(step) = service.call(\(values.place(place)), ")] + method.bound(at: place, ")"), place)
-            addStep(step, call.arguments, place, count: method.labels.count)
+            let start = "service.call(\(at(place)), CompiledService.method(of: service.type, "
+            addStep(
+                [.text(start)] + method.bound(at: place, "))"), call.arguments, place, count: method.labels.count)
         }
         if let configurator = service.configurator {
             let place = configurator.method.place
             // Every other service has a type: a cycle of factories has been reported.
-            let type = values.types.expression(for: configurator.service) ?? "Never.self"
+            let type = types.expression(for: configurator.service) ?? "Never.self"
             let start =
-                "let configurator = service.configure(\(values.place(place)), by: "
-                + "\(SwiftText.literal(configurator.service)), \(type), "
-            add([.text(start)] + configurator.method.value.bound(at: place, ")"), place)
+                "let configurator = service.configure(\(at(place)), by: \(SwiftText.literal(configurator.service)), "
+                + "CompiledService.method(of: \(type), "
+            add([.text(start)] + configurator.method.value.bound(at: place, "))"), place)
             add("service.add(configurator)", place)
         }
         add("return service.finished(\(finishing))", service.id.place)
     }
 
     /// Adds a statement, on the line of the one before if both come from the same line of the file.
-    private mutating func add(_ text: String, _ place: FilePlace) {
+    mutating func add(_ text: String, _ place: FilePlace) {
         if !statements.isEmpty, statements[statements.count - 1].append(text, at: place) { return }
         add([.text(text)], place)
     }
 
     /// Adds a statement with parts that the compiler may complain about.
-    private mutating func add(_ parts: [PlacedText.Part], _ place: FilePlace) {
+    mutating func add(_ parts: [PlacedText.Part], _ place: FilePlace) {
         statements.append(PlacedText(parts, at: place))
     }
 
-    private mutating func nextName(_ word: String) -> String {
-        count += 1
-        return "\(word)\(count)"
+    mutating func nextName(_ word: String) -> String {
+        counts[word, default: 0] += 1
+        return "\(word)\(counts[word, default: 0])"
     }
 
-    /// Whether anything is done to the object, so that its service is a variable.
-    private var keyword: String {
-        service.setters.isEmpty && service.calls.isEmpty && service.configurator == nil ? "let" : "var"
+    private mutating func addStep(
+        _ parts: [PlacedText.Part], _ arguments: [ResolvedValue], _ place: FilePlace, count: Int = 1
+    ) {
+        let step = nextName("step")
+        add([.text("let \(step) = ")] + parts, place)
+        add("service.add(\(step).with(\(addArguments(of: step, arguments, place, count: count))))", place)
     }
 
     // MARK: What makes it
 
     private mutating func writeMaking() {
         let place = service.makingPlace
-        let here = values.place(service.id.place)
-        let called: String
+        // Whether anything is done to the object, so that its service is a variable.
+        let keyword = service.setters.isEmpty && service.calls.isEmpty && service.configurator == nil ? "let" : "var"
+        let here = at(service.id.place)
+        let kind = service.lifetime == .prototype ? "unshared" : "shared"
+        let called: [PlacedText.Part]
         let count: Int
         switch service.making {
         case .external(let type):
+            let name = types.expression(for: service.name) ?? "Never.self"
             add(
                 [
                     .text("\(keyword) service = CompiledService"),
-                    .member(
-                        "external(\(values.types.expression(for: service.name) ?? "Never.self"), \(here))",
-                        at: type.place),
+                    .member("external(\(name), \(here))", at: type.place),
                 ], type.place)
             return
-        case .initializer(let type, let name), .staticMethod(let type, let name):
+        case .initializer(let type, let name) where name.labels.isEmpty,
+            .staticMethod(let type, let name) where name.labels.isEmpty:
+            // Tells initializers apart that only this can.
+            count = 0
+            called = [
+                .text(".\(kind)(\(lifetime)\(here), CompiledService"),
+                .member("withoutArguments(\(type.value).\(name.reference)))", at: place),
+            ]
+        case .initializer(_, let name), .staticMethod(_, let name):
             count = name.labels.count
-            if count == 0 {
-                // Nothing is to be passed: one function does it. It tells initializers apart that only it can.
-                let kind = service.lifetime == .prototype ? "unsharedWithoutArguments(" : "sharedWithoutArguments("
-                add(
-                    [
-                        .text("\(keyword) service = CompiledService"),
-                        .member("\(kind)\(lifetime)\(here), \(type.value).\(name.reference))", at: place),
-                    ], place)
-                return
-            }
-            called = values.types.make(of: service) ?? "Never.self"
+            called = [.member("\(kind)(\(lifetime)\(here), \(types.make(of: service) ?? "Never.self"))", at: place)]
         case .method(let owner, let name):
             count = name.labels.count
             // Every other service has a type: a cycle of factories has been reported.
-            called = "by: \(SwiftText.literal(owner)), \(values.types.make(of: service) ?? "Never.self")"
+            let make = types.make(of: service) ?? "Never.self"
+            let factory = "by: \(SwiftText.literal(owner))"
+            called = [.member("\(kind)(\(lifetime)\(here), \(factory), \(make))", at: place)]
         }
-        let kind = service.lifetime == .prototype ? "unshared" : "shared"
-        add(
-            [.text("let maker = CompiledService"), .member("\(kind)(\(lifetime)\(here), \(called))", at: place)], place)
-        let names = addArguments("maker", service.arguments, place, count: count)
-        add("\(keyword) service = maker.with(\(names.joined(separator: ", ")))", place)
+        add([.text("let maker = CompiledService")] + called, place)
+        let names = addArguments(of: "maker", service.arguments, place, count: count)
+        add("\(keyword) service = maker.with(\(names))", place)
     }
 
     private var lifetime: String {
@@ -118,38 +119,6 @@ struct ServiceWriter {
         case .prototype: ""
         case .scoped(let scope): ".scoped(\(SwiftText.literal(scope))), "
         }
-    }
-
-    // MARK: Arguments
-
-    /// A constant for each argument, in a statement of its own: its type is known, and its place in the file is said.
-    private mutating func addArguments(
-        _ taker: String, _ arguments: [ResolvedValue], _ place: FilePlace, count: Int
-    ) -> [String] {
-        if count == 0 { return [] }
-        let parameters = "\(taker)Parameters"
-        add("let \(parameters) = \(taker).parameters", place)
-        return (0..<count).map { index in
-            let name = "\(taker)_\(index + 1)"
-            let parameter = count == 1 ? parameters : "\(parameters).\(index)"
-            let argument = index < arguments.count ? arguments[index] : nil
-            let place = argument?.place ?? place
-            for form in argument?.constant?.missedForms ?? [] {
-                // The compiler knows whether it should have the form: in a statement of its own, which chooses by the type alone.
-                add("let \(name)No\(form.rawValue) = CompiledService.no\(form.rawValue)(\(parameter))", place)
-                add([.text("_ = \(name)No\(form.rawValue)"), .member("text", at: place)], place)
-            }
-            let parts = argument.map { values.argument($0) } ?? [.member("omitted", at: place)]
-            add([.text("let \(name) = CompiledService.argument(\(parameter), ")] + parts + [.text(")")], place)
-            return name
-        }
-    }
-
-    private mutating func addStep(
-        _ step: String, _ arguments: [ResolvedValue], _ place: FilePlace, count: Int = 1
-    ) {
-        let names = addArguments(step, arguments, place, count: count)
-        add("service.add(\(step).with(\(names.joined(separator: ", "))))", place)
     }
 
     // MARK: Names

@@ -73,20 +73,14 @@ struct FilesTests {
             .map { $0.dropFirst(path.count + 1) }
         // One message for each mistake, at its line and column, and nothing that follows from it.
         let expected = [
-            "8:9: error: 'value' is unavailable: a whole number is wanted: write it without quotes",
+            "8:9: error: cannot convert value of type 'String' to expected argument type 'Int'",
             "13:9: error: cannot convert value of type 'Engine' to closure result type 'EngineSparkPlugFactory'",
             "16:18: error: value of type 'EngineFactory' has no member 'engine(withBrand:)'",
             "18:40: error: 'omitted' is unavailable: an argument is missing: only optional ones at the end can be left out",
-            "19:83: error: 'literal' is unavailable: this is a list, but the parameter is not a list of this type",
-            """
-            20:79: error: 'value' is unavailable: a whole number is written here, but the parameter is of another type: \
-            put it in quotes if a text is wanted, write '@id' for a service
-            """,
-            """
-            21:85: error: 'value' is unavailable: a text is written here, but the parameter is of another type: write \
-            '@id' for a service, or conform the type to FileTextConvertible
-            """,
-            "22:86: error: 'value' is unavailable: this is nil, but the parameter is not optional",
+            "19:83: error: cannot convert value of type '[Int]' to expected argument type 'Int'",
+            "20:79: error: cannot convert value of type 'Int' to expected argument type 'String'",
+            "21:85: error: cannot convert value of type 'String' to expected argument type 'EngineSparkPlugFactory'",
+            "22:86: error: 'nil' is not compatible with expected argument type 'Int'",
             "23:40: error: type 'Engine' has no member 'init(brnad:cylinders:)'",
             "25:57: error: value of type 'EngineSparkPlugFactory' has no member 'brand'",
             "25:70: error: value of type 'EngineSparkPlugFactory' has no member 'cylinders'",
@@ -97,7 +91,7 @@ struct FilesTests {
             "35:45: error: value of type 'EngineFactory' has no member 'make(of:and:)'",
             "36:43: error: type 'Engine' has no member 'standard(brand:)'",
             """
-            37:40: error: 'sharedWithoutArguments' is unavailable: this takes arguments: write its labels, as in \
+            37:40: error: 'withoutArguments' is unavailable: this takes arguments: write its labels, as in \
             'init(brand:)', and the arguments
             """,
             "38:37: error: type 'Page' does not conform to the 'Sendable' protocol",
@@ -105,9 +99,11 @@ struct FilesTests {
             "39:46: error: 'text' is unavailable: this text is not a URL",
             "39:63: error: 'text' is unavailable: this text is not a URL",
             "39:97: error: 'text' is unavailable: this text is not a UUID",
-            "45:4: error: 'id' is unavailable: this service is of another type than the parameter's Lazy",
+            "45:4: error: 'id' is unavailable: this service is of another type than the one to which the parameter leads",
             "47:11: error: cannot convert value of type 'EngineSparkPlugFactory' to closure result type 'Engine'",
             "49:21: error: cannot find 'Motor' in scope",
+            "50:77: error: property 'list' requires that 'String' conform to 'ListParameter'",
+            "50:92: error: property 'map' requires that 'Int' conform to 'MapParameter'",
         ]
         #expect(errors.sorted() == expected.map { Substring($0) }.sorted())
     }

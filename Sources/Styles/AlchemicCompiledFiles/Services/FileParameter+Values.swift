@@ -4,20 +4,14 @@ internal import FileValues
 // Arguments that are known only as the program runs: read once, when the definitions are made.
 
 @_documentation(visibility: internal)
-extension FileArgument {
-    /// A parameter that the program sets.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - values: What is known as the program runs.
-    ///   - place: Where it is used.
-    /// - Returns: The argument.
-    public static func parameter(_ name: String, _ values: CompiledValues, _ place: Definition.SourceLocation)
-        -> FileArgument
-    {
+extension FileParameter {
+    /// A parameter that the program sets, used at a place of the file.
+    public func parameter(
+        _ name: String, _ values: CompiledValues, _ place: Definition.SourceLocation
+    ) -> FileArgument<Value> {
         guard let given = values.parameter(name, at: place) else { return FileArgument(.auto) }
         if let constant = FileConstant(given) { return converted(constant, from: [.parameter(name)], values, place) }
-        if let value = given as? Value { return .value(value) }
+        if let value = given as? Value { return FileArgument(constant: value) }
         values.report(
             "wrong-value",
             "the parameter '\(name)' is a `\(nameInCode(of: type(of: given)))`, no `\(nameInCode(of: Value.self))`",
@@ -25,30 +19,18 @@ extension FileArgument {
         return FileArgument(.auto)
     }
 
-    /// A variable of the environment.
-    ///
-    /// - Parameters:
-    ///   - variable: The variable, and what is done to its text.
-    ///   - values: What is known as the program runs.
-    ///   - place: Where it is used.
-    /// - Returns: The argument.
-    public static func environment(
+    /// A variable of the environment, and what is done to its text.
+    public func environment(
         _ variable: CompiledEnvironment, _ values: CompiledValues, _ place: Definition.SourceLocation
-    ) -> FileArgument {
+    ) -> FileArgument<Value> {
         guard let constant = values.read(variable, at: place) else { return FileArgument(.auto) }
         return converted(constant, from: [variable.source].compactMap(\.self), values, place)
     }
 
     /// A text of which parts are known only now.
-    ///
-    /// - Parameters:
-    ///   - pieces: The parts, in order.
-    ///   - values: What is known as the program runs.
-    ///   - place: Where it is used.
-    /// - Returns: The argument.
-    public static func text(
+    public func text(
         _ pieces: [CompiledPiece], _ values: CompiledValues, _ place: Definition.SourceLocation
-    ) -> FileArgument {
+    ) -> FileArgument<Value> {
         var text = ""
         for piece in pieces {
             guard let part = values.text(piece, at: place) else { return FileArgument(.auto) }
@@ -57,12 +39,12 @@ extension FileArgument {
         return converted(.text(text), from: pieces.compactMap(\.source), values, place)
     }
 
-    private static func converted(
+    private func converted(
         _ constant: FileConstant, from sources: [OutsideSource], _ values: CompiledValues,
         _ place: Definition.SourceLocation
-    ) -> FileArgument {
+    ) -> FileArgument<Value> {
         do {
-            return .value(try ValueConverter(from: sources).value(constant, as: Value.self))
+            return FileArgument(constant: try ValueConverter(from: sources).value(constant, as: Value.self))
         } catch {
             values.report("wrong-value", (error as? ConversionFailure)?.text ?? "\(error)", at: place)
             return FileArgument(.auto)

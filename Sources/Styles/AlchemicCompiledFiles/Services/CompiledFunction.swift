@@ -1,0 +1,137 @@
+// How the real initializer or method of a service is called. Swift chooses by what it is: one that runs anywhere, one on the
+// main actor, or one that is awaited.
+
+/// A function that runs wherever it is called.
+@_documentation(visibility: internal)
+public enum Anywhere {}
+
+/// A function that runs on the main actor.
+@_documentation(visibility: internal)
+public enum OnMain {}
+
+/// A function that is awaited: an asynchronous one, of an actor as well.
+@_documentation(visibility: internal)
+public enum Awaited {}
+
+/// A function of the program that a definition file names, and where it runs.
+@_documentation(visibility: internal)
+public struct CompiledFunction<Place, Made, each Parameter>: Sendable {
+    let loaded: LoadedFunction
+}
+
+/// What the compiler of definition files writes is written in terms of this.
+@_documentation(visibility: internal)
+public enum CompiledService {
+    /// The type of what a function returns, which files do not name.
+    public static func typeMade<Place, Made, each Parameter>(
+        by function: CompiledFunction<Place, Made, repeat each Parameter>
+    ) -> Made.Type { Made.self }
+}
+
+// MARK: Initializers and static methods
+//
+// The presence of `other` ranks an overload below those without it.
+
+@_documentation(visibility: internal)
+extension CompiledService {
+    /// An initializer or static method.
+    public static func function<Made, each Parameter>(
+        _ function: @escaping @Sendable (repeat each Parameter) throws -> Made
+    ) -> CompiledFunction<Anywhere, Made, repeat each Parameter> { .init(loaded: LoadedFunction(function)) }
+
+    /// One on the main actor.
+    public static func function<Made, each Parameter>(
+        _ function: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Made, other: Void = ()
+    ) -> CompiledFunction<OnMain, Made, repeat each Parameter> { .init(loaded: LoadedFunction(main: function)) }
+
+    /// One that is awaited.
+    public static func function<Made, each Parameter>(
+        _ function: @escaping @Sendable (repeat each Parameter) async throws -> Made, other: Void = ()
+    ) -> CompiledFunction<Awaited, Made, repeat each Parameter> { .init(loaded: LoadedFunction(async: function)) }
+
+    /// One that takes nothing: this tells it from others of its name.
+    public static func withoutArguments<Made>(
+        _ function: @escaping @Sendable () throws -> Made
+    ) -> CompiledFunction<Anywhere, Made> { .init(loaded: LoadedFunction(function)) }
+
+    /// One that takes nothing, on the main actor.
+    public static func withoutArguments<Made>(
+        _ function: @escaping @MainActor @Sendable () throws -> Made, other: Void = ()
+    ) -> CompiledFunction<OnMain, Made> { .init(loaded: LoadedFunction(main: function)) }
+
+    /// One that takes nothing and is awaited.
+    public static func withoutArguments<Made>(
+        _ function: @escaping @Sendable () async throws -> Made, other: Void = ()
+    ) -> CompiledFunction<Awaited, Made> { .init(loaded: LoadedFunction(async: function)) }
+
+    /// Chosen for what takes arguments where the file names no labels.
+    @_disfavoredOverload
+    @available(
+        *, unavailable, message: "this takes arguments: write its labels, as in 'init(brand:)', and the arguments"
+    )
+    public static func withoutArguments<Made, each Parameter>(
+        _ function: (repeat each Parameter) async throws -> Made
+    ) -> CompiledFunction<Anywhere, Made> { .init(loaded: LoadedFunction {}) }
+}
+
+// MARK: Methods
+//
+// A reference such as `Panel.show(_:)` may lose the main actor on its way, since the compiler looks only at the outer of its
+// two functions; what is bound to an object is one function, of which the compiler knows how it runs.
+
+/// A method that is bound to an object, and runs wherever it is called.
+@_documentation(visibility: internal)
+public struct BoundMethod<Made, each Parameter> {
+    let function: (repeat each Parameter) throws -> Made
+}
+
+/// A method that is bound to an object, and runs on the main actor.
+@_documentation(visibility: internal)
+public struct MainBoundMethod<Made, each Parameter> {
+    let function: @MainActor (repeat each Parameter) throws -> Made
+}
+
+/// A method that is bound to an object, and is awaited.
+@_documentation(visibility: internal)
+public struct AwaitedBoundMethod<Made, each Parameter> {
+    let function: (repeat each Parameter) async throws -> Made
+}
+
+@_documentation(visibility: internal)
+extension CompiledService {
+    /// A method of an object, by how it runs, as `car.start(at:)`.
+    public static func bound<Made, each Parameter>(
+        _ method: @escaping (repeat each Parameter) throws -> Made
+    ) -> BoundMethod<Made, repeat each Parameter> { BoundMethod(function: method) }
+
+    /// A method of an object, on the main actor.
+    public static func bound<Made, each Parameter>(
+        _ method: @escaping @MainActor (repeat each Parameter) throws -> Made, other: Void = ()
+    ) -> MainBoundMethod<Made, repeat each Parameter> { MainBoundMethod(function: method) }
+
+    /// A method of an object that is awaited.
+    public static func bound<Made, each Parameter>(
+        _ method: @escaping (repeat each Parameter) async throws -> Made, other: Void = ()
+    ) -> AwaitedBoundMethod<Made, repeat each Parameter> { AwaitedBoundMethod(function: method) }
+
+    /// A method of a type's objects.
+    public static func method<Owner, Made, each Parameter>(
+        of owner: Owner.Type, _ bind: @escaping @Sendable (Owner) -> BoundMethod<Made, repeat each Parameter>
+    ) -> CompiledFunction<Anywhere, Made, repeat each Parameter> {
+        .init(loaded: LoadedFunction(method: { (owner: Owner) in bind(owner).function }))
+    }
+
+    /// A method of a type's objects, on the main actor.
+    public static func method<Owner, Made, each Parameter>(
+        of owner: Owner.Type, _ bind: @escaping @Sendable (Owner) -> MainBoundMethod<Made, repeat each Parameter>
+    ) -> CompiledFunction<OnMain, Made, repeat each Parameter> {
+        .init(loaded: LoadedFunction(methodOnMain: { (owner: Owner) in bind(owner).function }))
+    }
+
+    /// A method of a type's objects that is awaited.
+    public static func method<Owner, Made, each Parameter>(
+        of owner: Owner.Type, _ bind: @escaping @Sendable (Owner) -> AwaitedBoundMethod<Made, repeat each Parameter>
+    ) -> CompiledFunction<Awaited, Made, repeat each Parameter> {
+        .init(loaded: LoadedFunction(methodAwaited: { (owner: Owner) in bind(owner).function }))
+    }
+}

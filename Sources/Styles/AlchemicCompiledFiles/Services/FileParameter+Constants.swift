@@ -1,0 +1,151 @@
+internal import FileValues
+
+// Literals of files. The compiler says what does not go with the parameter's type; what only the program can read is read as
+// the loader reads it, when the definitions are created.
+
+// MARK: Constants of one value
+
+@_documentation(visibility: internal)
+extension FileParameter {
+    /// A literal of the parameter's type.
+    ///
+    /// A file's values are immutable, so that it may be shared.
+    public func value(_ value: Value) -> FileArgument<Value> { FileArgument(constant: value) }
+
+    /// A text that stands for a value.
+    public func value(_ text: String) -> FileArgument<Value> where Value: FileTextConvertible {
+        FileArgument(reading: .text(text))
+    }
+
+    /// A text that stands for a value, for an optional parameter.
+    public func value<Read: FileTextConvertible>(_ text: String) -> FileArgument<Value> where Value == Read? {
+        FileArgument(reading: .text(text))
+    }
+
+    /// A case by its raw value.
+    @_disfavoredOverload
+    public func value(_ rawValue: Value.RawValue) -> FileArgument<Value> where Value: RawRepresentable {
+        FileArgument(rawValue, Value.self) { $0 }
+    }
+
+    /// A case by its raw value, for an optional parameter.
+    @_disfavoredOverload
+    public func value<Raw: RawRepresentable>(_ rawValue: Raw.RawValue) -> FileArgument<Value> where Value == Raw? {
+        FileArgument(rawValue, Raw.self) { $0 }
+    }
+}
+
+extension FileArgument {
+    fileprivate init<Raw: RawRepresentable>(_ rawValue: Raw.RawValue, _: Raw.Type, _ convert: (Raw) -> Value) {
+        if let value = Raw(rawValue: rawValue) {
+            self.init(constant: convert(value))
+        } else {
+            self.init(.auto, "'\(rawValue)' is not of type `\(nameInCode(of: Raw.self))`")
+        }
+    }
+}
+
+// MARK: Lists and maps of constants
+
+@_documentation(visibility: internal)
+extension FileParameter {
+    /// A list or a map.
+    @_disfavoredOverload
+    public func literal(_ value: Value) -> FileArgument<Value> { FileArgument(constant: value) }
+
+    /// A list of texts that stand for values.
+    public func literal(_ texts: [String]) -> FileArgument<Value>
+    where Value: ListLiteral, Value.Member: FileTextConvertible {
+        FileArgument(reading: .list(texts.map { .text($0) }))
+    }
+
+    /// A map to texts that stand for values.
+    public func literal(_ texts: KeyValuePairs<String, String>) -> FileArgument<Value>
+    where Value: MapParameter, Value.Mapped: FileTextConvertible {
+        FileArgument(reading: .map(texts.map { FileConstant.Entry($0.key, .text($0.value)) }))
+    }
+
+    /// A list of cases by their raw values.
+    public func literal(_ rawValues: [Value.Member.RawValue]) -> FileArgument<Value>
+    where Value: ListLiteral, Value.Member: RawRepresentable {
+        cases(rawValues) { .literal($0) }
+    }
+
+    /// A map to cases by their raw values.
+    public func literal(_ rawValues: KeyValuePairs<String, Value.Mapped.RawValue>) -> FileArgument<Value>
+    where Value: MapParameter, Value.Mapped: RawRepresentable {
+        cases(rawValues.map(\.value)) { .mapped(Array(zip(rawValues.map(\.key), $0))) }
+    }
+
+    /// A map whose keys are cases by their raw values.
+    public func literal<Raw: RawRepresentable & Hashable, Mapped>(_ entries: KeyValuePairs<Raw.RawValue, Mapped>)
+        -> FileArgument<Value> where Value == [Raw: Mapped]
+    {
+        keyed(entries.map { ($0.key, Raw(rawValue: $0.key), $0.value) })
+    }
+
+    /// A map whose keys are whole numbers.
+    public func literal<Mapped>(_ entries: KeyValuePairs<String, Mapped>) -> FileArgument<Value>
+    where Value == [Int: Mapped] {
+        keyed(entries.map { ($0.key, Int($0.key), $0.value) })
+    }
+
+    private func cases<Raw: RawRepresentable>(_ rawValues: [Raw.RawValue], _ make: ([Raw]) -> Value)
+        -> FileArgument<Value>
+    {
+        let members = rawValues.map { FileParameter<Raw>().value($0) }
+        if let problem = members.lazy.compactMap(\.problem).first { return FileArgument(.auto, problem) }
+        return FileArgument(constant: make(members.compactMap(\.constant?.value)))
+    }
+
+    private func keyed<Key, Mapped>(_ entries: [(written: Any, key: Key?, value: Mapped)]) -> FileArgument<Value>
+    where Value == [Key: Mapped] {
+        if let wrong = entries.first(where: { $0.key == nil }) {
+            return FileArgument(.auto, "the key '\(wrong.written)' is not of type `\(nameInCode(of: Key.self))`")
+        }
+        let known = entries.compactMap { entry in entry.key.map { ($0, entry.value) } }
+        return FileArgument(constant: Dictionary(known, uniquingKeysWith: { $1 }))
+    }
+}
+
+// MARK: Lists and maps where anything is taken: what the loader makes of them
+
+@_documentation(visibility: internal)
+extension FileParameter {
+    /// A list or a map for anything that may be shared.
+    public func literal(_ constant: CompiledConstant) -> FileArgument<Value> where Value == any Sendable {
+        FileArgument(reading: constant.constant)
+    }
+
+    /// A list or a map for anything that may be shared, or nothing.
+    public func literal(_ constant: CompiledConstant) -> FileArgument<Value> where Value == (any Sendable)? {
+        FileArgument(reading: constant.constant)
+    }
+
+    /// A list or a map for anything.
+    public func literal(_ constant: CompiledConstant) -> FileArgument<Value> where Value == Any {
+        FileArgument(reading: constant.constant)
+    }
+
+    /// A list of anything that may be shared.
+    public func literal(_ constants: [CompiledConstant]) -> FileArgument<Value> where Value == [any Sendable] {
+        FileArgument(reading: .list(constants.map(\.constant)))
+    }
+
+    /// A list of anything.
+    public func literal(_ constants: [CompiledConstant]) -> FileArgument<Value> where Value == [Any] {
+        FileArgument(reading: .list(constants.map(\.constant)))
+    }
+
+    /// A map to anything that may be shared.
+    public func literal(_ entries: KeyValuePairs<String, CompiledConstant>) -> FileArgument<Value>
+    where Value == [String: any Sendable] {
+        FileArgument(reading: .map(entries.map { FileConstant.Entry($0.key, $0.value.constant) }))
+    }
+
+    /// A map to anything.
+    public func literal(_ entries: KeyValuePairs<String, CompiledConstant>) -> FileArgument<Value>
+    where Value == [String: Any] {
+        FileArgument(reading: .map(entries.map { FileConstant.Entry($0.key, $0.value.constant) }))
+    }
+}
