@@ -128,7 +128,7 @@ extension QueryPlan {
     /// A constant that has not been read: it passes the check, and what takes it cannot be built.
     static func unread(_ declared: DeclaredValue) -> QueryPlan {
         let path = [declared.key?.type ?? spelling(of: ConfigReader.self)]
-        return QueryPlan(constant: UnreadConstant(.notConfigured(declared, path: path)), note: declared)
+        return QueryPlan(constant: Box(UnreadConstant(.notConfigured(declared, path: path))), note: declared)
     }
 
     /// What it says of the configuration, if a constant comes from one.

@@ -4,6 +4,25 @@ extension Container {
     /// Whether a call of a configuration's method is one that the container answers: not once it has ended.
     package func answersCalls(of key: ConfigurationMethod.Key) -> Bool { !isEnded && graph.methods[key] != nil }
 
+    /// The container whose methods a method calls, of those from this one outward: what a parent declares is made of what the
+    /// parent sees.
+    package func calling(from key: ConfigurationMethod.Key) -> Container {
+        guard wiring.home(of: key) != nil else { return self }
+        var container = self
+        while let outer = container.parent, let home = container.wiring.home(of: key), !container.stands(for: home) {
+            container = outer
+        }
+        return container
+    }
+
+    /// Whether it is a container, a scope of it, or what stands in for either.
+    private func stands(for home: Container) -> Bool {
+        if wiring === home.wiring { return true }
+        var root = self
+        while let outer = root.parent, outer.wiring === wiring { root = outer }
+        return root.overlaid?.stands(for: home) ?? false
+    }
+
     /// What hands out what a method makes, or what replaces it.
     private func producer(for key: ConfigurationMethod.Key, as type: Any.Type) throws(ResolutionError) -> Producer {
         try wiring.producer(of: type, QueryPlan(names: [graph.methods[key] ?? ""]))
@@ -99,6 +118,16 @@ extension Node {
     /// Whether it is the definition of a configuration's method, and not what something has put in its place.
     fileprivate func makes(_ key: ConfigurationMethod.Key) -> Bool {
         definition.hasDetails && definition.details.method?.key == key
+    }
+}
+
+extension Wiring {
+    /// The container that declares a method, if that is another one, as a parent is.
+    fileprivate func home(of key: ConfigurationMethod.Key) -> Container? {
+        guard ownNodes.count < producers.count, let node = graph.nodes.first(where: { $0.makes(key) }) else {
+            return nil
+        }
+        return (producers[node.index] as? NodeProducer)?.home
     }
 }
 

@@ -131,7 +131,9 @@ final class Linker {
             converters[key] = converter
             return converter
         case .constant(let box):
-            if let unread = box as? UnreadConstant { return wiring.keep(FormProducer(UnreadForm(constant: unread))) }
+            if let unread = (box as? Box<UnreadConstant>)?.value {
+                return wiring.keep(FormProducer(UnreadForm(constant: unread)))
+            }
             if let typed = castBox(box, to: type) { return wiring.keep(Producer.constant(typed)) }
         case .container: return wiring.keep(FormProducer(ContainerForm()))
         case .site: return wiring.keep(FormProducer(SiteForm(consumer: consumers.site)))

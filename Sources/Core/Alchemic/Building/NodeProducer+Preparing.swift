@@ -66,11 +66,12 @@ extension NodeProducer {
         {
             return missing
         }
-        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        var seen: Set<ObjectIdentifier> = []
         var stack: [MissingObjects.Entry] = [
             .init(producer: self, container: context.container.object, user: -1)
         ]
         while let entry = stack.popLast() {
+            guard seen.insert(ObjectIdentifier(entry.producer)).inserted else { continue }
             let number = missing.entries.count
             missing.entries.append(entry)
             let producer = entry.producer
@@ -84,9 +85,7 @@ extension NodeProducer {
             let needs = producer.needs(for: requester, inner)
             for need in needs.reversed() {
                 for maker in need.makers(inner).reversed() where maker.isMissing(inner, for: requester) {
-                    if seen.insert(ObjectIdentifier(maker)).inserted {
-                        stack.append(.init(producer: maker, container: container, user: number))
-                    }
+                    stack.append(.init(producer: maker, container: container, user: number))
                 }
             }
         }
@@ -123,20 +122,25 @@ extension NodeProducer {
 
     /// What hands out what it needs while it is built: its parameters, its calls, and the parameters of its steps.
     ///
-    /// What belongs to the unit of the requester has its steps only once all of that has been made.
+    /// What belongs to the unit of the requester has its steps only once all of that has been made. Without a requester, calls
+    /// do not count, which the methods need not make.
     private func needs(for requester: Requester?, _ context: Context) -> [Producer] {
         var needs = parameters.dependencies.indices.map(parameters.producer)
+        guard let requester else { return needs + stepNeeds }
         for call in node.calls {
             if case .node(let target) = call.resolution { needs.append(home.wiring.producers[target.index]) }
         }
-        if let requester, belongs(to: requester, context) { return needs }
-        for step in steps { needs += step.links.dependencies.indices.map(step.links.producer) }
-        return needs
+        return belongs(to: requester, context) ? needs : needs + stepNeeds
+    }
+
+    private var stepNeeds: [Producer] {
+        steps.flatMap { step in step.links.dependencies.indices.map(step.links.producer) }
     }
 
     /// Whether it is finished with the unit that a requester builds.
     private func belongs(to requester: Requester, _ context: Context) -> Bool {
-        guard let construction = requester.construction else { return false }
+        // What code asks for, it gets finished.
+        guard !requester.isCode, let construction = requester.construction else { return false }
         if let shared = self as? SharedProducer { return shared.isClaimed(around: requester, context) }
         return construction.unit?.prototypes.contains(node.index) == true
     }

@@ -24,6 +24,9 @@ struct Replaced {
         return node
     }
 
+    /// What finishes the object: the container that keeps it, or the one that declares it, if that came later, as a child.
+    var finisher: Container { place.producer?.home(outside: container) ?? container }
+
     /// Lets go of it.
     func letGo() { if let former { place.container.letGo(former, wasPublished: wasPublished) } }
 

@@ -70,7 +70,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Throws an error if code asks for it while something is being built that it is known to need.
     @inline(never)
     private func refuseCycle(_ requester: Requester, _ context: Context) throws(ResolutionError) {
-        guard !isClaimed(around: requester, context), let way = way(to: requester, context), let last = way.last
+        // What is there waits for nothing.
+        guard !isClaimed(around: requester, context), !isBuilt(context), let way = way(to: requester, context),
+            let last = way.last
         else { return }
         throw .circular(last.node, through: way.map(\.node.label))
     }

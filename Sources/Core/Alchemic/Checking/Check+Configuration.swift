@@ -32,7 +32,7 @@ extension Node {
     var takesUnread: Bool {
         definition.hasDetails
             && dependencies.contains { dependency in
-                if case .constant(let box) = dependency.resolution { box is UnreadConstant } else { false }
+                if case .constant(let box) = dependency.resolution { box is Box<UnreadConstant> } else { false }
             }
     }
 }

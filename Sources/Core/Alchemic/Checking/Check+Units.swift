@@ -4,7 +4,9 @@ extension Check {
     /// Finds the cycles that steps close, for each place with what is taken there.
     mutating func settleUnits() {
         guard ownNodes.contains(where: { !$0.steps.isEmpty }) else { return }
-        var place = BuildingPlace(nodes: allNodes, first: first, steps: index.declaresSteps ? stepsOfSubclasses() : [:])
+        let steps = index.declaresSteps ? stepsOfSubclasses() : [:]
+        possibleSteps = steps.mapValues { $0.map(\.edge) }
+        var place = BuildingPlace(nodes: allNodes, first: first, steps: steps)
         place.settleUnits()
         for scope in Set(ownNodes.lazy.compactMap(\.lifetime.scope)) {
             place.scope = scope
@@ -12,12 +14,24 @@ extension Check {
         }
     }
 
-    /// The steps that an object may turn out to have: those that are declared for a subclass of its definition's type.
+    /// The steps that an object may turn out to have, if it is of a declared subclass of its definition's type: those of that
+    /// class, and where the definition has none of its own, those of other definitions of its type, too.
     private func stepsOfSubclasses() -> [Int: [BuildingPlace.Origin]] {
         let declaring = index.nodes.filter { $0.details?.steps.isEmpty == false }
+        var hasSubclass: [ObjectIdentifier: Bool] = [:]
+        func isOfSubclass(_ other: Node, of node: Node) -> Bool { other.type != node.type && fits(other.type, node.type) }
+        func mayBeOfSubclass(_ node: Node) -> Bool {
+            let known = hasSubclass[ObjectIdentifier(node.type)] ?? index.nodes.contains { isOfSubclass($0, of: node) }
+            hasSubclass[ObjectIdentifier(node.type)] = known
+            return known
+        }
         var result: [Int: [BuildingPlace.Origin]] = [:]
         for node in ownNodes where node.isClass || node.isExistential {
-            for other in declaring where other.type != node.type && fits(other.type, node.type) {
+            for other in declaring {
+                guard
+                    isOfSubclass(other, of: node)
+                        || other.type == node.type && node.details?.steps.isEmpty != false && mayBeOfSubclass(node)
+                else { continue }
                 result[node.index, default: []] += other.edges.filter { $0.moment == .step }.map { (other, $0) }
             }
         }

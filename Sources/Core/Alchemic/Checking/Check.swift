@@ -33,6 +33,8 @@ package struct Check {
     var modulesSeen: Set<ObjectIdentifier> = []
     /// The methods of configurations, with the names by which what they make is asked for.
     var methods: [ConfigurationMethod.Key: String]
+    /// The edges that a node has if its object turns out to be of a subclass of its type, by index.
+    var possibleSteps: [Int: [Edge]] = [:]
     /// The modules and sources that were met, for the document.
     var modules: [ListedModule]
 

@@ -27,6 +27,8 @@ public final class Graph: Sendable {
     let hasExternals: Bool
     /// The methods of configurations, with the names by which what they make is asked for.
     let methods: [ConfigurationMethod.Key: String]
+    /// The edges that a node has if its object turns out to be of a subclass of its type, by index.
+    let possibleSteps: [Int: [Edge]]
     let hasDecorators: Bool
     /// The decorators that are declared, the parents' first, be there something to wrap or not: children may declare it.
     let decorators: [Check.Declared]
@@ -106,6 +108,7 @@ public final class Graph: Sendable {
         buildIndices = buildOrder.map(\.index)
         modules = check.modules
         methods = check.methods
+        possibleSteps = check.possibleSteps
         hasDecorators = check.allNodes.contains { $0.inner != nil }
         decorators = check.decorators
         hasExternals = check.allNodes.contains { $0.kind == .external }

@@ -11,14 +11,21 @@ struct NodesBelow {
     private var previous: [Int] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    init(_ roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }) {
+    /// Finds all that some definitions lead to.
+    ///
+    /// - Parameters:
+    ///   - isCounted: Which edges to follow.
+    ///   - others: More edges of nodes, by index, which come after their own.
+    init(_ roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }, and others: [Int: [Edge]] = [:]) {
         self.roots = roots.map { number(of: $0, from: -1) }
         while starts.count <= nodes.count {
             let user = starts.count - 1
-            for edge in nodes[user].edges where isCounted(edge) {
+            func add(_ edge: Edge) {
                 edges.append(edge)
                 targets.append(number(of: edge.target, from: user))
             }
+            for edge in nodes[user].edges where isCounted(edge) { add(edge) }
+            for edge in others[nodes[user].index] ?? [] { add(edge) }
             starts.append(targets.count)
         }
     }

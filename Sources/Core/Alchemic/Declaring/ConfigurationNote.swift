@@ -19,13 +19,10 @@ package protocol ConfigurationNote: Sendable {
 }
 
 /// Stands for a constant that a configuration has and that nothing has read: what takes it cannot be built.
-package final class UnreadConstant: ErasedBox, @unchecked Sendable {
+package struct UnreadConstant: Sendable {
     let error: ResolutionError
 
-    package init(_ error: ResolutionError) {
-        self.error = error
-        super.init()
-    }
+    package init(_ error: ResolutionError) { self.error = error }
 }
 
 extension Definition {

@@ -36,8 +36,9 @@ extension Container {
         let (node, replaced) = try container.store(box, query.plan)
         let home = replaced.container
         do {
-            if let object = home.unfinished(box, replaced.node) {
-                try await home.finish(object, replaced.node, async: AsyncRequest(container: home, construction: nil))
+            if let object = replaced.finisher.unfinished(box, replaced.node) {
+                let request = AsyncRequest(container: home, construction: nil)
+                try await replaced.finisher.finish(object, replaced.node, async: request)
             }
         } catch {
             container.restore(replaced, of: node)
@@ -51,8 +52,8 @@ extension Container {
         // It is kept there, and holds nothing that goes before it.
         let home = replaced.container
         do {
-            if let object = home.unfinished(box, replaced.node) {
-                try home.finish(object, replaced.node, Context(home, isOnMain: isOnMain))
+            if let object = replaced.finisher.unfinished(box, replaced.node) {
+                try replaced.finisher.finish(object, replaced.node, Context(home, isOnMain: isOnMain))
             }
         } catch {
             restore(replaced, of: node)

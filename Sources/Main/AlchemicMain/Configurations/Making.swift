@@ -25,7 +25,7 @@ final class Making: Sendable {
     init(_ key: ConfigurationMethod.Key, _ label: String, in container: Container?, expectsCall: Bool) {
         self.key = key
         self.label = label
-        self.container = container
+        self.container = container?.calling(from: key)
         outer = Making.current
         place = Making.here
         isExpected = Atomic(expectsCall)

@@ -81,7 +81,8 @@ extension Transcript {
     /// Whether an object was given another one, or something that was.
     private func holds(_ holder: Substring, _ held: Substring, _ all: [Line]) -> Bool {
         reached(from: [holder]) { next in
-            all.filter { $0.names.first == next }.flatMap { $0.names.dropFirst() }
+            // What a list holds is no part of its first member.
+            all.filter { $0.names.first == next && !$0.shape.hasPrefix("=") }.flatMap { $0.names.dropFirst() }
         }.contains(held)
     }
 }

@@ -96,7 +96,9 @@ extension Graph {
     }
 
     /// Rule 18: what is eager, and everything that it needs for sure.
-    func builtByStart(without waiting: [Node] = []) -> [Node] {
+    ///
+    /// - Parameter isOutside: Whether no scope is open, so that nothing of one is built.
+    func builtByStart(without waiting: [Node] = [], isOutside: Bool = false) -> [Node] {
         let eager = own.filter {
             $0.declaration.isEager && $0.inner == nil && $0.level == level && !waiting.contains($0)
         }
@@ -104,7 +106,8 @@ extension Graph {
             + reached(from: eager) { node in
                 node.edges.filter { edge in
                     // What only a call leads to is made by whoever calls, unless it cannot wait.
-                    edge.moment != .later && (!edge.isOptional || edge.target.isolationBelow == .awaited)
+                    edge.moment != .later && (!isOutside || edge.target.lifetime.scope == nil)
+                        && (!edge.isOptional || edge.target.isolationBelow == .awaited)
                 }.map(\.target)
             }
     }

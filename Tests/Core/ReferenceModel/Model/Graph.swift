@@ -242,7 +242,10 @@ final class Graph {
         // Rule 9: the graph knows the steps of every declared subclass that an object may be.
         for node in own {
             let subclasses = nodes.filter { $0.inner == nil && $0.kind != node.kind && $0.kind.isKind(of: node.kind) }
-            for other in subclasses where !other.declaration.steps.isEmpty {
+            // Where the definition has none, an object of a subclass has those of others of its declared class, too.
+            let fellows = nodes.filter { $0.inner == nil && $0 != node && $0.kind == node.kind }
+            let hasFellows = node.declaration.steps.isEmpty && !subclasses.isEmpty
+            for other in subclasses + (hasFellows ? fellows : []) where !other.declaration.steps.isEmpty {
                 node.possible += other.steps.flatMap(\.needs)
             }
         }

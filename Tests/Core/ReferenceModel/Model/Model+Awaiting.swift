@@ -20,7 +20,8 @@ extension Model {
             throw Failure(id: "asynchronous-only")
         }
         // On the main actor, if something that is missing lives there.
-        let isolation = min(.main, isolationNow(of: node, at: place))
+        let isBelow = node.isolationBelow
+        let isolation = isBelow == .awaited ? min(.main, isolationNow(of: node, at: place)) : isBelow
         do {
             return try running(isolation, body)
         } catch let failure as Failure where failure.id == "main-actor-only" && isolation != .main {
@@ -78,7 +79,8 @@ extension Model {
         let unit = node.isKept ? cycle(of: node, at: home).filter(\.isKept) : [node]
         let parts = reached(from: unit) { next in
             guard unit.contains(next) || !next.isKept else { return [] }
-            return next.edges.filter { $0.moment != .later && !$0.isOptional }.map { actual($0.target) }
+            return edges(of: next, at: home, isExact: true).filter { $0.moment != .later && !$0.isOptional }.map(
+                \.target)
         }
         return (unit + parts.filter { !$0.isKept }).contains { $0.isolation == .awaited }
     }
@@ -94,7 +96,8 @@ extension Model {
     }
 
     private func isPlain(_ node: Node, at place: Place) -> Bool {
-        node.isolationBelow == .anywhere || node.isExternal || isThere(actual(node), at: place)
+        // What may be dropped is held, or made again, beforehand.
+        node.isolationBelow == .anywhere || node.isExternal || !node.mayBeDropped && isThere(actual(node), at: place)
     }
 
     /// What an awaited object's methods call, and cannot await, is there beforehand.

@@ -101,10 +101,12 @@ extension Graph {
             if seen.contains(node) { return }
             seen.append(node)
             for edge in node.edges where edge.moment == .construction { visit(edge.target) }
+            // What an object of a subclass takes is there for it, if it is built at all.
+            for edge in node.possible.flatMap({ $0.edges(.step) }) where edge.moment != .later { visit(edge.target) }
             order.append(node)
         }
         nodes.forEach(visit)
-        let built = builtByStart(without: waiting)
+        let built = builtByStart(without: waiting, isOutside: true)
         return order.filter { node in
             built.contains(node) && (node.lifetime == .singleton || node.declaration.isEager && node.inner == nil)
         }

@@ -141,7 +141,11 @@ extension Model {
     ) -> [Node] {
         reached(from: [node]) { next in
             // Section 6: kept members of different places are never one unit.
-            guard next == node || !next.isKept || (try? home(of: next, at: place)) == place else { return [] }
+            // Decided: those of overrides are what they would be if nothing were shared.
+            guard
+                next == node || !next.isKept || (try? home(of: next, at: place)) == place
+                    || seen(next, at: place) != next
+            else { return [] }
             return edges(of: next, at: place).filter { $0.moment != .later && isCounted($0) }.map(\.target)
         }
     }
@@ -154,6 +158,11 @@ extension Model {
         }
     }
 
+    /// The definition that stands for another one in a place: overrides have their own of what they share.
+    private func seen(_ node: Node, at place: Place) -> Node {
+        node.twin == nil ? place.graph.nodes.first { $0.twin != nil && actual($0) == node } ?? node : node
+    }
+
     func isThere(_ node: Node, at place: Place) -> Bool {
         node.isKept && (try? home(of: node, at: place))?.thing(of: node) != nil
     }
@@ -164,6 +173,7 @@ extension Model {
     func edges(of node: Node, at place: Place, isExact: Bool = false) -> [Edge] {
         // What is set is not built.
         if node.isExternal { return [] }
+        let node = seen(node, at: place)
         func taken(_ found: [Found], _ moment: Edge.Moment) -> [Edge] {
             found.flatMap { found in
                 switch found {

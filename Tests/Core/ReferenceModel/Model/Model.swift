@@ -219,6 +219,9 @@ final class Model {
         if declaration.isolation == .awaited { touch(.awaited) }
         if declaration.isolation == .main { touch(.mainActor) }
         // Rule 9: the methods of a configuration call one another, which the graph knows.
+        // It is the methods that call, not what asks for them.
+        askers.append(nil)
+        defer { askers.removeLast() }
         let called = try zip(node.calls, declaration.calls).filter(\.1.isMade).map { found, _ in
             touch(.call)
             return try running(mode == .awaited ? .anywhere : mode) { try self.value(found, at: place) }

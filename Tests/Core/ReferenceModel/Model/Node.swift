@@ -49,6 +49,7 @@ final class Node: Individual {
     /// Rule 15: a decorator keeps the lifetime of what it wraps.
     var lifetime: Lifetime { inner?.lifetime ?? declaration.lifetime }
     var isKept: Bool { lifetime.isKept }
+    var mayBeDropped: Bool { lifetime == .weak || bare.declaration.isEvictable }
     var isExternal: Bool { lifetime.isExternal && inner == nil }
     var names: [String] { (name.map { [$0] } ?? []) + aliases }
     /// What the decorators around it wrap in the end.

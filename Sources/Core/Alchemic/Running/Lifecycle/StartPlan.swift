@@ -18,7 +18,8 @@ struct StartPlan {
         let isBlocked = Set(blocked.map(\.node.index))
         let roots =
             graph.buildOrder.filter(\.definition.isEager) + cast.filter { !$0.definition.traits.contains(.lazy) }
-        let below = NodesBelow(roots.filter { !isBlocked.contains($0.index) }) { $0.moment != .later }
+        let below = NodesBelow(
+            roots.filter { !isBlocked.contains($0.index) }, along: { $0.moment != .later }, and: graph.possibleSteps)
         let nodes = below.nodes
         var isNeeded = Array(repeating: false, count: nodes.count)
         var queue = below.roots
@@ -26,7 +27,9 @@ struct StartPlan {
             if isNeeded[next] { continue }
             isNeeded[next] = true
             // A list takes what belongs to a scope only where that is open, and no start builds it.
-            for (edge, target) in below.edges(of: next)
+            // What only an object of a subclass takes is waited for, and built for that object alone.
+            let own = below.edges(of: next).dropLast(graph.possibleSteps[nodes[next].index]?.count ?? 0)
+            for (edge, target) in own
             where !edge.isOptionalForStart && edge.target.lifetime.scope == nil { queue.append(target) }
         }
         let haveRole = Set(cast.map(\.index))
@@ -37,29 +40,29 @@ struct StartPlan {
         parts = nodes.indices.filter { isPart[$0] }
         needs = Array(repeating: [], count: nodes.count)
         // Edges that lead back in a cycle through steps do not count: initializers decide there.
-        let cycle = below.cycles().ofNodes
+        let (count, cycle) = below.cycles()
+        var members = Array(repeating: [Int](), count: count)
+        for node in nodes.indices { members[cycle[node]].append(node) }
         for part in parts {
+            let own = cycle[part]
             var seen: Set<Int> = [part]
-            var queue = [part]
+            // With it, all of its cycle is built; what is made for its initializer alone belongs to it.
+            var queue = members[own]
+            var parameters: Set<Int> = [part]
             while let next = queue.popLast() {
-                for (edge, target) in below.edges(of: next)
-                where isNeeded[target] && (edge.moment == .construction || cycle[target] != cycle[next]) {
-                    guard seen.insert(target).inserted else { continue }
-                    // What is made for it alone is built with it.
-                    if isPart[target] { needs[part].append(target) } else { queue.append(target) }
+                // What a method may call is no part, but what that needs may be one.
+                for (edge, target) in below.edges(of: next) where edge.target.lifetime.scope == nil {
+                    let isParameter = edge.moment == .construction && parameters.contains(next)
+                    guard isParameter || cycle[target] != own, seen.insert(target).inserted else { continue }
+                    if isPart[target] {
+                        needs[part].append(target)
+                    } else {
+                        if isParameter { parameters.insert(target) }
+                        queue.append(target)
+                    }
                 }
             }
         }
-    }
-}
-
-extension Node {
-    /// Whether building it waits for more than other shared objects: for its own factory or steps, or for those of
-    /// objects that are built for it alone.
-    var waitsForItself: Bool {
-        guard completeIsolation != .synchronous else { return false }
-        let alone = NodesBelow([self]) { $0.moment != .later && !$0.target.isBuiltByStart }
-        return alone.nodes.contains { max($0.definition.maker.isolation, $0.stepIsolation) != .synchronous }
     }
 }
 
@@ -72,8 +75,8 @@ extension Container {
         while let current = queue.popLast() {
             let isUnset = !wiring.producers[current.index].isBuilt(context)
             if current.kind == .external, current.inner == nil, isUnset { return current }
-            // An object that is there needs nothing any more.
-            if current.isCached, !isUnset { continue }
+            // An object that is there needs nothing any more. What was set in place of an eager one waits with it.
+            if current !== node, current.isCached, !isUnset { continue }
             for edge in current.edges where edge.moment != .later && seen.insert(edge.target.index).inserted {
                 queue.append(edge.target)
             }

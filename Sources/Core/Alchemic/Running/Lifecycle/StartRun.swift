@@ -149,7 +149,7 @@ extension Container {
     /// The object of a definition, built here and now where that is possible.
     func boxForStart(of node: Node, _ context: Context) async throws(ResolutionError) -> ErasedBox {
         let producer = wiring.producers[node.index]
-        if node.waitsForItself {
+        if node.completeIsolation != .synchronous {
             return try await producer.box(async: AsyncRequest(container: self, construction: nil))
         }
         do throws(ResolutionError) {
