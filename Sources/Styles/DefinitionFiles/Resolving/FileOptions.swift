@@ -52,9 +52,9 @@ extension ResolvedFiles {
         if collection.cost.isExceeded { collection.empty() }
         var merged = MergedFiles(collection, options)
         let inherited = merged.withParents()
-        var values = ValueResolver(merged, options)
-        var services = ServiceResolver(inherited, merged, &values)
-        let resolved = services.resolve(&values)
+        var services = ServiceResolver(inherited, merged)
+        let resolved = services.resolve()
+        var values = services.values
         let parameters = values.allParameters()
         values.reportUnused()
         let profiles = collection.profiles
@@ -64,7 +64,7 @@ extension ResolvedFiles {
                 .tooLarge, at: profiles[options.limits.profiles].place,
                 "the files know more than \(options.limits.profiles) profiles")
         }
-        for problem in values.problems.sorted(files: []) + services.problems.sorted(files: []) { problems.add(problem) }
+        for problem in values.problems.sorted(files: []) { problems.add(problem) }
         let files = collection.files.map(\.path)
         var sorted = FileProblem.first(of: problems.sorted(files: files))
         // What could not be understood may be what uses them.

@@ -22,16 +22,15 @@ final class ServiceNames: @unchecked Sendable {
     private let limit: Int
 
     init(
-        _ entries: MergedFiles.Named<ServiceEntry>, _ options: FileOptions, _ values: inout ValueResolver,
-        _ problems: inout FileProblems
+        _ entries: MergedFiles.Named<ServiceEntry>, _ options: FileOptions, _ values: inout ValueResolver
     ) {
         self.entries = entries
         limit = options.limits.chain
         elsewhere = Dictionary(options.services.map { (folded($0), $0) }, uniquingKeysWith: { first, _ in first })
         ids = entries.order.compactMap { entries[$0]?.id.value } + options.services
-        decorate(&problems)
-        let targets = aliasTargets(&values, &problems)
-        nameDefinitions(targets, &problems)
+        decorate(&values.problems)
+        let targets = aliasTargets(&values)
+        nameDefinitions(targets, &values.problems)
         wrappedKeys = Set(wrapped.values)
     }
 
@@ -103,7 +102,7 @@ final class ServiceNames: @unchecked Sendable {
     // MARK: Names
 
     /// Where each name that is only another name leads, by folded ids; nil leads out of the files.
-    private func aliasTargets(_ values: inout ValueResolver, _ problems: inout FileProblems) -> [(
+    private func aliasTargets(_ values: inout ValueResolver) -> [(
         alias: Located<String>, key: String
     )] {
         var direct: [String: (entry: ServiceEntry, target: String)] = [:]
@@ -129,11 +128,11 @@ final class ServiceNames: @unchecked Sendable {
                 end = known
             } else if onPath.contains(current) {
                 reportAliasLoop(
-                    path[(path.firstIndex(of: current) ?? 0)...].compactMap { direct[$0]?.entry }, &problems)
+                    path[(path.firstIndex(of: current) ?? 0)...].compactMap { direct[$0]?.entry }, &values.problems)
             } else if let isAbstract = entries[current]?.isAbstract {
                 end = isAbstract ? nil : current
             } else if let last = path.last.flatMap({ direct[$0]?.entry }) {
-                reportUnknown(current, for: last.id.value, at: last.target?.place ?? last.id.place, &problems)
+                reportUnknown(current, for: last.id.value, at: last.target?.place ?? last.id.place, &values.problems)
             }
             for name in path { ends[name] = .some(end) }
             if let end, let entry = direct[key]?.entry { found.append((entry.id, end)) }

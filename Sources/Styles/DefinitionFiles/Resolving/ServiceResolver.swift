@@ -5,7 +5,8 @@ struct ServiceResolver {
     private let entries: MergedFiles.Named<ServiceEntry>
     private let files: MergedFiles
     private let names: ServiceNames
-    var problems = FileProblems()
+    /// What puts values together, and where problems go.
+    private(set) var values: ValueResolver
     /// Whether the service at hand is only there for others to start from, which may say what it leaves open.
     private var isOpen = false
     private var usedBindings: Set<FilePlace> = []
@@ -14,15 +15,16 @@ struct ServiceResolver {
     /// What decorators take over, found so far.
     private var lifetimes: [String: FileLifetime] = [:]
 
-    init(_ entries: MergedFiles.Named<ServiceEntry>, _ files: MergedFiles, _ values: inout ValueResolver) {
+    init(_ entries: MergedFiles.Named<ServiceEntry>, _ files: MergedFiles) {
         self.entries = entries
         self.files = files
-        names = ServiceNames(entries, files.options, &values, &problems)
+        values = ValueResolver(files, files.options)
+        names = ServiceNames(entries, files.options, &values)
         values.names = names
     }
 
     /// All services that are made, in order.
-    mutating func resolve(_ values: inout ValueResolver) -> [ResolvedService] {
+    mutating func resolve() -> [ResolvedService] {
         var services: [ResolvedService] = []
         services.reserveCapacity(entries.order.count)
         var places: [String: Int] = [:]
@@ -30,7 +32,7 @@ struct ServiceResolver {
             guard let entry = entries[key], entry.target == nil else { continue }
             values.service = key
             isOpen = entry.isAbstract
-            let service = resolve(entry, key, &values)
+            let service = resolve(entry, key)
             guard !entry.isAbstract, let service else { continue }
             places[key] = services.count
             services.append(service)
@@ -38,13 +40,13 @@ struct ServiceResolver {
         values.service = nil
         moveTags(in: &services, places)
         reportFactoryLoops(services)
-        countTagged(services, &values.cost)
+        countTagged(services)
         reportUnusedBindings()
         return services
     }
 
     /// Counts the services that each use of a tag stands for.
-    private mutating func countTagged(_ services: [ResolvedService], _ cost: inout FileCost) {
+    private mutating func countTagged(_ services: [ResolvedService]) {
         var counts: [String: Int] = [:]
         for tag in services.lazy.flatMap(\.tags) { counts[tag.name, default: 0] += 1 }
         for tag in files.options.tags { counts[tag, default: 0] += 1 }
@@ -52,21 +54,23 @@ struct ServiceResolver {
             value.visit { value in
                 guard case .tagged(let tag) = value.kind else { return }
                 guard let count = counts[tag] else { return reportUnknown(tag, at: value.place, Array(counts.keys)) }
-                if let problem = cost.problem(adding: count, .tagged, at: value.place) { problems.add(problem) }
+                if let problem = values.cost.problem(adding: count, .tagged, at: value.place) {
+                    values.problems.add(problem)
+                }
             }
         }
     }
 
     /// A tag that nothing in the files has: misspelt, or carried by what the program declares.
     private mutating func reportUnknown(_ tag: String, at place: FilePlace, _ tags: [String]) {
-        guard !problems.isFull else { return }
-        let near = problems.didYouMean(tag, among: tags)
+        guard !values.problems.isFull else { return }
+        let near = values.problems.didYouMean(tag, among: tags)
         if near.isEmpty {
-            problems.warning(
+            values.problems.warning(
                 .missingTag, at: place, "no service of the files has the tag '\(tag)'",
                 help: "remove it, or declare something with it in the program")
         } else {
-            problems.error(
+            values.problems.error(
                 .missingTag, at: place, "no service has the tag '\(tag)'\(near)",
                 help: "fix it, or list the program's own tags: FileSettings.tags, or --tag for the tool")
         }
@@ -98,7 +102,7 @@ struct ServiceResolver {
             while !done.contains(current), let next = owners[current] {
                 guard onPath.insert(current).inserted else {
                     let start = path.firstIndex(of: current) ?? 0
-                    problems.error(
+                    values.problems.error(
                         .factoryLoop, at: next.service.makingPlace,
                         "factories build each other in a cycle: "
                             + (path[start...] + [current]).map { "'\($0)'" }.joined(separator: " -> "),
@@ -115,15 +119,15 @@ struct ServiceResolver {
     private mutating func reportUnusedBindings() {
         // Errors first: there is room for so many problems only.
         for binding in files.ownBindings where !usedBindings.contains(binding.label.place) {
-            problems.error(
+            values.problems.error(
                 .unusedBinding, at: binding.label.place,
                 "nothing of this service has a label '\(binding.label.value)' that needs this value"
-                    + problems.didYouMean(binding.label.value, among: Array(labels)),
+                    + values.problems.didYouMean(binding.label.value, among: Array(labels)),
                 help: "remove it")
         }
         for binding in files.defaultBindings where !usedBindings.contains(binding.label.place) {
-            let near = problems.didYouMean(binding.label.value, among: Array(labels))
-            problems.add(
+            let near = values.problems.didYouMean(binding.label.value, among: Array(labels))
+            values.problems.add(
                 FileProblem(
                     .unusedBinding, near.isEmpty ? .warning : .error, at: binding.label.place,
                     "no service has a label '\(binding.label.value)' that needs this value\(near)",
@@ -134,10 +138,10 @@ struct ServiceResolver {
     // MARK: One service
 
     private mutating func resolve(
-        _ entry: ServiceEntry, _ key: String, _ values: inout ValueResolver
+        _ entry: ServiceEntry, _ key: String
     ) -> ResolvedService? {
         let makingPlace = entry.method?.place ?? entry.type?.place ?? entry.id.place
-        guard let (making, arguments) = making(entry, key, &values) else { return nil }
+        guard let (making, arguments) = making(entry, key) else { return nil }
         for (label, value) in entry.setters.map({ ($0.label.value, $0.value) }) {
             warnOfMissingSign(value, "'\(label)'")
         }
@@ -146,12 +150,12 @@ struct ServiceResolver {
         }
         let calls = entry.calls.map { call in
             let (method, arguments) = arranged(
-                call.arguments, for: call.method, isSaid: true, bindings: entry.bindings, &values)
+                call.arguments, for: call.method, isSaid: true, bindings: entry.bindings)
             return ResolvedService.Call(method: Located(method, at: call.method.place), arguments: arguments)
         }
         var service = ResolvedService(
             id: entry.id, name: names.name(of: key) ?? entry.id.value, making: making, makingPlace: makingPlace,
-            arguments: arguments, setters: setters, calls: calls, configurator: configurator(entry, &values),
+            arguments: arguments, setters: setters, calls: calls, configurator: configurator(entry),
             lifetime: lifetime(of: entry, key), isEager: entry.isLazy?.value == false,
             tags: entry.tags.map { tag in
                 ResolvedService.Tag(
@@ -189,9 +193,9 @@ struct ServiceResolver {
     // MARK: What makes it
 
     private mutating func making(
-        _ entry: ServiceEntry, _ key: String, _ values: inout ValueResolver
+        _ entry: ServiceEntry, _ key: String
     ) -> (ResolvedService.Making, [ResolvedValue])? {
-        if let factory = entry.factory { return made(by: factory, entry, &values) }
+        if let factory = entry.factory { return made(by: factory, entry) }
         // Symfony's rule: without a class, the id is one.
         let type = Located(
             entry.type.map { values.text($0, for: "a class") } ?? entry.id.value,
@@ -202,19 +206,19 @@ struct ServiceResolver {
         if entry.lifetime?.value == .external { return (.external(type: located), []) }
         let method = entry.method ?? Located(.plainInitializer, at: entry.id.place)
         let (said, arguments) = arranged(
-            entry.arguments, for: method, isSaid: entry.method != nil, bindings: entry.bindings, &values)
+            entry.arguments, for: method, isSaid: entry.method != nil, bindings: entry.bindings)
         return (
             said.isInitializer ? .initializer(type: located, said) : .staticMethod(type: located, said), arguments
         )
     }
 
     private mutating func made(
-        by factory: ServiceEntry.Factory, _ entry: ServiceEntry, _ values: inout ValueResolver
+        by factory: ServiceEntry.Factory, _ entry: ServiceEntry
     ) -> (ResolvedService.Making, [ResolvedValue])? {
         guard let method = entry.method else {
             // A parent may yet have said it; nothing has.
             if entry.parent != nil, !entry.isAbstract {
-                problems.error(
+                values.problems.error(
                     .missingMethod, at: entry.id.place, "a factory needs the method that builds '\(entry.id.value)'",
                     help:
                         "add Initializer: 'make\(entry.id.value.prefix(1).uppercased())\(entry.id.value.dropFirst())()'"
@@ -223,12 +227,12 @@ struct ServiceResolver {
             return nil
         }
         let (said, arguments) = arranged(
-            entry.arguments, for: method, isSaid: true, bindings: entry.bindings, &values)
+            entry.arguments, for: method, isSaid: true, bindings: entry.bindings)
         switch factory {
         case .type(let template):
             guard let type = values.text(template, for: "a factory") else { return nil }
             if isService(type) {
-                problems.error(
+                values.problems.error(
                     .missingAtSign, at: template.place,
                     "the factory '\(type)' is a service, but is written without '@'", help: "write '@\(type)'")
                 return nil
@@ -246,7 +250,7 @@ struct ServiceResolver {
                 return (.staticMethod(type: located, said), arguments)
             case .unusable: return nil
             default:
-                problems.error(
+                values.problems.error(
                     .wrongShape, at: expression.place, "a factory is a service or a type, not \(value.word)")
                 return nil
             }
@@ -260,11 +264,11 @@ struct ServiceResolver {
     }
 
     private mutating func configurator(
-        _ entry: ServiceEntry, _ values: inout ValueResolver
+        _ entry: ServiceEntry
     ) -> ResolvedService.Configurator? {
         guard let configurator = entry.configurator else { return nil }
         if configurator.method.value.labels.count != 1 {
-            problems.error(
+            values.problems.error(
                 .argumentCount, at: configurator.method.place,
                 "a configurator takes the object and nothing else; '\(configurator.method.value)' takes \(configurator.method.value.labels.count)",
                 help: "write '\(configurator.method.value.base)(_:)'")
@@ -276,7 +280,7 @@ struct ServiceResolver {
             return ResolvedService.Configurator(service: name, method: configurator.method)
         case .unusable: return nil
         default:
-            problems.error(
+            values.problems.error(
                 .wrongShape, at: configurator.service.place, "a configurator is a service, not \(value.word)")
             return nil
         }
@@ -289,7 +293,7 @@ struct ServiceResolver {
     /// - Returns: The method, its labels taken from the arguments where it was not named; and the arguments.
     private mutating func arranged(
         _ arguments: ServiceEntry.Arguments?, for method: Located<MethodName>, isSaid: Bool,
-        bindings: [ServiceEntry.Labelled], _ values: inout ValueResolver
+        bindings: [ServiceEntry.Labelled]
     ) -> (MethodName, [ResolvedValue]) {
         var given: [String: ServiceEntry.Labelled] = [:]
         var positional: [Expression] = []
@@ -306,7 +310,7 @@ struct ServiceResolver {
         if positional.count > name.labels.count {
             let place = positional[name.labels.count].place
             if isSaid || !isOpen {
-                problems.error(
+                values.problems.error(
                     .argumentCount, at: place,
                     "'\(name)' expected \(name.labels.count) arguments, got \(positional.count)",
                     help: isSaid
@@ -333,7 +337,7 @@ struct ServiceResolver {
                 continue
             }
             if let label = missing, !isOpen {
-                problems.error(
+                values.problems.error(
                     .argumentCount, at: expression.place,
                     "'\(name)' has no argument for '\(label)', but for what comes after it",
                     help: "write '\(label): null' if nothing is meant")
@@ -350,11 +354,11 @@ struct ServiceResolver {
         _ arguments: [ServiceEntry.Labelled], of name: MethodName
     ) -> [String: ServiceEntry.Labelled] {
         let labels = Set(name.labels)
-        for argument in arguments where !labels.contains(argument.label.value) && !problems.isFull {
-            problems.error(
+        for argument in arguments where !labels.contains(argument.label.value) && !values.problems.isFull {
+            values.problems.error(
                 .argumentCount, at: argument.label.place,
                 "'\(name)' has no label '\(argument.label.value)'"
-                    + problems.didYouMean(argument.label.value, among: name.labels))
+                    + values.problems.didYouMean(argument.label.value, among: name.labels))
         }
         return Dictionary(arguments.map { ($0.label.value, $0) }, uniquingKeysWith: { $1 })
     }
@@ -365,7 +369,7 @@ struct ServiceResolver {
             let text = template.constant, text.contains(where: { $0 == "_" || $0 == "." }),
             entries[folded(text)]?.id.value == text
         else { return }
-        problems.warning(
+        values.problems.warning(
             .missingAtSign, at: expression.place,
             "'\(text)' is passed to \(what) as a text, but is the id of a service",
             help: "write '@\(text)' for the service, or !!str '\(text)' if the text is meant")
