@@ -47,7 +47,7 @@ public struct DefinitionFile: Module.Content, Sendable {
     ///   - settings: What else the program says.
     public init(bytes: [UInt8], path: String, types: FileTypes, settings: FileSettings = FileSettings()) {
         let access = FileAccess(
-            read: { name, limit throws(FileAccess.Failure) in
+            read: { name, limit throws(FileFailure) in
                 name == path ? Array(bytes.prefix(limit + 1)) : try FileAccess.disk.read(name, limit)
             },
             list: FileAccess.disk.list, real: FileAccess.disk.real)

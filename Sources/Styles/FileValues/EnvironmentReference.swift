@@ -16,12 +16,6 @@ package struct EnvironmentReference: Sendable, Hashable, CustomStringConvertible
     /// As it was written.
     package let description: String
 
-    /// What is wrong with one.
-    package struct Mistake: Error {
-        /// In words.
-        package let message: String
-    }
-
     /// The processors' names in files.
     package static let processorNames = [
         "base64", "bool", "csv", "default", "defined", "file", "float", "int", "json", "key", "not", "string", "trim",
@@ -31,15 +25,15 @@ package struct EnvironmentReference: Sendable, Hashable, CustomStringConvertible
     private static let mostParts = 32
 
     /// Reads what stands between the parentheses.
-    package static func read(_ text: String) -> Result<EnvironmentReference, Mistake> {
+    package static func read(_ text: String) -> Result<EnvironmentReference, FileFailure> {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard let name = parts.last, isName(name) else {
             return .failure(
-                Mistake(message: "'%env(\(text))%' names no variable of the environment; write '%env(NAME)%'"))
+                FileFailure("'%env(\(text))%' names no variable of the environment; write '%env(NAME)%'"))
         }
         guard parts.count <= mostParts else {
             return .failure(
-                Mistake(message: "'%env(\(text.prefix(60))…)%' has more than \(mostParts) parts between its colons"))
+                FileFailure("'%env(\(text.prefix(60))…)%' has more than \(mostParts) parts between its colons"))
         }
         var processors: [Processor] = []
         var rest = parts.dropLast()[...]
@@ -59,7 +53,7 @@ package struct EnvironmentReference: Sendable, Hashable, CustomStringConvertible
             case "key", "default":
                 guard let argument = rest.popFirst() else {
                     let wanted = word == "key" ? "the key: 'key:name:…'" : "a parameter: 'default:parameter:…'"
-                    return .failure(Mistake(message: "'\(word)' in '%env(\(text))%' needs \(wanted)"))
+                    return .failure(FileFailure("'\(word)' in '%env(\(text))%' needs \(wanted)"))
                 }
                 if word == "key" {
                     processors.append(.key(argument))
@@ -68,8 +62,8 @@ package struct EnvironmentReference: Sendable, Hashable, CustomStringConvertible
                 }
             default:
                 return .failure(
-                    Mistake(
-                        message: "'\(word)' in '%env(\(text))%' is not a processor"
+                    FileFailure(
+                        "'\(word)' in '%env(\(text))%' is not a processor"
                             + didYouMean(word, among: processorNames)))
             }
         }

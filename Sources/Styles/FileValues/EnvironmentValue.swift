@@ -20,12 +20,6 @@ package struct EnvironmentValue: Sendable, Hashable {
         self.fallbacks = fallbacks
     }
 
-    /// Why there is no value.
-    package struct Failure: Error, Sendable, CustomStringConvertible {
-        /// In words.
-        package let description: String
-    }
-
     /// Reads the variable and runs the processors, the last one first.
     ///
     /// What the variable holds may be secret: no failure says anything of it.
@@ -34,10 +28,10 @@ package struct EnvironmentValue: Sendable, Hashable {
     ///   - variables: The environment.
     ///   - files: What `file` reads with.
     /// - Returns: The value.
-    /// - Throws: `Failure` with what is wrong.
+    /// - Throws: `FileFailure` with what is wrong.
     package func value(
         in variables: [String: String], files: FileAccess = .disk
-    ) throws(Failure) -> FileConstant {
+    ) throws(FileFailure) -> FileConstant {
         // Nothing is what stands for a variable that is not set, until a processor or the declared value helps.
         var value = variables[reference.name].map { FileConstant.text($0) } ?? declared
         for processor in reference.processors.reversed() {
@@ -51,11 +45,11 @@ package struct EnvironmentValue: Sendable, Hashable {
         return value
     }
 
-    private func failure(_ text: String) -> Failure { Failure(description: "\(reference): \(text)") }
+    private func failure(_ text: String) -> FileFailure { FileFailure("\(reference): \(text)") }
 
     private func process(
         _ processor: EnvironmentReference.Processor, _ value: FileConstant?, _ files: FileAccess
-    ) throws(Failure) -> FileConstant? {
+    ) throws(FileFailure) -> FileConstant? {
         switch processor {
         case .fallback(let parameter):
             if let value, value != .text(""), value != .null { return value }
@@ -111,13 +105,13 @@ package struct EnvironmentValue: Sendable, Hashable {
         }
     }
 
-    private func contents(of path: String, _ files: FileAccess) throws(Failure) -> String {
+    private func contents(of path: String, _ files: FileAccess) throws(FileFailure) -> String {
         let limit = FileLimits().text
         let bytes: [UInt8]
-        do throws(FileAccess.Failure) {
+        do throws(FileFailure) {
             bytes = try files.read(path, limit)
         } catch {
-            throw failure("the file that it names: \(error.reason)")
+            throw failure("the file that it names: \(error)")
         }
         guard bytes.count <= limit, let text = String(validating: bytes, as: UTF8.self) else {
             throw failure("its file is not a text of at most \(limit) bytes")
@@ -125,13 +119,13 @@ package struct EnvironmentValue: Sendable, Hashable {
         return text
     }
 
-    private func text(_ value: FileConstant) throws(Failure) -> String {
+    private func text(_ value: FileConstant) throws(FileFailure) -> String {
         if case .boolean(let boolean) = value { return boolean ? "true" : "false" }
         guard let text = value.embedded else { throw failure("\(value.word) is no text") }
         return text
     }
 
-    private func boolean(_ value: FileConstant) throws(Failure) -> Bool {
+    private func boolean(_ value: FileConstant) throws(FileFailure) -> Bool {
         if case .boolean(let boolean) = value { return boolean }
         let text = try text(value).lowercased()
         if ["true", "yes", "on", "1"].contains(text) { return true }
@@ -139,7 +133,7 @@ package struct EnvironmentValue: Sendable, Hashable {
         throw failure("what it holds is neither true nor false")
     }
 
-    private func json(_ text: String) throws(Failure) -> FileConstant {
+    private func json(_ text: String) throws(FileFailure) -> FileConstant {
         do {
             return try JSONDecoder().decode(FileConstant.self, from: Data(text.utf8))
         } catch {

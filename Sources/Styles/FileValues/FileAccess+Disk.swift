@@ -11,9 +11,9 @@ internal import Darwin
 /// The first bytes of a file on the disk, at most so many.
 ///
 /// Foundation reads a file whole, however large it has become.
-func readFile(_ path: String, _ most: Int) throws(FileAccess.Failure) -> [UInt8] {
+func readFile(_ path: String, _ most: Int) throws(FileFailure) -> [UInt8] {
     guard let file = fopen(path, "rb") else {
-        throw FileAccess.Failure(errno == ENOENT || errno == ENOTDIR ? "there is no such file" : "it cannot be read")
+        throw FileFailure(errno == ENOENT || errno == ENOTDIR ? "there is no such file" : "it cannot be read")
     }
     defer { fclose(file) }
     errno = 0
@@ -22,7 +22,7 @@ func readFile(_ path: String, _ most: Int) throws(FileAccess.Failure) -> [UInt8]
     }
     let reason = errno
     guard ferror(file) == 0 else {
-        throw FileAccess.Failure(reason == EISDIR ? "it is a folder" : "it cannot be read")
+        throw FileFailure(reason == EISDIR ? "it is a folder" : "it cannot be read")
     }
     return bytes
 }

@@ -19,17 +19,8 @@ package func withoutDots(_ path: String) -> String {
 
 /// How files are read and found: from the disk, or from memory.
 package struct FileAccess: Sendable {
-    /// Why a file could not be read.
-    package struct Failure: Error {
-        /// In words.
-        package let reason: String
-
-        /// Makes a failure.
-        package init(_ reason: String) { self.reason = reason }
-    }
-
     /// The bytes of a file, at most one more than the number given.
-    package let read: @Sendable (_ path: String, _ limit: Int) throws(Failure) -> [UInt8]
+    package let read: @Sendable (_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8]
     /// The names of what is in a folder, sorted, folders with a slash at the end; none if there is no such folder.
     package let list: @Sendable (_ folder: String) -> [String]
     /// A path with everything followed that leads elsewhere; an empty one is the folder that others start from.
@@ -37,7 +28,7 @@ package struct FileAccess: Sendable {
 
     /// Makes access from functions of one's own.
     package init(
-        read: @escaping @Sendable (_ path: String, _ limit: Int) throws(Failure) -> [UInt8],
+        read: @escaping @Sendable (_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8],
         list: @escaping @Sendable (_ folder: String) -> [String],
         real: @escaping @Sendable (_ path: String) -> String = { withoutDots($0) }
     ) {
@@ -48,7 +39,7 @@ package struct FileAccess: Sendable {
 
     /// Files on the disk.
     package static let disk = FileAccess(
-        read: { path, limit throws(FileAccess.Failure) in try readFile(path, limit + 1) },
+        read: { path, limit throws(FileFailure) in try readFile(path, limit + 1) },
         list: { folder in
             let path = folder.isEmpty ? "." : folder
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [] }
@@ -62,8 +53,8 @@ package struct FileAccess: Sendable {
     /// Access to these files and no others.
     package func limited(to paths: [String]) -> FileAccess {
         FileAccess(
-            read: { [read] path, limit throws(Failure) in
-                guard paths.contains(path) else { throw Failure("other files are not read here") }
+            read: { [read] path, limit throws(FileFailure) in
+                guard paths.contains(path) else { throw FileFailure("other files are not read here") }
                 return try read(path, limit)
             },
             list: { _ in [] }, real: real)
@@ -72,8 +63,8 @@ package struct FileAccess: Sendable {
     /// Files in memory, by their paths.
     package static func memory(_ files: [String: String]) -> FileAccess {
         FileAccess(
-            read: { path, limit throws(Failure) in
-                guard let text = files[path] else { throw Failure("there is no such file") }
+            read: { path, limit throws(FileFailure) in
+                guard let text = files[path] else { throw FileFailure("there is no such file") }
                 return Array(text.utf8.prefix(limit + 1))
             },
             list: { folder in

@@ -13,8 +13,8 @@ import Testing
 
     private func read(_ text: String, list: [String] = []) -> ResolvedFiles {
         let access = FileAccess(
-            read: { path, _ throws(FileAccess.Failure) in
-                guard path == "costly.yml" else { throw FileAccess.Failure("there is no such file") }
+            read: { path, _ throws(FileFailure) in
+                guard path == "costly.yml" else { throw FileFailure("there is no such file") }
                 return Array(text.utf8)
             }, list: { _ in list })
         return ResolvedFiles.reading(["costly.yml"], access)
@@ -131,7 +131,7 @@ import Testing
         #expect(error.description.contains("[too-large]"))
         // More often than a process may have files open: each one is closed.
         for _ in 0..<30_000 { _ = try? FileAccess.disk.read("/", 10) }
-        #expect(throws: FileAccess.Failure.self) { try FileAccess.disk.read("/", 10) }
+        #expect(throws: FileFailure.self) { try FileAccess.disk.read("/", 10) }
         #expect(try FileAccess.disk.read(#filePath, 10).count == 11)
     }
 }

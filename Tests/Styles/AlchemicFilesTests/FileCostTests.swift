@@ -211,7 +211,7 @@ import Testing
         let problems = ResolvedFiles.problems(
             of: ["many.yml"],
             FileAccess(
-                read: { _, _ throws(FileAccess.Failure) in FileCostTests.plain(100_002) }, list: { _ in [] }))
+                read: { _, _ throws(FileFailure) in FileCostTests.plain(100_002) }, list: { _ in [] }))
         #expect(problems.map(\.kind) == [.tooLarge])
         expectGolden(problems.map(\.description).joined(separator: "\n"), named: "too-many-services")
     }
@@ -221,7 +221,7 @@ import Testing
         let line = "  \(key): ~\n"
         let bytes = Array(("Services:\n" + String(repeating: line, count: (8 << 20) / line.utf8.count)).utf8)
         let time = clock()
-        let access = FileAccess(read: { _, _ throws(FileAccess.Failure) in bytes }, list: { _ in [] })
+        let access = FileAccess(read: { _, _ throws(FileFailure) in bytes }, list: { _ in [] })
         let problems = ResolvedFiles.reading(["double.yml"], access).problems
         #expect(problems.count == 1_001 && problems.first?.kind == .duplicateKey, "\(problems.prefix(2))")
         #expect(Double(clock() - time) / Double(CLOCKS_PER_SEC) <= 2)
@@ -230,7 +230,7 @@ import Testing
     @Test("is said where a file passes it")
     func place() {
         let bytes = FileCostTests.file("tags asked for often", bytes: FileCost.least / 8)
-        let access = FileAccess(read: { _, _ throws(FileAccess.Failure) in bytes }, list: { _ in [] })
+        let access = FileAccess(read: { _, _ throws(FileFailure) in bytes }, list: { _ in [] })
         let problems = ResolvedFiles.reading(["costly.yml"], access).problems
         #expect(problems.map(\.kind) == [.tooLarge])
         #expect(problems.first?.place.line == 2 && problems.first?.place.column ?? 0 > 1_000)

@@ -14,7 +14,7 @@ import Testing
 
     private func messages(bytes: [UInt8]) -> [FileProblem] {
         let access = FileAccess(
-            read: { _, limit throws(FileAccess.Failure) in Array(bytes.prefix(limit + 1)) }, list: { _ in [] })
+            read: { _, limit throws(FileFailure) in Array(bytes.prefix(limit + 1)) }, list: { _ in [] })
         return ResolvedFiles.reading(["hostile.yml"], access).problems
     }
 
@@ -156,14 +156,14 @@ import Testing
 
     @Test func importsWithoutEnd() {
         let access = FileAccess(
-            read: { path, _ throws(FileAccess.Failure) in Array("Import: [a/\(path)]".utf8) }, list: { _ in [] })
+            read: { path, _ throws(FileFailure) in Array("Import: [a/\(path)]".utf8) }, list: { _ in [] })
         let found = ResolvedFiles.reading(["x.yml"], access).problems
         #expect(found.contains { $0.kind == .tooLarge })
     }
 
     @Test func foldersWithoutEnd() {
         let access = FileAccess(
-            read: { _, _ throws(FileAccess.Failure) in Array("Import: ['**/*.yml']".utf8) },
+            read: { _, _ throws(FileFailure) in Array("Import: ['**/*.yml']".utf8) },
             list: { _ in ["a.txt", "b/", "c/"] })
         _ = ResolvedFiles.reading(["x.yml"], access).problems
     }

@@ -32,9 +32,9 @@ import Testing
 
     @Test func saysWhyAFileIsRefused() throws {
         let access = FileAccess(
-            read: { path, limit throws(FileAccess.Failure) in
+            read: { path, limit throws(FileFailure) in
                 guard let bytes = InvalidFileTests.refused.first(where: { $0.key == path })?.value else {
-                    throw FileAccess.Failure("there is no such file")
+                    throw FileFailure("there is no such file")
                 }
                 return Array(bytes.prefix(limit + 1))
             }, list: { _ in [] })

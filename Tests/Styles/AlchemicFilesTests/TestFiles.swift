@@ -59,7 +59,7 @@ enum TestFiles {
     static func access(_ kind: String) -> FileAccess {
         let root = folder.appendingPathComponent(kind).path
         return FileAccess(
-            read: { path, limit throws(FileAccess.Failure) in try FileAccess.disk.read("\(root)/\(path)", limit) },
+            read: { path, limit throws(FileFailure) in try FileAccess.disk.read("\(root)/\(path)", limit) },
             list: { path in FileAccess.disk.list(path.isEmpty ? root : "\(root)/\(path)") })
     }
 

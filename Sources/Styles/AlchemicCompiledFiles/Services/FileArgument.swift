@@ -35,7 +35,7 @@ public struct FileArgument<Value>: Sendable {
         do {
             self.init(constant: try ValueConverter().value(constant, as: Value.self))
         } catch {
-            self.init(.auto, (error as? ConversionFailure)?.text ?? "\(error)")
+            self.init(.auto, String(describing: error))
         }
     }
 }

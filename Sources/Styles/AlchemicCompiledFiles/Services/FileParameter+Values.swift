@@ -46,7 +46,7 @@ extension FileParameter {
         do {
             return FileArgument(constant: try ValueConverter(from: sources).value(constant, as: Value.self))
         } catch {
-            values.report("wrong-value", (error as? ConversionFailure)?.text ?? "\(error)", at: place)
+            values.report("wrong-value", String(describing: error), at: place)
             return FileArgument(.auto)
         }
     }

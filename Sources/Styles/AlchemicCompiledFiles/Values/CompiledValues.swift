@@ -80,10 +80,10 @@ public final class CompiledValues {
 
     /// What a variable of the environment comes to; nil if that is reported.
     func read(_ variable: CompiledEnvironment, at place: Definition.SourceLocation) -> FileConstant? {
-        switch variable.value(in: environment) {
-        case .success(let constant): return constant
-        case .failure(let failure):
-            report("wrong-value", failure.text, at: place)
+        do {
+            return try variable.value(in: environment)
+        } catch {
+            report("wrong-value", error.description, at: place)
             return nil
         }
     }
@@ -112,18 +112,10 @@ public struct CompiledEnvironment: Sendable {
     /// Where the value comes from, for messages.
     var source: OutsideSource? { (try? EnvironmentReference.read(text).get()).map { .environment($0) } }
 
-    /// The value, read from an environment; or why there is none.
-    func value(in environment: [String: String]) -> Result<FileConstant, ConversionFailure> {
-        switch EnvironmentReference.read(text) {
-        case .failure(let mistake): return .failure(ConversionFailure(mistake.message))
-        case .success(let reference):
-            do {
-                let value = EnvironmentValue(reference, declared: declared, fallbacks: fallbacks)
-                return .success(try value.value(in: environment))
-            } catch {
-                return .failure(ConversionFailure(error.description))
-            }
-        }
+    /// The value, read from an environment.
+    func value(in environment: [String: String]) throws(FileFailure) -> FileConstant {
+        let reference = try EnvironmentReference.read(text).get()
+        return try EnvironmentValue(reference, declared: declared, fallbacks: fallbacks).value(in: environment)
     }
 }
 

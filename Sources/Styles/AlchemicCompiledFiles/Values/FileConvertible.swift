@@ -10,17 +10,17 @@ protocol FileConvertible {
 extension FileConvertible {
     fileprivate static func failure(
         _ constant: FileConstant, _ converter: ValueConverter, _ detail: String = ""
-    ) -> ConversionFailure {
+    ) -> FileFailure {
         if case .null = constant {
-            return ConversionFailure("`\(nameInCode(of: self))` is not an optional, and cannot be nil")
+            return FileFailure("`\(nameInCode(of: self))` is not an optional, and cannot be nil")
         }
-        return ConversionFailure("\(converter.words(constant)) is not of type `\(nameInCode(of: self))`\(detail)")
+        return FileFailure("\(converter.words(constant)) is not of type `\(nameInCode(of: self))`\(detail)")
     }
 
     /// A failure with what to write instead: a literal of the file, or a processor for a variable.
     fileprivate static func failure(
         _ constant: FileConstant, _ converter: ValueConverter, write literal: String, or processor: String
-    ) -> ConversionFailure {
+    ) -> FileFailure {
         failure(constant, converter, converter.advice(literal, processor, for: constant))
     }
 }

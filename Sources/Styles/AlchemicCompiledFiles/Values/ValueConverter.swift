@@ -1,15 +1,6 @@
 internal import Alchemic
 package import FileValues
 
-/// Why a value of a file is none of a type.
-package struct ConversionFailure: Error {
-    /// In words.
-    package let text: String
-
-    /// Makes a failure.
-    package init(_ text: String) { self.text = text }
-}
-
 /// Turns constants of files into values of Swift types.
 package struct ValueConverter: Sendable {
     /// How a value of a file becomes one of a type that files cannot write.
@@ -36,7 +27,7 @@ package struct ValueConverter: Sendable {
     /// A constant as a value of a type.
     package func value<Value>(_ constant: FileConstant, as type: Value.Type) throws -> Value {
         guard let value = try converted(constant, to: type) as? Value else {
-            throw ConversionFailure("\(words(constant)) is not of type `\(nameInCode(of: type))`")
+            throw FileFailure("\(words(constant)) is not of type `\(nameInCode(of: type))`")
         }
         return value
     }
@@ -54,7 +45,7 @@ package struct ValueConverter: Sendable {
             return try simple.converted(constant, self)
         } else if let written = type as? any FileTextConvertible.Type, case .text(let text) = constant {
             guard let value = written.init(fileText: text) else {
-                throw ConversionFailure("\(words(constant)) is not of type `\(nameInCode(of: type))`")
+                throw FileFailure("\(words(constant)) is not of type `\(nameInCode(of: type))`")
             }
             return value
         } else if let raw = type as? any RawRepresentable.Type {
@@ -62,7 +53,7 @@ package struct ValueConverter: Sendable {
         }
         if let lossless = type as? any LosslessStringConvertible.Type, case .text(let text) = constant {
             guard let value = lossless.init(text) else {
-                throw ConversionFailure("\(words(constant)) is not of type `\(nameInCode(of: type))`")
+                throw FileFailure("\(words(constant)) is not of type `\(nameInCode(of: type))`")
             }
             return value
         }
@@ -70,19 +61,19 @@ package struct ValueConverter: Sendable {
         // `Any`, `any Sendable` and the like take what the file writes as it is.
         if let natural = constant.natural as? Value { return natural }
         if case .null = constant {
-            throw ConversionFailure("`\(nameInCode(of: type))` is not an optional, and cannot be nil")
+            throw FileFailure("`\(nameInCode(of: type))` is not an optional, and cannot be nil")
         }
-        throw ConversionFailure("\(words(constant)) is not of type `\(nameInCode(of: type))`")
+        throw FileFailure("\(words(constant)) is not of type `\(nameInCode(of: type))`")
     }
 
     private func converted<Value>(_ constant: FileConstant, by own: Conversion, to _: Value.Type) throws -> Any {
         do {
             return try own.convert(constant, self)
-        } catch let failure as ConversionFailure {
+        } catch let failure as FileFailure {
             throw failure
         } catch  where !sources.isEmpty {
             // What the program's own error says may repeat the value.
-            throw ConversionFailure(
+            throw FileFailure(
                 "\(words(constant)) is not of type `\(nameInCode(of: Value.self))`: its conversion threw a "
                     + "`\(nameInCode(of: type(of: error)))`")
         }
@@ -120,7 +111,7 @@ package struct ValueConverter: Sendable {
         {
             near = didYouMean(text, among: all)
         }
-        throw ConversionFailure("\(words(constant)) is not of type `\(nameInCode(of: Raw.self))`\(near)")
+        throw FileFailure("\(words(constant)) is not of type `\(nameInCode(of: Raw.self))`\(near)")
     }
 
     private func rawValues<Cases: CaseIterable>(_: Cases.Type) -> [String] {

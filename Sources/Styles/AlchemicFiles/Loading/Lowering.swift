@@ -261,7 +261,7 @@ struct Lowering {
         do {
             return try finder.query(for: value, type)
         } catch {
-            let text = (error as? ConversionFailure)?.text ?? String(describing: error)
+            let text = String(describing: error)
             problems.error(
                 .wrongValue, at: finder.place ?? value.place, "\(what()): \(text)",
                 help: finder.mayBeReference.flatMap { id in

@@ -63,9 +63,9 @@ struct QueryFinder {
         }
     }
 
-    private mutating func failure(_ text: String, _ value: ResolvedValue) -> ConversionFailure {
+    private mutating func failure(_ text: String, _ value: ResolvedValue) -> FileFailure {
         place = value.place
-        return ConversionFailure(text)
+        return FileFailure(text)
     }
 
     private mutating func tagged(_ tag: String, _ type: Any.Type, at place: FilePlace) throws -> LoadedQuery {
@@ -77,7 +77,7 @@ struct QueryFinder {
             }
         }
         self.place = place
-        throw ConversionFailure("the services tagged '\(tag)' are a list, no `\(nameInCode(of: type))`")
+        throw FileFailure("the services tagged '\(tag)' are a list, no `\(nameInCode(of: type))`")
     }
 
     /// The type inside optionals and what asks later.

@@ -128,7 +128,7 @@ extension DefinitionContainer {
         do {
             return try finder.query(for: value, type).query(for: type)
         } catch {
-            let text = (error as? ConversionFailure)?.text ?? String(describing: error)
+            let text = String(describing: error)
             throw AttributeError(description: "\(what) '\(attribute)': \(text)")
         }
     }

@@ -1,6 +1,7 @@
 internal import AlchemicCompiledFiles
 public import AlchemicMain
 internal import DefinitionFiles
+internal import FileValues
 
 /// The types that definition files may name, with the initializers, methods and properties that they may use.
 ///
@@ -91,7 +92,7 @@ public struct FileTypes: Sendable {
         conversions[ObjectIdentifier(type)] = ValueConverter.Conversion { constant, converter in
             let written = try converter.value(constant, as: Written.self)
             guard let value = try make(written) else {
-                throw ConversionFailure("\(converter.words(constant)) is not of type `\(nameInCode(of: Value.self))`")
+                throw FileFailure("\(converter.words(constant)) is not of type `\(nameInCode(of: Value.self))`")
             }
             return value
         }

@@ -67,7 +67,7 @@ package struct Template: Sendable, Hashable {
         }
         switch EnvironmentReference.read(String(name.dropFirst(4).dropLast())) {
         case .success(let reference): pieces.append(.environment(reference))
-        case .failure(let mistake): mistakes.append(mistake.message)
+        case .failure(let mistake): mistakes.append(mistake.description)
         }
     }
 

@@ -87,10 +87,10 @@ struct FileCollection {
             bytes = try access.read(path, options.limits.bytes)
         } catch {
             if place.file == path {
-                problems.error(.unreadableFile, at: place, "the file cannot be read: \(error.reason)")
+                problems.error(.unreadableFile, at: place, "the file cannot be read: \(error)")
             } else {
                 problems.error(
-                    .missingImport, at: place, "'\(path)' cannot be imported: \(error.reason)",
+                    .missingImport, at: place, "'\(path)' cannot be imported: \(error)",
                     help: "paths are relative to the importing file")
             }
             return nil
