@@ -1,4 +1,5 @@
 internal import DefinitionFiles
+internal import FileValues
 
 /// What code says of a service in the words of files; see ``DefinitionContainer/define(_:file:line:column:_:)``.
 ///
@@ -33,13 +34,11 @@ public struct ServiceDefinition: Sendable {
 
     /// The definition as it would stand in a file.
     var value: FileValue {
-        var entries: [FileEntry] = []
-        func add(_ key: String, _ content: FileValue.Content) {
-            entries.append(FileEntry(key, at: place, FileValue(content, at: place)))
-        }
-        func list(_ values: [WrittenValue]) -> FileValue.Content { .list(values.map { $0.value(at: place) }) }
-        func map(_ pairs: KeyValuePairs<String, WrittenValue>) -> FileValue.Content {
-            .map(pairs.map { FileEntry($0.key, at: place, $0.value.value(at: place)) })
+        var entries: [FileConstant.Entry] = []
+        func add(_ key: String, _ value: FileConstant) { entries.append(FileConstant.Entry(key, value)) }
+        func list(_ values: [WrittenValue]) -> FileConstant { .list(values.map(\.constant)) }
+        func map(_ pairs: KeyValuePairs<String, WrittenValue>) -> FileConstant {
+            .map(pairs.map { FileConstant.Entry($0.key, $0.value.constant) })
         }
         if let type { add("Class", .text(type)) }
         if let factory { add("Factory", .text(factory)) }
@@ -47,23 +46,10 @@ public struct ServiceDefinition: Sendable {
         if !arguments.isEmpty { add("Arguments", list(arguments)) }
         if !setters.isEmpty { add("Setters", map(setters)) }
         if !calls.isEmpty {
-            add(
-                "MethodCalls",
-                .list(
-                    calls.map { call in
-                        FileValue(
-                            .list([
-                                FileValue(.text(call.method), at: place),
-                                FileValue(list(call.arguments), at: place),
-                            ]), at: place)
-                    }))
+            add("MethodCalls", .list(calls.map { .list([.text($0.method), list($0.arguments)]) }))
         }
         if let configurator {
-            add(
-                "Configurator",
-                .list([
-                    FileValue(.text(configurator.service), at: place), FileValue(.text(configurator.method), at: place),
-                ]))
+            add("Configurator", .list([.text(configurator.service), .text(configurator.method)]))
         }
         if isSynthetic { add("Synthetic", .boolean(true)) } else { add("Shared", .boolean(isShared)) }
         if !tags.isEmpty { add("Tags", map(tags)) }
@@ -72,80 +58,37 @@ public struct ServiceDefinition: Sendable {
 }
 
 /// A value as a file would write it, in code: `["@engine", 4, ["colour": "%colour%"]]`.
-public struct WrittenValue: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-    ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral,
+public struct WrittenValue: Sendable, ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
 {
-    private indirect enum Kind: Sendable {
-        case null
-        case boolean(Bool)
-        case integer(Int)
-        case number(Double)
-        case text(String)
-        case list([WrittenValue])
-        case map([(String, WrittenValue)])
-    }
-
-    private let kind: Kind
+    /// What the file would write.
+    let constant: FileConstant
 
     /// A text, which may be a reference or hold parameters.
-    ///
-    /// - Parameter text: The text.
-    public init(_ text: String) { kind = .text(text) }
-
-    /// A text, which may be a reference or hold parameters.
-    ///
-    /// - Parameter value: The text.
-    @_documentation(visibility: internal)
-    public init(stringLiteral value: String) { kind = .text(value) }
-
-    /// A whole number.
-    ///
-    /// - Parameter value: The number.
-    @_documentation(visibility: internal)
-    public init(integerLiteral value: Int) { kind = .integer(value) }
-
-    /// A number.
-    ///
-    /// - Parameter value: The number.
-    @_documentation(visibility: internal)
-    public init(floatLiteral value: Double) { kind = .number(value) }
-
-    /// True or false.
-    ///
-    /// - Parameter value: Which of them.
-    @_documentation(visibility: internal)
-    public init(booleanLiteral value: Bool) { kind = .boolean(value) }
+    public init(_ text: String) { constant = .text(text) }
 
     /// Nothing.
-    ///
-    /// - Parameter nilLiteral: Nothing.
     @_documentation(visibility: internal)
-    public init(nilLiteral: ()) { kind = .null }
-
+    public init(nilLiteral: ()) { constant = .null }
+    /// True or false.
+    @_documentation(visibility: internal)
+    public init(booleanLiteral value: Bool) { constant = .boolean(value) }
+    /// A whole number.
+    @_documentation(visibility: internal)
+    public init(integerLiteral value: Int) { constant = .integer(value) }
+    /// A number.
+    @_documentation(visibility: internal)
+    public init(floatLiteral value: Double) { constant = .number(value) }
+    /// A text.
+    @_documentation(visibility: internal)
+    public init(stringLiteral value: String) { constant = .text(value) }
     /// A list.
-    ///
-    /// - Parameter elements: Its members.
     @_documentation(visibility: internal)
-    public init(arrayLiteral elements: WrittenValue...) { kind = .list(elements) }
-
+    public init(arrayLiteral elements: WrittenValue...) { constant = .list(elements.map(\.constant)) }
     /// A map.
-    ///
-    /// - Parameter elements: Its entries.
     @_documentation(visibility: internal)
-    public init(dictionaryLiteral elements: (String, WrittenValue)...) { kind = .map(elements) }
-
-    func value(at place: FilePlace) -> FileValue {
-        let content: FileValue.Content =
-            switch kind {
-            case .null: .null
-            case .boolean(let boolean): .boolean(boolean)
-            case .integer(let integer): .integer(integer)
-            case .number(let number): .number(number)
-            case .text(let text): .text(text)
-            case .list(let members): .list(members.map { $0.value(at: place) })
-            case .map(let entries): .map(entries.map { FileEntry($0.0, at: place, $0.1.value(at: place)) })
-            }
-        return FileValue(content, at: place)
+    public init(dictionaryLiteral elements: (String, WrittenValue)...) {
+        constant = .map(elements.map { FileConstant.Entry($0.0, $0.1.constant) })
     }
 }

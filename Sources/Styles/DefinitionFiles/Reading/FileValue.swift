@@ -1,4 +1,4 @@
-internal import FileValues
+package import FileValues
 
 /// A value as it stands in a file: its kind, its position, and its tag if it has one.
 package struct FileValue: Sendable {
@@ -27,6 +27,22 @@ package struct FileValue: Sendable {
         self.content = content
         self.place = place
         self.tag = tag
+    }
+
+    /// Makes a value, and all that it holds, at one position.
+    package init(_ constant: FileConstant, at place: FilePlace) {
+        let content: Content =
+            switch constant {
+            case .null: .null
+            case .boolean(let boolean): .boolean(boolean)
+            case .integer(let integer): .integer(integer)
+            case .number(let number): .number(number)
+            case .text(let text): .text(text)
+            case .list(let members): .list(members.map { FileValue($0, at: place) })
+            case .map(let entries):
+                .map(entries.map { FileEntry($0.key, at: place, FileValue($0.value, at: place)) })
+            }
+        self.init(content, at: place)
     }
 
     /// The word for its kind in messages.
