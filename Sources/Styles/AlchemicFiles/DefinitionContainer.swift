@@ -2,6 +2,7 @@ public import Alchemic
 internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 internal import FileValues
+internal import Synchronization
 
 /// A container whose definitions come from files and from code that refers to services by string, as
 /// GCDependencyInjection's container allows.
@@ -38,15 +39,14 @@ public final class DefinitionContainer: Sendable {
         let container: Container
         let files: LoadedFiles
         let names: [String: String]
-        let settings: FileSettings
-        let surroundings: Surroundings
+        let values: RunTimeValues
     }
 
     private let paths: [String]
     private let access: FileAccess
     let types: FileTypes
     private let modules: [Module]
-    private let state: Guard<State>
+    private let state: Mutex<State>
 
     /// The containers that the running code is being called to create, through conversions and sources of definitions.
     @TaskLocal private static var inMaking: Set<ObjectIdentifier> = []
@@ -65,7 +65,7 @@ public final class DefinitionContainer: Sendable {
         self.access = .disk
         self.types = types
         self.modules = modules
-        state = Guard(State(settings: settings))
+        state = Mutex(State(settings: settings))
     }
 
     // MARK: Declaring
@@ -241,7 +241,7 @@ public final class DefinitionContainer: Sendable {
             state.made = old.map { made in
                 Made(
                     container: Container(made.container.graph), files: made.files, names: made.names,
-                    settings: made.settings, surroundings: made.surroundings)
+                    values: made.values)
             }
             return old
         }
@@ -293,11 +293,11 @@ public final class DefinitionContainer: Sendable {
         let elements =
             files.diagnostics.map { ModuleElement($0) } + files.definitions.map { ModuleElement($0) }
         let container = try Container(Module("Files") { elements + modules.map { ModuleElement($0) } })
-        return Made(
-            container: container, files: files, names: names, settings: state.settings,
-            surroundings: Surroundings(
-                variables: state.settings.variables,
-                files: state.settings.readsOtherFiles ? access : access.limited(to: [])))
+        var values = RunTimeValues(
+            given: state.settings.parameters, variables: state.settings.variables,
+            files: state.settings.readsOtherFiles ? access : access.limited(to: []))
+        values.room = FileCost().left
+        return Made(container: container, files: files, names: names, values: values)
     }
 }
 

@@ -45,8 +45,4 @@ public struct FileSettings: Sendable {
     }
 
     var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
-
-    var given: [String: any Sendable] {
-        Dictionary(parameters.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
-    }
 }

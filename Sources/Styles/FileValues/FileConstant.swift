@@ -54,4 +54,29 @@ package indirect enum FileConstant: Sendable, Hashable {
         case .map: "a map"
         }
     }
+
+    /// A value of the program as a file would write it; nil if no file could.
+    package init?(_ value: Any) {
+        switch value {
+        case let boolean as Bool: self = .boolean(boolean)
+        case let integer as Int: self = .integer(integer)
+        case let number as Double: self = .number(number)
+        case let text as String: self = .text(text)
+        case let members as [any Sendable]:
+            var list: [FileConstant] = []
+            for member in members {
+                guard let constant = FileConstant(member) else { return nil }
+                list.append(constant)
+            }
+            self = .list(list)
+        case let members as [String: any Sendable]:
+            var entries: [Entry] = []
+            for (key, member) in members.sorted(by: { $0.key < $1.key }) {
+                guard let constant = FileConstant(member) else { return nil }
+                entries.append(Entry(key, constant))
+            }
+            self = .map(entries)
+        default: return nil
+        }
+    }
 }

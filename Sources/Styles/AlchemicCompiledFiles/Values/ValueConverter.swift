@@ -32,6 +32,18 @@ package struct ValueConverter: Sendable {
         return value
     }
 
+    /// What the program set a parameter to as a value of a type: a constant, or an object that no file could write.
+    package func value<Value>(given object: any Sendable, _ name: String, as type: Value.Type) throws -> Value {
+        if let constant = FileConstant(object) {
+            var copy = self
+            copy.sources = [.parameter(name)]
+            return try copy.value(constant, as: type)
+        }
+        if let value = object as? Value { return value }
+        throw FileFailure(
+            "the parameter '\(name)' is a `\(nameInCode(of: Swift.type(of: object)))`, no `\(nameInCode(of: type))`")
+    }
+
     /// A constant as a query for a parameter.
     package func query(_ constant: FileConstant, for type: Any.Type) throws -> LoadedQuery {
         func open<Value>(_: Value.Type) throws -> LoadedQuery { .value(try value(constant, as: Value.self)) }
@@ -158,31 +170,6 @@ extension FileConstant {
         case .list(let members): members.map(\.natural)
         case .map(let entries):
             Dictionary(entries.map { ($0.key, $0.value.natural) }, uniquingKeysWith: { first, _ in first })
-        }
-    }
-
-    /// A value of the program as a file would write it; nil if no file could.
-    package init?(_ value: Any) {
-        switch value {
-        case let boolean as Bool: self = .boolean(boolean)
-        case let integer as Int: self = .integer(integer)
-        case let number as Double: self = .number(number)
-        case let text as String: self = .text(text)
-        case let members as [any Sendable]:
-            var list: [FileConstant] = []
-            for member in members {
-                guard let constant = FileConstant(member) else { return nil }
-                list.append(constant)
-            }
-            self = .list(list)
-        case let members as [String: any Sendable]:
-            var entries: [Entry] = []
-            for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-                guard let constant = FileConstant(member) else { return nil }
-                entries.append(Entry(key, constant))
-            }
-            self = .map(entries)
-        default: return nil
         }
     }
 }

@@ -21,8 +21,8 @@ struct LoadedFiles: Sendable {
             // The check of the graph knows the tags of what is declared in code.
             problem.kind != .pendingParameter && !(problem.kind == .missingTag && problem.severity == .warning)
         }
-        let given = settings.given
-        for parameter in files.pending where given[folded(parameter.value)] == nil {
+        let values = RunTimeValues(given: settings.parameters, variables: settings.variables, files: access)
+        for parameter in files.pending where values[parameter.value] == nil {
             found.append(
                 FileProblem(
                     .pendingParameter, at: parameter.place,
@@ -32,9 +32,7 @@ struct LoadedFiles: Sendable {
         if found.contains(where: { $0.severity == .error }) {
             definitions = []
         } else {
-            let lowering = Lowering(
-                files, types: types, given: given, objects: objects,
-                environment: Surroundings(variables: settings.variables, files: access))
+            let lowering = Lowering(files, types: types, objects: objects, values: values)
             definitions = lowering.problems.hasErrors ? [] : lowering.definitions
             found += lowering.problems.sorted(files: files.files)
         }

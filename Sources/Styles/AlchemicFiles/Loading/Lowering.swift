@@ -6,8 +6,6 @@ internal import FileValues
 /// Turns the services of files into definitions, by what the program's types can.
 struct Lowering {
     let types: FileTypes
-    let given: [String: any Sendable]
-    let environment: Surroundings
     private let converter: ValueConverter
     /// Objects that stand in for services, by the folded ids of these.
     private let objects: [String: LoadedMaker]
@@ -17,22 +15,20 @@ struct Lowering {
     private let typeNames: [String]
     /// The types of what services make, by the definitions' names; nil where that is unknown.
     private var made: [String: LoadedMaker?] = [:]
-    /// How much may still come from the environment.
-    private var room: Int
+    /// What the program sets, and what it runs in.
+    private var values: RunTimeValues
     private(set) var definitions: [Definition] = []
     var problems = FileProblems()
 
     init(
-        _ files: ResolvedFiles, types: FileTypes, given: [String: any Sendable], objects: [String: LoadedMaker],
-        environment: Surroundings
+        _ files: ResolvedFiles, types: FileTypes, objects: [String: LoadedMaker], values: RunTimeValues
     ) {
         self.types = types
-        self.given = given
         self.objects = objects
-        self.environment = environment
         converter = ValueConverter(conversions: types.conversions)
         typeNames = types.names
-        room = files.cost.left
+        self.values = values
+        self.values.room = files.cost.left
         all = files.services
         numbers = Dictionary(files.services.enumerated().map { ($1.name, $0) }, uniquingKeysWith: min)
         definitions.reserveCapacity(files.services.count)
@@ -143,16 +139,22 @@ struct Lowering {
         {
             return fitting.maker
         }
-        let what = name.isInitializer ? "initializer" : "static method"
-        let spellings = type.spellings(initializers: name.isInitializer)
+        reportUnknown(
+            name.isInitializer ? "initializer" : "static method", name.description, of: type.name, at: place,
+            among: type.spellings(initializers: name.isInitializer),
+            toAdd: "\(name.isInitializer ? "initializer" : "staticMethod")(\"\(name)\", …)")
+        return nil
+    }
+
+    private mutating func reportUnknown(
+        _ what: String, _ name: String, of type: String, at place: FilePlace, among names: [String], toAdd text: String
+    ) {
         problems.error(
             .unknownMethod, at: place,
-            "unknown \(what) '\(name)' of '\(type.name)'"
-                + problems.didYouMean(name.description, among: spellings),
-            help: spellings.isEmpty
-                ? "let the program add it: $0.\(name.isInitializer ? "initializer" : "staticMethod")(\"\(name)\", …)"
-                : "there is \(spellings.map { "'\($0)'" }.joined(separator: ", "))")
-        return nil
+            "unknown \(what) '\(name)' of '\(type)'" + problems.didYouMean(name, among: names),
+            help: names.isEmpty
+                ? "let the program add it: $0.\(text)"
+                : "there is \(names.map { "'\($0)'" }.joined(separator: ", "))")
     }
 
     private mutating func method(_ name: MethodName, of type: Any.Type, at place: FilePlace) -> KnownType.Method? {
@@ -160,14 +162,9 @@ struct Lowering {
         for description in descriptions {
             if let method = description.methods.first(where: { $0.name == name }) { return method }
         }
-        let spellings = descriptions.flatMap { $0.methods.map(\.name.description) }
-        problems.error(
-            .unknownMethod, at: place,
-            "unknown method '\(name)' of '\(nameWithModule(of: type))'"
-                + problems.didYouMean(name.description, among: spellings),
-            help: spellings.isEmpty
-                ? "let the program add it: $0.method(\"\(name)\", …)"
-                : "there is \(spellings.map { "'\($0)'" }.joined(separator: ", "))")
+        reportUnknown(
+            "method", name.description, of: nameWithModule(of: type), at: place,
+            among: descriptions.flatMap { $0.methods.map(\.name.description) }, toAdd: "method(\"\(name)\", …)")
         return nil
     }
 
@@ -214,14 +211,10 @@ struct Lowering {
         let name = setter.property.value
         let descriptions = types.descriptions(of: type)
         guard let step = descriptions.lazy.compactMap({ $0.setter(name) }).first else {
-            let names = descriptions.flatMap { Array($0.setters.keys) }.sorted()
-            problems.error(
-                .unknownMethod, at: setter.property.place,
-                "unknown setter '\(name)' of '\(nameWithModule(of: type))'"
-                    + problems.didYouMean(name, among: names),
-                help: names.isEmpty
-                    ? "let the program add it: $0.setter(\"\(name)\", \\.\(name))"
-                    : "there is \(names.map { "'\($0)'" }.joined(separator: ", "))")
+            reportUnknown(
+                "setter", name, of: nameWithModule(of: type), at: setter.property.place,
+                among: descriptions.flatMap { Array($0.setters.keys) }.sorted(),
+                toAdd: "setter(\"\(name)\", \\.\(name))")
             return nil
         }
         let query = query(for: setter.value, step.parameterTypes[0], { "'\(name)'" }) ?? .auto
@@ -256,8 +249,8 @@ struct Lowering {
 
     /// How one argument is found; nil if that has been reported as an error.
     mutating func query(for value: ResolvedValue, _ type: Any.Type, _ what: () -> String) -> LoadedQuery? {
-        var finder = QueryFinder(converter: converter, given: given, environment: environment, room: room)
-        defer { room = finder.room }
+        var finder = QueryFinder(converter: converter, values: values)
+        defer { values = finder.values }
         do {
             return try finder.query(for: value, type)
         } catch {

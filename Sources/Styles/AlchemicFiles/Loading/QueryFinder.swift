@@ -6,25 +6,16 @@ internal import FileValues
 /// Decides for one value of a file how a parameter of a type is found.
 struct QueryFinder {
     let converter: ValueConverter
-    /// The parameters that the program set, by their folded names.
-    let given: [String: any Sendable]
-    let environment: Surroundings
+    /// What the program sets, and what it runs in.
+    private(set) var values: RunTimeValues
     /// Where the part is that could not be converted.
     private(set) var place: FilePlace?
     /// A text that was passed where an object is wanted.
     private(set) var mayBeReference: String?
-    /// How much may still come from the environment and what stands in for it, in values and bytes of text.
-    private(set) var room: Int
-    private let limits = FileLimits()
 
-    init(
-        converter: ValueConverter, given: [String: any Sendable], environment: Surroundings,
-        room: Int
-    ) {
+    init(converter: ValueConverter, values: RunTimeValues) {
         self.converter = converter
-        self.given = given
-        self.environment = environment
-        self.room = room
+        self.values = values
     }
 
     /// The query for a parameter of a type.
@@ -38,10 +29,10 @@ struct QueryFinder {
             }
             return .auto
         case .argument: return .argument
-        case .pending(let name): return try pending(name, type, at: value)
+        case .late(.parameter(let name)): return try pending(name, type, at: value)
         case .unusable: return .auto
         case .null, .boolean, .integer, .number, .text: break
-        case .list, .map, .environment, .template:
+        case .list, .map, .late, .template:
             if let known = try known(value) { return try constant(known, type, value) }
             return try composed(value, type)
         }
@@ -92,14 +83,18 @@ struct QueryFinder {
         return current
     }
 
-    /// A parameter that the program set to something no file could write.
+    /// A parameter that the program sets.
     private mutating func pending(_ name: String, _ type: Any.Type, at value: ResolvedValue) throws -> LoadedQuery {
-        guard let object = given[folded(name)] else { throw failure("the parameter '\(name)' is not set", value) }
-        if let constant = FileConstant(object) { return try self.constant(constant, type, value) }
-        func open<Value>(_: Value.Type) -> LoadedQuery? { (object as? Value).map { .value($0) } }
-        if let query = _openExistential(type, do: open) { return query }
-        let kind = nameInCode(of: Swift.type(of: object))
-        throw failure("the parameter '\(name)' is a `\(kind)`, no `\(nameInCode(of: type))`", value)
+        guard let object = values[name] else { throw failure("the parameter '\(name)' is not set", value) }
+        func open<Value>(_: Value.Type) throws -> LoadedQuery {
+            .value(try converter.value(given: object, name, as: Value.self))
+        }
+        do {
+            return try _openExistential(type, do: open)
+        } catch {
+            place = value.place
+            throw error
+        }
     }
 
     // MARK: What is known only now
@@ -107,18 +102,18 @@ struct QueryFinder {
     /// The value as a constant, the environment read; nil if it holds references.
     private mutating func known(_ value: ResolvedValue) throws -> FileConstant? {
         if let constant = value.constant { return constant }
-        switch value.kind {
-        case .environment(let variable): return try read(variable, value)
-        case .template(let pieces):
-            var text = ""
-            for piece in pieces {
-                text += try self.text(piece, value)
-                guard text.utf8.count <= limits.text else {
-                    throw failure("this text has more than \(limits.text) bytes, all in all", value)
-                }
+        do {
+            switch value.kind {
+            case .late(.environment(let variable)): return try values.read(variable)
+            case .template(let pieces): return .text(try values.text(pieces))
+            case .late(.parameter(let name)): return values[name].flatMap { FileConstant($0) }
+            default: break
             }
-            return .text(text)
-        case .pending(let name): return given[folded(name)].flatMap { FileConstant($0) }
+        } catch {
+            place = value.place
+            throw error
+        }
+        switch value.kind {
         case .list(let members):
             var constants: [FileConstant] = []
             for member in members {
@@ -134,35 +129,6 @@ struct QueryFinder {
             }
             return .map(constants)
         default: return nil
-        }
-    }
-
-    private mutating func read(_ variable: EnvironmentValue, _ value: ResolvedValue) throws -> FileConstant {
-        guard room > 0 else { throw failure("what files read from the environment is too large, all in all", value) }
-        do {
-            let constant = try variable.value(in: environment.variables, files: environment.files)
-            room -= constant.weight
-            return constant
-        } catch {
-            room -= variable.reference.description.utf8.count
-            throw failure(error.description, value)
-        }
-    }
-
-    private mutating func text(_ piece: ResolvedValue.Piece, _ value: ResolvedValue) throws -> String {
-        switch piece {
-        case .text(let text): return text
-        case .environment(let variable):
-            let constant = try read(variable, value)
-            guard let text = constant.embedded else {
-                throw failure("'\(variable.reference)' is \(constant.word), and cannot stand inside a text", value)
-            }
-            return text
-        case .pending(let name):
-            guard let text = given[folded(name)].flatMap({ FileConstant($0) })?.embedded else {
-                throw failure("the parameter '\(name)' is not a text, so it cannot be part of one", value)
-            }
-            return text
         }
     }
 

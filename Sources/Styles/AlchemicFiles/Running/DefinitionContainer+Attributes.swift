@@ -122,9 +122,7 @@ extension DefinitionContainer {
         if let problem = problems.first(where: { $0.severity == .error }) {
             throw AttributeError(description: "\(what) '\(attribute)': \(problem.message)")
         }
-        var finder = QueryFinder(
-            converter: ValueConverter(conversions: types.conversions), given: made.settings.given,
-            environment: made.surroundings, room: FileCost().left)
+        var finder = QueryFinder(converter: ValueConverter(conversions: types.conversions), values: made.values)
         do {
             return try finder.query(for: value, type).query(for: type)
         } catch {

@@ -88,13 +88,14 @@ extension ServiceWriter {
         case .tagged(let tag): return "tagged(\(SwiftText.literal(tag)))"
         case .container: return "container"
         case .argument: return "argument"
-        case .pending(let name): return "parameter(\(SwiftText.literal(name)), values, \(at(value.place)))"
-        case .environment(let environment): return "environment(\(text(environment)), values, \(at(value.place)))"
+        case .late(.parameter(let name)): return "parameter(\(SwiftText.literal(name)), values, \(at(value.place)))"
+        case .late(.environment(let environment)):
+            return "environment(\(text(environment)), values, \(at(value.place)))"
         case .template(let pieces):
             let texts = pieces.map { piece in
                 switch piece {
                 case .text(let text): ".text(\(SwiftText.literal(text)))"
-                case .pending(let name): ".parameter(\(SwiftText.literal(name)))"
+                case .parameter(let name): ".parameter(\(SwiftText.literal(name)))"
                 case .environment(let environment): ".environment(\(text(environment)))"
                 }
             }

@@ -19,21 +19,12 @@ package struct ResolvedValue: Sendable {
         case container
         /// What the caller gives.
         case argument
-        /// A parameter that only the program knows, and nothing else.
-        case pending(String)
-        /// A variable of the environment, and nothing else.
-        case environment(EnvironmentValue)
+        /// A parameter that only the program knows, or a variable of the environment, and nothing else.
+        case late(FilePiece)
         /// A text of which parts are known only as the program runs.
-        case template([Piece])
+        case template([FilePiece])
         /// Something of which an error has been reported.
         case unusable
-    }
-
-    /// A part of a text.
-    package enum Piece: Sendable {
-        case text(String)
-        case pending(String)
-        case environment(EnvironmentValue)
     }
 
     /// An entry of a map.
@@ -82,19 +73,12 @@ package struct ResolvedValue: Sendable {
         var sources: [OutsideSource] = []
         var seen: Set<OutsideSource> = []
         func add(_ source: OutsideSource) { if seen.insert(source).inserted { sources.append(source) } }
+        func add(_ piece: FilePiece) { if let source = piece.source { add(source) } }
         visit { value in
-            for name in value.given.sorted() { add(.parameter(name)) }
+            for name in value.given.sorted() { add(OutsideSource.parameter(name)) }
             switch value.kind {
-            case .pending(let name): add(.parameter(name))
-            case .environment(let value): add(.environment(value.reference))
-            case .template(let pieces):
-                for piece in pieces {
-                    switch piece {
-                    case .text: break
-                    case .pending(let name): add(.parameter(name))
-                    case .environment(let value): add(.environment(value.reference))
-                    }
-                }
+            case .late(let piece): add(piece)
+            case .template(let pieces): for piece in pieces { add(piece) }
             default: break
             }
         }
@@ -123,7 +107,7 @@ package struct ResolvedValue: Sendable {
                 constants.append(FileConstant.Entry(entry.key, constant))
             }
             return .map(constants)
-        case .service, .tagged, .container, .argument, .pending, .environment, .template, .unusable: return nil
+        case .service, .tagged, .container, .argument, .late, .template, .unusable: return nil
         }
     }
 
@@ -141,8 +125,7 @@ package struct ResolvedValue: Sendable {
         case .tagged(let tag): "the services tagged '\(tag)'"
         case .container: "the container"
         case .argument: "an argument of the caller"
-        case .pending(let name): "the parameter '\(name)'"
-        case .environment(let value): "'\(value.reference)'"
+        case .late(let piece): piece.source?.description ?? "a text"
         case .unusable: "something unusable"
         }
     }

@@ -137,7 +137,7 @@ struct ValueResolver: Sendable {
             size.depth = max(size.depth, size.level + known.depth)
             return fits(known.weight, at: place) ? checked(value, size, at: place) : .unusable(at: place)
         case .environment(let reference):
-            return ResolvedValue(.environment(environment(reference, at: place)), at: place)
+            return ResolvedValue(.late(.environment(environment(reference, at: place))), at: place)
         case .service(let id, let isOptional):
             guard let id = text(Located(id, at: place), for: "the id of a service") else {
                 return .unusable(at: place)
@@ -275,7 +275,7 @@ struct ValueResolver: Sendable {
 
     private mutating func wait(for name: String, at place: FilePlace) -> ResolvedValue {
         if awaited.insert(folded(name)).inserted { pending.append(Located(name, at: place)) }
-        return ResolvedValue(.pending(name), at: place, parameter: name)
+        return ResolvedValue(.late(.parameter(name)), at: place, parameter: name)
     }
 
     private mutating func environment(_ reference: EnvironmentReference, at place: FilePlace) -> EnvironmentValue {
@@ -300,7 +300,7 @@ struct ValueResolver: Sendable {
     private mutating func composed(
         _ template: Template, at place: FilePlace, _ size: inout Size, _ given: inout Set<String>
     ) -> ResolvedValue.Kind {
-        var pieces: [ResolvedValue.Piece] = []
+        var pieces: [FilePiece] = []
         var text = ""
         func flush() {
             if !text.isEmpty { pieces.append(.text(text)) }
@@ -316,12 +316,9 @@ struct ValueResolver: Sendable {
                 let value = parameter(name, at: place)
                 given.formUnion(value.given)
                 switch value.kind {
-                case .pending(let name):
+                case .late(let piece):
                     flush()
-                    pieces.append(.pending(name))
-                case .environment(let value):
-                    flush()
-                    pieces.append(.environment(value))
+                    pieces.append(piece)
                 case .template(let inner):
                     flush()
                     pieces += inner

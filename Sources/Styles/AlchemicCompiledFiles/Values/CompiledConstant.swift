@@ -1,0 +1,28 @@
+internal import FileValues
+
+/// A literal of a compiled file, whose type is known only as the program runs.
+@_documentation(visibility: internal)
+public struct CompiledConstant: Sendable, ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
+    /// What the file would write.
+    let constant: FileConstant
+
+    /// Nothing.
+    public init(nilLiteral: ()) { constant = .null }
+    /// True or false.
+    public init(booleanLiteral value: Bool) { constant = .boolean(value) }
+    /// A whole number.
+    public init(integerLiteral value: Int) { constant = .integer(value) }
+    /// A number.
+    public init(floatLiteral value: Double) { constant = .number(value) }
+    /// A text.
+    public init(stringLiteral value: String) { constant = .text(value) }
+    /// A list.
+    public init(arrayLiteral elements: CompiledConstant...) { constant = .list(elements.map(\.constant)) }
+    /// A map.
+    public init(dictionaryLiteral elements: (String, CompiledConstant)...) {
+        constant = .map(elements.map { FileConstant.Entry($0.0, $0.1.constant) })
+    }
+}
