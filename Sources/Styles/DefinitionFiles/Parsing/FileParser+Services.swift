@@ -11,21 +11,20 @@ extension FileParser {
         switch entry.value.content {
         case .null: return service
         case .text(let text):
-            let value = Expression(entry.value, &problems)
-            guard case .service(_, let isOptional) = value.kind else {
+            guard case .service(_, let isOptional) = entry.value.meaning(&problems) else {
                 problems.error(
-                    .missingAtSign, at: value.place,
+                    .missingAtSign, at: entry.value.place,
                     "'\(id.value)' is an alias, but '\(text)' is not a reference",
                     help: "write '@\(text)'")
                 return nil
             }
             if isOptional {
                 problems.error(
-                    .badReference, at: value.place, "'\(id.value)' cannot be another name for something optional",
+                    .badReference, at: entry.value.place, "'\(id.value)' cannot be another name for something optional",
                     help: "write '@\(text.dropFirst(2))'")
                 return nil
             }
-            service.target = value
+            service.target = entry.value
             return service
         case .map: break
         default:
@@ -87,9 +86,8 @@ extension FileParser {
             first = members[0]
             service.method = self.method(Located(method, at: members[1].place))
         }
-        let expression = Expression(first, &problems)
-        switch expression.kind {
-        case .service(_, isOptional: false), .parameter: service.factory = .service(expression)
+        switch first.meaning(&problems) {
+        case .service(_, isOptional: false), .parameter: service.factory = .service(first)
         case .text(let name): service.factory = .type(Located(name, at: first.place))
         default:
             problems.wrongShape("'Factory'", wants: "'@id' of a service, or the name of a type", first)
@@ -100,19 +98,24 @@ extension FileParser {
     mutating func arguments(_ value: FileValue) -> ServiceEntry.Arguments? {
         switch value.content {
         case .null: .list([])
-        case .list(let members): .list(members.map { Expression($0, &problems) })
+        case .list(let members): .list(members.map { checked($0) })
         case .map(let entries): .labelled(labelled(entries))
         default: nil
         }
     }
 
-    private mutating func labelled(_ entries: [FileEntry]) -> [ServiceEntry.Labelled] {
+    private mutating func labelled(_ entries: [FileEntry]) -> [FileEntry] {
         entries.map { entry in
             // Symfony writes a dollar sign before such names.
             let label = entry.key.hasPrefix("$") ? String(entry.key.dropFirst()) : entry.key
-            return ServiceEntry.Labelled(
-                label: Located(label, at: entry.place), value: Expression(entry.value, &problems))
+            return FileEntry(label, at: entry.place, checked(entry.value))
         }
+    }
+
+    /// The value, what is wrong with it reported.
+    private mutating func checked(_ value: FileValue) -> FileValue {
+        value.report(&problems)
+        return value
     }
 
     private mutating func template(_ text: Located<String>) -> Located<Template> {
@@ -126,8 +129,7 @@ extension FileParser {
     private mutating func readSteps(_ section: Section, into service: inout ServiceEntry) {
         if case .map(let entries)? = section["Setters"]?.content {
             service.setters = labelled(entries).map { setter in
-                guard let name = propertyName(setter.label.value) else { return setter }
-                return ServiceEntry.Labelled(label: Located(name, at: setter.label.place), value: setter.value)
+                FileEntry(propertyName(setter.key) ?? setter.key, at: setter.place, setter.value)
             }
         }
         if case .list(let calls)? = section["MethodCalls"]?.content {
@@ -209,8 +211,7 @@ extension FileParser {
                 example: Format.service.key("Configurator")?.example)
             return nil
         }
-        let expression = Expression(service, &problems)
-        switch expression.kind {
+        switch service.meaning(&problems) {
         case .service(_, isOptional: false), .parameter: break
         default:
             problems.error(
@@ -218,7 +219,7 @@ extension FileParser {
                 help: service.text.map { "write '@\($0)'" })
             return nil
         }
-        return method(name).map { ServiceEntry.Configurator(service: expression, method: $0) }
+        return method(name).map { ServiceEntry.Configurator(service: service, method: $0) }
     }
 
     // MARK: What services and defaults share
@@ -273,7 +274,7 @@ extension FileParser {
                 var order: Int?
                 if case .integer(let number) = entry.value.content { order = number }
                 return ServiceEntry.Tag(
-                    name: Located(entry.key, at: entry.place), order: order, value: Expression(entry.value, &problems))
+                    name: Located(entry.key, at: entry.place), order: order, value: checked(entry.value))
             }
         case .list(let members): return members.compactMap { tag($0) }
         default: return []
@@ -296,7 +297,7 @@ extension FileParser {
             return nil
         }
         return ServiceEntry.Tag(
-            name: name, order: section.integer("Order"), value: section["Value"].map { Expression($0, &problems) })
+            name: name, order: section.integer("Order"), value: section["Value"].map { checked($0) })
     }
 
     // MARK: The rest

@@ -55,7 +55,7 @@ struct FileParser {
             for entry in entries {
                 if let parameter = parameter(entry) { layer.parameters.append(parameter) }
             }
-            report(doubles: layer.parameters.map(\.name), "parameters")
+            report(doubles: layer.parameters.map { Located($0.key, at: $0.place) }, "parameters")
         }
         if let defaults = section["Defaults"] {
             var entry = ServiceEntry(id: Located("", at: defaults.place))
@@ -90,15 +90,15 @@ struct FileParser {
         }
     }
 
-    private mutating func parameter(_ entry: FileEntry) -> ParameterEntry? {
+    private mutating func parameter(_ entry: FileEntry) -> FileEntry? {
         guard FormatText.parameterName.accepts(entry.key) else {
             problems.error(
                 .unknownWord, at: entry.place,
                 "'\(entry.key)' cannot be the name of a parameter: no spaces and no '%'")
             return nil
         }
-        return ParameterEntry(
-            name: Located(entry.key, at: entry.place), value: Expression(entry.value, &problems))
+        entry.value.report(&problems)
+        return entry
     }
 
     /// Names that differ in nothing but case.

@@ -19,7 +19,7 @@ package struct ParsedFile: Sendable {
     package struct Layer: Sendable {
         /// Paths and patterns.
         package var imports: [Located<String>] = []
-        package var parameters: [ParameterEntry] = []
+        package var parameters: [FileEntry] = []
         package var services: [Shared<ServiceEntry>] = []
         /// What holds for every service of the file; its id means nothing.
         package var defaults: ServiceEntry?

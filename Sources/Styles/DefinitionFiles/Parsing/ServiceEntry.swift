@@ -3,7 +3,7 @@ package struct ServiceEntry: Sendable {
     /// What a factory is.
     package enum Factory: Sendable {
         /// A service, as `'@id'` or through a parameter.
-        case service(Expression)
+        case service(FileValue)
         /// A type with a static method.
         case type(Located<Template>)
     }
@@ -11,16 +11,8 @@ package struct ServiceEntry: Sendable {
     /// Arguments in order or by label.
     package enum Arguments: Sendable {
         /// A list; those by label are a child's, and replace what the list has for these labels.
-        case list([Expression], labelled: [Labelled] = [])
-        case labelled([Labelled])
-    }
-
-    /// A value with a name: a label's argument, a property's value.
-    package struct Labelled: Sendable {
-        /// The name.
-        package let label: Located<String>
-        /// The value.
-        package let value: Expression
+        case list([FileValue], labelled: [FileEntry] = [])
+        case labelled([FileEntry])
     }
 
     /// A method to call.
@@ -34,7 +26,7 @@ package struct ServiceEntry: Sendable {
     /// Whose method is called last with the object.
     package struct Configurator: Sendable {
         /// The service.
-        package let service: Expression
+        package let service: FileValue
         /// Its method.
         package let method: Located<MethodName>
     }
@@ -46,7 +38,7 @@ package struct ServiceEntry: Sendable {
         /// The place in the order.
         package let order: Int?
         /// What else the file says of it.
-        package let value: Expression?
+        package let value: FileValue?
     }
 
     /// What it wraps.
@@ -60,15 +52,15 @@ package struct ServiceEntry: Sendable {
     /// Its id.
     package var id: Located<String>
     /// What it is another name for, if it is nothing else.
-    package var target: Expression?
+    package var target: FileValue?
     package var type: Located<Template>?
     package var parent: Located<String>?
     package var isAbstract = false
     package var factory: Factory?
     package var method: Located<MethodName>?
     package var arguments: Arguments?
-    package var bindings: [Labelled] = []
-    package var setters: [Labelled] = []
+    package var bindings: [FileEntry] = []
+    package var setters: [FileEntry] = []
     package var calls: [Call] = []
     package var configurator: Configurator?
     package var lifetime: Located<FileLifetime>?
@@ -101,12 +93,4 @@ package enum FileLifetime: Sendable, Hashable, CustomStringConvertible {
         case .scoped(let scope): "scoped '\(scope)'"
         }
     }
-}
-
-/// One parameter as a file writes it.
-package struct ParameterEntry: Sendable {
-    /// Its name.
-    package let name: Located<String>
-    /// What it holds.
-    package let value: Expression
 }

@@ -17,13 +17,13 @@ struct MergedFiles {
     }
 
     let options: FileOptions
-    private(set) var parameters = Named<ParameterEntry>()
+    private(set) var parameters = Named<FileEntry>()
     /// Services and other names for them, with what their file's `Defaults` say.
     private(set) var services = Named<ServiceEntry>()
     /// What `Defaults` bind in each file, for the report of what no service uses.
-    private(set) var defaultBindings: [ServiceEntry.Labelled] = []
+    private(set) var defaultBindings: [FileEntry] = []
     /// What services bind for themselves.
-    private(set) var ownBindings: [ServiceEntry.Labelled] = []
+    private(set) var ownBindings: [FileEntry] = []
     var problems: FileProblems
     private(set) var cost: FileCost
     /// The ids as they are written, for suggestions.
@@ -37,7 +37,7 @@ struct MergedFiles {
             let layers = file.layers(options.profiles)
             let defaults = layers.compactMap(\.defaults)
             for layer in layers {
-                for parameter in layer.parameters { parameters.set(folded(parameter.name.value), Shared(parameter)) }
+                for parameter in layer.parameters { parameters.set(folded(parameter.key), Shared(parameter)) }
                 for service in layer.services {
                     let takesOver = !defaults.isEmpty && isWithinLimits(defaults)
                     services.set(
@@ -47,10 +47,10 @@ struct MergedFiles {
             }
             for one in defaults { defaultBindings += one.bindings }
         }
-        ownBindings = services.order.flatMap { name -> [ServiceEntry.Labelled] in
+        ownBindings = services.order.flatMap { name -> [FileEntry] in
             guard let entry = services[name], !entry.isAbstract, !entry.bindings.isEmpty else { return [] }
-            let defaults = Set(defaultBindings.map(\.label.place))
-            return entry.bindings.filter { !defaults.contains($0.label.place) }
+            let defaults = Set(defaultBindings.map(\.place))
+            return entry.bindings.filter { !defaults.contains($0.place) }
         }
         ids = services.order.compactMap { services[$0]?.id.value }
     }
@@ -181,10 +181,10 @@ extension ServiceEntry {
     }
 }
 
-extension Expression {
+extension FileValue {
     /// How many values it is made of.
     fileprivate var size: Int {
-        switch kind {
+        switch content {
         case .list(let members): members.reduce(1) { $0 + $1.size }
         case .map(let entries): entries.reduce(1) { $0 + $1.value.size }
         default: 1
@@ -211,17 +211,17 @@ extension ServiceEntry.Arguments {
     }
 }
 
-extension [ServiceEntry.Labelled] {
+extension [FileEntry] {
     /// These, each in its place with the other of its label if there is one; then the rest of the others.
-    fileprivate func replaced(by others: [ServiceEntry.Labelled]) -> [ServiceEntry.Labelled] {
-        let own = Dictionary(others.map { ($0.label.value, $0) }, uniquingKeysWith: { $1 })
-        return map { own[$0.label.value] ?? $0 } + others.without(self)
+    fileprivate func replaced(by others: [FileEntry]) -> [FileEntry] {
+        let own = Dictionary(others.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+        return map { own[$0.key] ?? $0 } + others.without(self)
     }
 
     /// Those whose labels are none of the others'.
-    fileprivate func without(_ others: [ServiceEntry.Labelled]) -> [ServiceEntry.Labelled] {
+    fileprivate func without(_ others: [FileEntry]) -> [FileEntry] {
         guard !isEmpty, !others.isEmpty else { return self }
-        let labels = Set(others.map(\.label.value))
-        return filter { !labels.contains($0.label.value) }
+        let labels = Set(others.map(\.key))
+        return filter { !labels.contains($0.key) }
     }
 }

@@ -134,10 +134,11 @@ package struct ResolvedFiles: Sendable {
     package func resolve(attribute text: String, at place: FilePlace) -> (value: ResolvedValue, problems: [FileProblem])
     {
         var problems = FileProblems()
-        let expression = Expression(FileValue(.text(text), at: place), &problems)
+        let written = FileValue(.text(text), at: place)
+        written.report(&problems)
         guard var values else { return (.unusable(at: place), problems.sorted(files: [])) }
         values.problems = problems
-        let value = values.resolve(expression)
+        let value = values.resolve(written)
         return (value, values.problems.sorted(files: []))
     }
 

@@ -107,7 +107,7 @@ final class ServiceNames: @unchecked Sendable {
     )] {
         var direct: [String: (entry: ServiceEntry, target: String)] = [:]
         for key in entries.order {
-            guard let entry = entries[key], let target = entry.target, case .service(let id, _) = target.kind,
+            guard let entry = entries[key], let target = entry.target, case .service(let id, _) = target.meaning,
                 let text = values.text(Located(id, at: target.place), for: "the id of a service")
             else { continue }
             direct[key] = (entry, folded(text))

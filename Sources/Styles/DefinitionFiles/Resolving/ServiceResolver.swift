@@ -118,19 +118,19 @@ struct ServiceResolver {
 
     private mutating func reportUnusedBindings() {
         // Errors first: there is room for so many problems only.
-        for binding in files.ownBindings where !usedBindings.contains(binding.label.place) {
+        for binding in files.ownBindings where !usedBindings.contains(binding.place) {
             values.problems.error(
-                .unusedBinding, at: binding.label.place,
-                "nothing of this service has a label '\(binding.label.value)' that needs this value"
-                    + values.problems.didYouMean(binding.label.value, among: Array(labels)),
+                .unusedBinding, at: binding.place,
+                "nothing of this service has a label '\(binding.key)' that needs this value"
+                    + values.problems.didYouMean(binding.key, among: Array(labels)),
                 help: "remove it")
         }
-        for binding in files.defaultBindings where !usedBindings.contains(binding.label.place) {
-            let near = values.problems.didYouMean(binding.label.value, among: Array(labels))
+        for binding in files.defaultBindings where !usedBindings.contains(binding.place) {
+            let near = values.problems.didYouMean(binding.key, among: Array(labels))
             values.problems.add(
                 FileProblem(
-                    .unusedBinding, near.isEmpty ? .warning : .error, at: binding.label.place,
-                    "no service has a label '\(binding.label.value)' that needs this value\(near)",
+                    .unusedBinding, near.isEmpty ? .warning : .error, at: binding.place,
+                    "no service has a label '\(binding.key)' that needs this value\(near)",
                     help: "remove it"))
         }
     }
@@ -142,11 +142,11 @@ struct ServiceResolver {
     ) -> ResolvedService? {
         let makingPlace = entry.method?.place ?? entry.type?.place ?? entry.id.place
         guard let (making, arguments) = making(entry, key) else { return nil }
-        for (label, value) in entry.setters.map({ ($0.label.value, $0.value) }) {
+        for (label, value) in entry.setters.map({ ($0.key, $0.value) }) {
             warnOfMissingSign(value, "'\(label)'")
         }
         let setters = entry.setters.map {
-            ResolvedService.Setter(property: $0.label, value: values.resolve($0.value))
+            ResolvedService.Setter(property: Located($0.key, at: $0.place), value: values.resolve($0.value))
         }
         let calls = entry.calls.map { call in
             let (method, arguments) = arranged(
@@ -293,10 +293,10 @@ struct ServiceResolver {
     /// - Returns: The method, its labels taken from the arguments where it was not named; and the arguments.
     private mutating func arranged(
         _ arguments: ServiceEntry.Arguments?, for method: Located<MethodName>, isSaid: Bool,
-        bindings: [ServiceEntry.Labelled]
+        bindings: [FileEntry]
     ) -> (MethodName, [ResolvedValue]) {
-        var given: [String: ServiceEntry.Labelled] = [:]
-        var positional: [Expression] = []
+        var given: [String: FileEntry] = [:]
+        var positional: [FileValue] = []
         var name = method.value
         switch arguments {
         case nil: break
@@ -304,7 +304,7 @@ struct ServiceResolver {
             positional = list
             given = self.labelled(labelled, of: name)
         case .labelled(let labelled):
-            if !isSaid { name = MethodName(name.base, labelled.map(\.label.value)) }
+            if !isSaid { name = MethodName(name.base, labelled.map(\.key)) }
             given = self.labelled(labelled, of: name)
         }
         if positional.count > name.labels.count {
@@ -319,18 +319,18 @@ struct ServiceResolver {
             }
             positional.removeLast(positional.count - name.labels.count)
         }
-        let bound = Dictionary(bindings.map { ($0.label.value, $0) }, uniquingKeysWith: { first, _ in first })
+        let bound = Dictionary(bindings.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         var resolved: [ResolvedValue] = []
         var missing: String?
         for (position, label) in name.labels.enumerated() {
-            let expression: Expression
+            let expression: FileValue
             labels.insert(label)
             if let argument = given[label] {
                 expression = argument.value
             } else if position < positional.count {
                 expression = positional[position]
             } else if label != "_", let binding = bound[label] {
-                usedBindings.insert(binding.label.place)
+                usedBindings.insert(binding.place)
                 expression = binding.value
             } else {
                 missing = missing ?? label
@@ -351,26 +351,26 @@ struct ServiceResolver {
 
     /// Arguments by their labels, each of which the method has to have.
     private mutating func labelled(
-        _ arguments: [ServiceEntry.Labelled], of name: MethodName
-    ) -> [String: ServiceEntry.Labelled] {
+        _ arguments: [FileEntry], of name: MethodName
+    ) -> [String: FileEntry] {
         let labels = Set(name.labels)
-        for argument in arguments where !labels.contains(argument.label.value) && !values.problems.isFull {
+        for argument in arguments where !labels.contains(argument.key) && !values.problems.isFull {
             values.problems.error(
-                .argumentCount, at: argument.label.place,
-                "'\(name)' has no label '\(argument.label.value)'"
-                    + values.problems.didYouMean(argument.label.value, among: name.labels))
+                .argumentCount, at: argument.place,
+                "'\(name)' has no label '\(argument.key)'"
+                    + values.problems.didYouMean(argument.key, among: name.labels))
         }
-        return Dictionary(arguments.map { ($0.label.value, $0) }, uniquingKeysWith: { $1 })
+        return Dictionary(arguments.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     }
 
     /// A text that is a service's id, of several words, is surely meant as a reference.
-    private mutating func warnOfMissingSign(_ expression: Expression, _ what: String) {
-        guard case .text(let template) = expression.kind, !expression.isMarkedAsText,
+    private mutating func warnOfMissingSign(_ value: FileValue, _ what: String) {
+        guard !value.isMarkedAsText, case .text(let template) = value.meaning,
             let text = template.constant, text.contains(where: { $0 == "_" || $0 == "." }),
             entries[folded(text)]?.id.value == text
         else { return }
         values.problems.warning(
-            .missingAtSign, at: expression.place,
+            .missingAtSign, at: value.place,
             "'\(text)' is passed to \(what) as a text, but is the id of a service",
             help: "write '@\(text)' for the service, or !!str '\(text)' if the text is meant")
     }

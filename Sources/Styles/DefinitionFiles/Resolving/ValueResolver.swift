@@ -30,7 +30,7 @@ struct ValueResolver: Sendable {
     }
 
     let options: FileOptions
-    private let declared: MergedFiles.Named<ParameterEntry>
+    private let declared: MergedFiles.Named<FileEntry>
     private let given: [String: FileConstant?]
     var problems = FileProblems()
     /// What references mean; nil until that has been decided.
@@ -53,7 +53,7 @@ struct ValueResolver: Sendable {
         declared = files.parameters
         given = Dictionary(options.given.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
         knownNames =
-            files.parameters.order.compactMap { files.parameters[$0]?.name.value }.sorted()
+            files.parameters.order.compactMap { files.parameters[$0]?.key }.sorted()
             + options.given.keys.sorted()
         cost = files.cost
     }
@@ -63,7 +63,7 @@ struct ValueResolver: Sendable {
         declared.order.compactMap { name in
             guard let entry = declared[name] else { return nil }
             return ResolvedParameter(
-                name: entry.name, value: parameter(entry.name.value, at: entry.name.place, isUse: false))
+                name: Located(entry.key, at: entry.place), value: parameter(entry.key, at: entry.place, isUse: false))
         }
     }
 
@@ -72,24 +72,24 @@ struct ValueResolver: Sendable {
         for name in declared.order where !used.contains(name) {
             guard let entry = declared[name], !name.hasPrefix("env(") else { continue }
             problems.warning(
-                .unusedParameter, at: entry.name.place, "nothing uses the parameter '\(entry.name.value)'",
-                help: "remove it, or use it as '%\(entry.name.value)%'")
+                .unusedParameter, at: entry.place, "nothing uses the parameter '\(entry.key)'",
+                help: "remove it, or use it as '%\(entry.key)%'")
         }
     }
 
     // MARK: Values
 
     /// A value with everything put in.
-    mutating func resolve(_ expression: Expression) -> ResolvedValue {
+    mutating func resolve(_ value: FileValue) -> ResolvedValue {
         var size = Size()
-        return resolve(expression, &size)
+        return resolve(value.meaning, at: value.place, &size)
     }
 
     /// A text that has to be known now: a type's name, an id.
     mutating func text(_ template: Located<Template>, for what: String) -> String? {
         if let constant = template.value.constant { return constant }
         var size = Size()
-        let value = resolve(Expression(wholly(template.value), at: template.place), &size)
+        let value = resolve(template.value.meaning, at: template.place, &size)
         switch value.kind {
         case .text(let text): return text
         case .integer, .number:
@@ -104,23 +104,12 @@ struct ValueResolver: Sendable {
         return nil
     }
 
-    private func wholly(_ template: Template) -> Expression.Kind {
-        guard template.pieces.count == 1 else { return .text(template) }
-        switch template.pieces[0] {
-        case .parameter(let name): return .parameter(name)
-        case .environment(let reference): return .environment(reference)
-        case .text: return .text(template)
-        }
-    }
-
-    private mutating func resolve(_ expression: Expression, _ size: inout Size) -> ResolvedValue {
-        let place = expression.place
+    private mutating func resolve(
+        _ meaning: FileMeaning, at place: FilePlace, _ size: inout Size
+    ) -> ResolvedValue {
         size.weight += 1
-        switch expression.kind {
-        case .null: return ResolvedValue(.null, at: place)
-        case .boolean(let boolean): return ResolvedValue(.boolean(boolean), at: place)
-        case .integer(let integer): return ResolvedValue(.integer(integer), at: place)
-        case .number(let number): return ResolvedValue(.number(number), at: place)
+        switch meaning {
+        case .constant(let constant): return ResolvedValue(constant, at: place, given: [])
         case .text(let template):
             if let constant = template.constant {
                 size.weight += constant.utf8.count
@@ -148,7 +137,7 @@ struct ValueResolver: Sendable {
         case .list(let members):
             size.enter()
             defer { size.leave() }
-            return ResolvedValue(.list(members.map { resolve($0, &size) }), at: place)
+            return ResolvedValue(.list(members.map { resolve($0.meaning, at: $0.place, &size) }), at: place)
         case .map(let entries):
             size.enter()
             defer { size.leave() }
@@ -156,11 +145,11 @@ struct ValueResolver: Sendable {
         }
     }
 
-    private mutating func map(_ entries: [Expression.Entry], _ size: inout Size) -> [ResolvedValue.Entry] {
+    private mutating func map(_ entries: [FileEntry], _ size: inout Size) -> [ResolvedValue.Entry] {
         var keys: [String: FilePlace] = [:]
         var resolved: [ResolvedValue.Entry] = []
         for entry in entries {
-            guard let key = text(Located(entry.key, at: entry.place), for: "a key") else { continue }
+            guard let key = text(Located(Template(entry.key), at: entry.place), for: "a key") else { continue }
             size.weight += key.utf8.count
             if let first = keys.updateValue(entry.place, forKey: key) {
                 problems.error(
@@ -169,7 +158,8 @@ struct ValueResolver: Sendable {
                 continue
             }
             resolved.append(
-                ResolvedValue.Entry(key: key, place: entry.place, value: resolve(entry.value, &size)))
+                ResolvedValue.Entry(
+                    key: key, place: entry.place, value: resolve(entry.value.meaning, at: entry.value.place, &size)))
         }
         return resolved
     }
@@ -193,21 +183,21 @@ struct ValueResolver: Sendable {
         let key = folded(name)
         if isUse { used.insert(key) }
         if let value = given[key] {
-            guard let value else { return wait(for: declared[key]?.name.value ?? name, at: place) }
+            guard let value else { return wait(for: declared[key]?.key ?? name, at: place) }
             return ResolvedValue(value, at: place, given: [name])
         }
         guard let entry = declared[key] else { return unknown(name, at: place) }
         if evaluated[key] == nil { evaluate(key) }
-        return (evaluated[key]?.value ?? .unusable(at: place)).moved(to: place, parameter: entry.name.value)
+        return (evaluated[key]?.value ?? .unusable(at: place)).moved(to: place, parameter: entry.key)
     }
 
     /// A parameter that is being evaluated, and those it refers to.
     private struct Visit {
         let key: String
-        let entry: ParameterEntry
+        let entry: FileEntry
         var references: ArraySlice<(name: String, place: FilePlace)>
 
-        init(_ key: String, _ entry: ParameterEntry) {
+        init(_ key: String, _ entry: FileEntry) {
             self.key = key
             self.entry = entry
             references = entry.value.parameters[...]
@@ -238,17 +228,17 @@ struct ValueResolver: Sendable {
         }
     }
 
-    private mutating func evaluateNow(_ key: String, _ entry: ParameterEntry) {
+    private mutating func evaluateNow(_ key: String, _ entry: FileEntry) {
         let user = service
         service = nil
         var size = Size()
-        let value = resolve(entry.value, &size)
+        let value = resolve(entry.value.meaning, at: entry.value.place, &size)
         service = user
         evaluated[key] = (value, size)
     }
 
     private mutating func giveUp(_ circle: ArraySlice<Visit>, at place: FilePlace) {
-        let names = (circle.map(\.entry.name.value) + circle.prefix(1).map(\.entry.name.value)).map { "'\($0)'" }
+        let names = (circle.map(\.entry.key) + circle.prefix(1).map(\.entry.key)).map { "'\($0)'" }
         problems.error(
             .parameterLoop, at: place,
             "parameters refer to each other in a cycle: \(names.joined(separator: " -> "))",
@@ -261,7 +251,7 @@ struct ValueResolver: Sendable {
             problems.error(
                 .unknownParameter, at: place, "there is no parameter '\(name)'; did you mean '\(near)'?",
                 notes: declared[folded(near)].map {
-                    [FileProblem.Note("'\(near)' is declared here", at: $0.name.place)]
+                    [FileProblem.Note("'\(near)' is declared here", at: $0.place)]
                 } ?? [])
             return .unusable(at: place)
         }

@@ -1,0 +1,168 @@
+internal import FileValues
+
+/// What the author of a file means by a value: references and placeholders taken apart, nothing put in yet.
+enum FileMeaning {
+    /// A number, a truth value, or nothing.
+    case constant(FileConstant)
+    /// A text, with placeholders or without.
+    case text(Template)
+    /// A parameter and nothing else, which keeps its type.
+    case parameter(String)
+    /// A variable of the environment and nothing else.
+    case environment(EnvironmentReference)
+    /// `'@id'` or `'@?id'`.
+    case service(Template, isOptional: Bool)
+    /// `!tagged word`: everything that carries a tag.
+    case tagged(String)
+    /// `!argument`: what the caller gives.
+    case argument
+    case list([FileValue])
+    /// A map, whose keys may hold placeholders.
+    case map([FileEntry])
+}
+
+extension FileValue {
+    /// What is meant, where mistakes have been reported already.
+    var meaning: FileMeaning {
+        var reported = FileProblems()
+        return meaning(&reported)
+    }
+
+    /// Reports what is wrong with the value and with all that it holds.
+    func report(_ problems: inout FileProblems) {
+        switch meaning(&problems) {
+        case .list(let members): for member in members { member.report(&problems) }
+        case .map(let entries):
+            for entry in entries {
+                Template(entry.key).report(at: entry.place, &problems)
+                entry.value.report(&problems)
+            }
+        default: break
+        }
+    }
+
+    /// What is meant: first references, on the literal text, then placeholders.
+    func meaning(_ problems: inout FileProblems) -> FileMeaning {
+        if let tag { return tagged(tag, &problems) }
+        switch content {
+        case .null: return .constant(.null)
+        case .boolean(let boolean): return .constant(.boolean(boolean))
+        case .integer(let integer): return .constant(.integer(integer))
+        case .number(let number): return .constant(.number(number))
+        case .text(let text): return isMarkedAsText ? placeholders(text, &problems) : reference(text, &problems)
+        case .list(let members): return .list(members)
+        case .map(let entries): return .map(entries)
+        }
+    }
+
+    private func tagged(_ tag: String, _ problems: inout FileProblems) -> FileMeaning {
+        if tag == "!argument" {
+            if case .null = content { return .argument }
+            if plainText == "" { return .argument }
+            problems.error(
+                .wrongShape, at: place, "'!argument' stands alone, without \(word)",
+                help: "write '!argument', and nothing after it")
+            return .constant(.null)
+        }
+        guard tag == "!tagged" || tag == "!tagged_iterator" else {
+            problems.error(
+                .unknownTag, at: place,
+                "'\(tag)' is not a known tag" + didYouMean(tag, among: ["!tagged", "!argument"]),
+                help: Format.hint(forSymfonysTag: tag))
+            return .constant(.null)
+        }
+        guard let tagged = plainText, !tagged.isEmpty else {
+            problems.error(
+                .wrongShape, at: place, "'!tagged' must have the tag's word, not \(word)",
+                help: "write '!tagged word'")
+            return .constant(.null)
+        }
+        return .tagged(tagged)
+    }
+
+    /// `'@@text'`, `'@?id'`, `'@id'`, or a text.
+    private func reference(_ text: String, _ problems: inout FileProblems) -> FileMeaning {
+        guard text.utf8.first == UInt8(ascii: "@") else { return placeholders(text, &problems) }
+        if text.hasPrefix("@@") { return placeholders(String(text.dropFirst()), &problems) }
+        if text.hasPrefix("@=") {
+            problems.error(
+                .badReference, at: place, "'\(text)' is an expression of Symfony's, and none is read here",
+                help: "let a method of a service compute it, and write '@@=…' for a text that begins so")
+            return .constant(.null)
+        }
+        let isOptional = text.hasPrefix("@?")
+        let id = text.dropFirst(isOptional ? 2 : 1)
+        guard !id.isEmpty, !id.contains(where: \.isWhitespace) else {
+            problems.error(
+                .badReference, at: place, "'\(text)' is not a reference: write an id after the '@', without spaces",
+                help: "write '@@…' for a text that begins with '@'")
+            return .constant(.null)
+        }
+        let template = Template(String(id))
+        template.report(at: place, &problems)
+        return .service(template, isOptional: isOptional)
+    }
+
+    private func placeholders(_ text: String, _ problems: inout FileProblems) -> FileMeaning {
+        let template = Template(text)
+        template.report(at: place, &problems)
+        return template.meaning
+    }
+}
+
+extension FileValue {
+    /// The parameters that it refers to, in order, those for the environment included.
+    var parameters: [(name: String, place: FilePlace)] {
+        var found: [(name: String, place: FilePlace)] = []
+        collectParameters(&found)
+        return found
+    }
+
+    private func collectParameters(_ found: inout [(name: String, place: FilePlace)]) {
+        switch meaning {
+        case .text(let template), .service(let template, _): template.collectParameters(at: place, &found)
+        case .parameter(let name): found.append((name, place))
+        case .environment(let reference): found += reference.parameters.map { ($0, place) }
+        case .list(let members): for member in members { member.collectParameters(&found) }
+        case .map(let entries):
+            for entry in entries {
+                Template(entry.key).collectParameters(at: entry.place, &found)
+                entry.value.collectParameters(&found)
+            }
+        case .constant, .tagged, .argument: break
+        }
+    }
+}
+
+extension EnvironmentReference {
+    /// The parameters that say what holds where the variable is not set.
+    fileprivate var parameters: [String] {
+        processors.compactMap { if case .fallback(let name?) = $0 { name } else { nil } } + ["env(\(name))"]
+    }
+}
+
+extension Template {
+    fileprivate func collectParameters(at place: FilePlace, _ found: inout [(name: String, place: FilePlace)]) {
+        for piece in pieces {
+            switch piece {
+            case .text: break
+            case .parameter(let name): found.append((name, place))
+            case .environment(let reference): found += reference.parameters.map { ($0, place) }
+            }
+        }
+    }
+
+    /// What a text of this and nothing else means: a placeholder alone keeps its type.
+    var meaning: FileMeaning {
+        guard pieces.count == 1 else { return .text(self) }
+        return switch pieces[0] {
+        case .parameter(let name): .parameter(name)
+        case .environment(let reference): .environment(reference)
+        case .text: .text(self)
+        }
+    }
+
+    func report(at place: FilePlace, _ problems: inout FileProblems) {
+        for mistake in mistakes { problems.error(.badEnvironment, at: place, mistake) }
+    }
+}
