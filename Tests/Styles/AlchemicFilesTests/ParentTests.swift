@@ -71,7 +71,7 @@ import Testing
         let parent = "  base: { Class: A, Abstract: true, Arguments: { a: 1, b: 2 }, Setters: { x: 1, y: 2, z: 3 } }\n"
         let files = try read(parent + "  child: { Parent: base, Arguments: { c: 3, a: 9 }, Setters: { w: 4, y: 5 } }")
         let child = try #require(files.services.first)
-        #expect(child.setters.map(\.property.value) == ["x", "y", "z", "w"])
+        #expect(child.setters.map(\.key) == ["x", "y", "z", "w"])
         #expect(child.setters.map(\.value.constant) == [1, 5, 3, 4])
         guard case .initializer(_, let name) = child.making else { return #expect(Bool(false), "\(child.making)") }
         #expect(name.description == "init(a:b:c:)")

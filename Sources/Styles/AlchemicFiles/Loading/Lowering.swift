@@ -175,7 +175,7 @@ struct Lowering {
         let hasSteps = !service.setters.isEmpty || !service.calls.isEmpty || service.configurator != nil
         guard hasSteps else { return }
         guard type is AnyClass || LoadedForm.isExistential(type) else {
-            let place = service.setters.first?.property.place ?? service.calls.first?.method.place
+            let place = service.setters.first?.place ?? service.calls.first?.method.place
             problems.error(
                 .wrongValue, at: place ?? service.configurator?.method.place ?? service.id.place,
                 "'\(service.id.value)' is a `\(nameInCode(of: type))`, no class: nothing can be done to it afterwards",
@@ -207,18 +207,18 @@ struct Lowering {
         return steps
     }
 
-    private mutating func step(_ setter: ResolvedService.Setter, of type: Any.Type) -> PlacedStep? {
-        let name = setter.property.value
+    private mutating func step(_ setter: ResolvedValue.Entry, of type: Any.Type) -> PlacedStep? {
+        let name = setter.key
         let descriptions = types.descriptions(of: type)
         guard let step = descriptions.lazy.compactMap({ $0.setter(name) }).first else {
             reportUnknown(
-                "setter", name, of: nameWithModule(of: type), at: setter.property.place,
+                "setter", name, of: nameWithModule(of: type), at: setter.place,
                 among: descriptions.flatMap { Array($0.setters.keys) }.sorted(),
                 toAdd: "setter(\"\(name)\", \\.\(name))")
             return nil
         }
         let query = query(for: setter.value, step.parameterTypes[0], { "'\(name)'" }) ?? .auto
-        return PlacedStep(step, named: name, [query], at: setter.property.place.location)
+        return PlacedStep(step, named: name, [query], at: setter.place.location)
     }
 
     // MARK: Arguments

@@ -31,13 +31,11 @@ struct QueryFinder {
         case .argument: return .argument
         case .late(.parameter(let name)): return try pending(name, type, at: value)
         case .unusable: return .auto
-        case .null, .boolean, .integer, .number, .text: break
+        case .constant(let constant): return try self.constant(constant, type, value)
         case .list, .map, .late, .template:
             if let known = try known(value) { return try constant(known, type, value) }
             return try composed(value, type)
         }
-        guard let constant = value.constant else { return .auto }
-        return try self.constant(constant, type, value)
     }
 
     private mutating func constant(
@@ -101,34 +99,20 @@ struct QueryFinder {
 
     /// The value as a constant, the environment read; nil if it holds references.
     private mutating func known(_ value: ResolvedValue) throws -> FileConstant? {
-        if let constant = value.constant { return constant }
-        do {
-            switch value.kind {
-            case .late(.environment(let variable)): return try values.read(variable)
-            case .template(let pieces): return .text(try values.text(pieces))
-            case .late(.parameter(let name)): return values[name].flatMap { FileConstant($0) }
-            default: break
+        var (values, place) = (values, place)
+        defer { (self.values, self.place) = (values, place) }
+        return try value.constant { part in
+            do {
+                switch part.kind {
+                case .late(.environment(let variable)): return try values.read(variable)
+                case .template(let pieces): return .text(try values.text(pieces))
+                case .late(.parameter(let name)): return values[name].flatMap { FileConstant($0) }
+                default: return nil
+                }
+            } catch {
+                place = part.place
+                throw error
             }
-        } catch {
-            place = value.place
-            throw error
-        }
-        switch value.kind {
-        case .list(let members):
-            var constants: [FileConstant] = []
-            for member in members {
-                guard let constant = try known(member) else { return nil }
-                constants.append(constant)
-            }
-            return .list(constants)
-        case .map(let entries):
-            var constants: [FileConstant.Entry] = []
-            for entry in entries {
-                guard let constant = try known(entry.value) else { return nil }
-                constants.append(FileConstant.Entry(entry.key, constant))
-            }
-            return .map(constants)
-        default: return nil
         }
     }
 

@@ -65,8 +65,8 @@ extension FileCompiler {
 
     /// Says which parameters the file declares, so that the program is told if it sets one of them.
     private func declared(_ files: ResolvedFiles, _ place: (FilePlace) -> String) -> [String] {
-        files.parameters.filter { !$0.name.value.hasPrefix("env(") }
-            .map { "values.declares(\(SwiftText.literal($0.name.value)), \(place($0.name.place)))" }
+        files.parameters.filter { !$0.key.hasPrefix("env(") }
+            .map { "values.declares(\(SwiftText.literal($0.key)), \(place($0.place)))" }
     }
 
     private func report(_ problem: FileProblem, _ place: (FilePlace) -> String) -> String {

@@ -5,7 +5,7 @@ internal import FileValues
 
 extension FileCompiler {
     func writeParameters(_ variants: [FileVariants.Variant], _ writer: inout SourceWriter) {
-        let constants = variants[0].files.parameters.filter { !$0.name.value.hasPrefix("env(") }
+        let constants = variants[0].files.parameters.filter { !$0.key.hasPrefix("env(") }
         guard !constants.isEmpty else { return }
         let when = variants.count == 1 ? "" : ", as they are with no profile"
         writer.write("    /// The parameters that the file declares\(when).")
@@ -13,13 +13,13 @@ extension FileCompiler {
         var taken: Set<String> = []
         for parameter in constants {
             guard let (type, literal) = swift(parameter.value) else { continue }
-            let place = parameter.name.place
-            var name = SwiftText.constantName(parameter.name.value)
+            let place = parameter.place
+            var name = SwiftText.constantName(parameter.key)
             while !taken.insert(name).inserted { name += "_" }
             let changing = profiles(changing: parameter, literal, variants)
                 .map { "`\(oneLine($0))`" }.joined(separator: ", ")
             writer.write(
-                "        /// `\(parameter.name.value)`, declared in \(relativePath(place.file)):\(place.line)"
+                "        /// `\(parameter.key)`, declared in \(relativePath(place.file)):\(place.line)"
                     + (changing.isEmpty ? "." : "; something else with \(changing)."))
             writer.write("        static let \(name): \(type) = \(literal)", from: place)
         }
@@ -29,10 +29,10 @@ extension FileCompiler {
 
     /// The profiles, each by itself, with which a parameter is something else.
     private func profiles(
-        changing parameter: ResolvedParameter, _ literal: String, _ variants: [FileVariants.Variant]
+        changing parameter: ResolvedValue.Entry, _ literal: String, _ variants: [FileVariants.Variant]
     ) -> [String] {
         variants.filter { $0.profiles.count == 1 }.flatMap { variant in
-            let other = variant.files.parameters.first { folded($0.name.value) == folded(parameter.name.value) }
+            let other = variant.files.parameters.first { folded($0.key) == folded(parameter.key) }
             return other.flatMap { swift($0.value)?.literal } == literal ? [] : variant.profiles
         }
     }

@@ -69,11 +69,11 @@ package struct FileCompiler: Sendable {
 
     /// Types and properties that are none: what stands in the file goes into the program's source.
     private func misnamedTypes(_ files: ResolvedFiles) -> [FileProblem] {
-        let properties = files.services.flatMap(\.setters).map(\.property).filter { !SwiftText.isName($0.value) }
+        let properties = files.services.flatMap(\.setters).filter { !SwiftText.isName($0.key) }
             .map { property in
                 FileProblem(
                     .unknownMethod, at: property.place,
-                    "'\(property.value)' cannot be the name of a property in Swift")
+                    "'\(property.key)' cannot be the name of a property in Swift")
             }
         return properties
             + files.services.compactMap(\.namedType).filter { !SwiftText.isType($0.value) }.map { type in

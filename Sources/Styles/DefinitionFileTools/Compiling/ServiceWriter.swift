@@ -21,8 +21,8 @@ struct ServiceWriter {
     mutating func write() {
         writeMaking()
         for setter in service.setters {
-            let place = setter.property.place
-            let name = setter.property.value
+            let place = setter.place
+            let name = setter.key
             let start = "service.setter(\(SwiftText.literal(name)), \(at(place)), { $1.set(&$0"
             addStep([.text(start), .member(name, at: place), .text(") })")], [setter.value], place)
         }

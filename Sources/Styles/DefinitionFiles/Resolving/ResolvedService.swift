@@ -20,14 +20,6 @@ package struct ResolvedService: Sendable {
         }
     }
 
-    /// A property that is set.
-    package struct Setter: Sendable {
-        /// Its name.
-        package let property: Located<String>
-        /// What it is set to.
-        package let value: ResolvedValue
-    }
-
     /// A method that is called.
     package struct Call: Sendable {
         /// The method.
@@ -66,7 +58,8 @@ package struct ResolvedService: Sendable {
     package let makingPlace: FilePlace
     /// What it is called with; fewer than its labels if trailing ones are left out.
     package let arguments: [ResolvedValue]
-    package let setters: [Setter]
+    /// The properties that are set.
+    package let setters: [ResolvedValue.Entry]
     package let calls: [Call]
     package let configurator: Configurator?
     package let lifetime: FileLifetime
@@ -95,14 +88,6 @@ package struct ResolvedService: Sendable {
     }
 }
 
-/// A parameter with its value.
-package struct ResolvedParameter: Sendable {
-    /// Its name, as the file writes it.
-    package let name: Located<String>
-    /// Its value.
-    package let value: ResolvedValue
-}
-
 /// Everything that files say, and everything that is wrong with them.
 package struct ResolvedFiles: Sendable {
     /// The generated module's name.
@@ -112,7 +97,7 @@ package struct ResolvedFiles: Sendable {
     /// The profiles that they know, active or not, in the order in which they are met.
     package var profiles: [String]
     /// The parameters, in the order of their declaration.
-    package var parameters: [ResolvedParameter]
+    package var parameters: [ResolvedValue.Entry]
     /// The parameters that the program has to set, each with a place where it is used.
     package var pending: [Located<String>]
     /// The services, in the order of their declaration.

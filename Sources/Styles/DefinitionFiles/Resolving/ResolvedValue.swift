@@ -4,11 +4,8 @@ package import FileValues
 package struct ResolvedValue: Sendable {
     /// The kinds of values.
     package indirect enum Kind: Sendable {
-        case null
-        case boolean(Bool)
-        case integer(Int)
-        case number(Double)
-        case text(String)
+        /// A text, a number, a truth value, or nothing.
+        case constant(FileConstant)
         case list([ResolvedValue])
         case map([Entry])
         /// The object of a definition, by its name there; an optional one is nil if nothing has the name.
@@ -86,39 +83,40 @@ package struct ResolvedValue: Sendable {
     }
 
     /// The value, if it refers to nothing that is known only as the program runs.
-    package var constant: FileConstant? {
+    package var constant: FileConstant? { constant { _ in nil } }
+
+    /// The value, if it refers to nothing but what can be read.
+    ///
+    /// - Parameter read: Reads what is no constant, list or map.
+    /// - Returns: The constant; nil if anything is none.
+    package func constant<Failure: Error>(
+        _ read: (ResolvedValue) throws(Failure) -> FileConstant?
+    ) throws(Failure) -> FileConstant? {
         switch kind {
-        case .null: return .null
-        case .boolean(let boolean): return .boolean(boolean)
-        case .integer(let integer): return .integer(integer)
-        case .number(let number): return .number(number)
-        case .text(let text): return .text(text)
+        case .constant(let constant): return constant
         case .list(let members):
             var constants: [FileConstant] = []
             for member in members {
-                guard let constant = member.constant else { return nil }
+                guard let constant = try member.constant(read) else { return nil }
                 constants.append(constant)
             }
             return .list(constants)
         case .map(let entries):
             var constants: [FileConstant.Entry] = []
             for entry in entries {
-                guard let constant = entry.value.constant else { return nil }
+                guard let constant = try entry.value.constant(read) else { return nil }
                 constants.append(FileConstant.Entry(entry.key, constant))
             }
             return .map(constants)
-        case .service, .tagged, .container, .argument, .late, .template, .unusable: return nil
+        default: return try read(self)
         }
     }
 
     /// The word for its kind in messages.
     package var word: String {
         switch kind {
-        case .null: "nothing"
-        case .boolean: "true or false"
-        case .integer: "a whole number"
-        case .number: "a number"
-        case .text, .template: "a text"
+        case .constant(let constant): constant.word
+        case .template: "a text"
         case .list: "a list"
         case .map: "a map"
         case .service(let name, _): "the service '\(name)'"

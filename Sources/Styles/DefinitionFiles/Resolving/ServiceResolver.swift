@@ -146,7 +146,7 @@ struct ServiceResolver {
             warnOfMissingSign(value, "'\(label)'")
         }
         let setters = entry.setters.map {
-            ResolvedService.Setter(property: Located($0.key, at: $0.place), value: values.resolve($0.value))
+            ResolvedValue.Entry(key: $0.key, place: $0.place, value: values.resolve($0.value))
         }
         let calls = entry.calls.map { call in
             let (method, arguments) = arranged(
@@ -245,7 +245,7 @@ struct ServiceResolver {
             let value = values.resolve(expression)
             switch value.kind {
             case .service(let name, isOptional: false): return (.method(of: name, said), arguments)
-            case .text(let type):
+            case .constant(.text(let type)):
                 let located = Located(type, at: expression.place)
                 return (.staticMethod(type: located, said), arguments)
             case .unusable: return nil

@@ -59,11 +59,11 @@ struct ValueResolver: Sendable {
     }
 
     /// Every parameter that is declared, with its value.
-    mutating func allParameters() -> [ResolvedParameter] {
+    mutating func allParameters() -> [ResolvedValue.Entry] {
         declared.order.compactMap { name in
             guard let entry = declared[name] else { return nil }
-            return ResolvedParameter(
-                name: Located(entry.key, at: entry.place), value: parameter(entry.key, at: entry.place, isUse: false))
+            return ResolvedValue.Entry(
+                key: entry.key, place: entry.place, value: parameter(entry.key, at: entry.place, isUse: false))
         }
     }
 
@@ -91,10 +91,9 @@ struct ValueResolver: Sendable {
         var size = Size()
         let value = resolve(template.value.meaning, at: template.place, &size)
         switch value.kind {
-        case .text(let text): return text
-        case .integer, .number:
-            if let text = value.constant?.embedded { return text }
-        case .null where template.value.mistakes.isEmpty == false: return nil
+        case .constant(.null) where !template.value.mistakes.isEmpty: return nil
+        case .constant(let constant):
+            if let text = constant.embedded { return text }
         default: break
         }
         if value.isUnusable { return nil }
@@ -109,11 +108,11 @@ struct ValueResolver: Sendable {
     ) -> ResolvedValue {
         size.weight += 1
         switch meaning {
-        case .constant(let constant): return ResolvedValue(constant, at: place, given: [])
+        case .constant(let constant): return ResolvedValue(.constant(constant), at: place)
         case .text(let template):
             if let constant = template.constant {
                 size.weight += constant.utf8.count
-                return ResolvedValue(.text(constant), at: place)
+                return ResolvedValue(.constant(.text(constant)), at: place)
             }
             var given: Set<String> = []
             let kind = composed(template, at: place, &size, &given)
@@ -333,8 +332,8 @@ struct ValueResolver: Sendable {
         size.weight += text.utf8.count + pieces.count
         guard fits(text.utf8.count + pieces.count, at: place) else { return .unusable }
         flush()
-        if pieces.isEmpty { return .text("") }
-        if pieces.count == 1, case .text(let text) = pieces[0] { return .text(text) }
+        if pieces.isEmpty { return .constant(.text("")) }
+        if pieces.count == 1, case .text(let text) = pieces[0] { return .constant(.text(text)) }
         return .template(pieces)
     }
 
@@ -374,11 +373,7 @@ extension ResolvedValue {
     fileprivate init(_ constant: FileConstant, at place: FilePlace, given: Set<String>) {
         let kind: Kind =
             switch constant {
-            case .null: .null
-            case .boolean(let boolean): .boolean(boolean)
-            case .integer(let integer): .integer(integer)
-            case .number(let number): .number(number)
-            case .text(let text): .text(text)
+            case .null, .boolean, .integer, .number, .text: .constant(constant)
             case .list(let members): .list(members.map { ResolvedValue($0, at: place, given: given) })
             case .map(let entries):
                 .map(
