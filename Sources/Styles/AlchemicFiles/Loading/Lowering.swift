@@ -76,14 +76,12 @@ struct Lowering {
     /// What makes a service's object; found once, also for the services that are made by its methods.
     private mutating func maker(of service: ResolvedService) -> LoadedMaker? {
         // Factories of factories, without recursion: a chain may be long. There are no cycles any more.
-        var chain = [service]
-        while case .method(let owner, _)? = chain.last?.making, made[owner] == nil,
-            let next = self.service(named: owner)
-        {
-            chain.append(next)
+        let walk = NameWalk(from: service.name, until: { made[$0] != nil }) { name in
+            guard case .method(let owner, _)? = self.service(named: name)?.making else { return nil }
+            return numbers[owner] == nil ? nil : owner
         }
-        while let next = chain.popLast() {
-            if made[next.name] == nil { made[next.name] = .some(findMaker(of: next)) }
+        for name in [walk.last] + walk.path.reversed() where made[name] == nil {
+            if let next = self.service(named: name) { made[name] = .some(findMaker(of: next)) }
         }
         return made[service.name] ?? nil
     }

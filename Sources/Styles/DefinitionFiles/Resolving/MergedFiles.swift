@@ -68,29 +68,18 @@ struct MergedFiles {
         var done = Named<ServiceEntry>()
         for name in services.order {
             // From the service up to its first ancestor that is complete.
-            var chain: [ServiceEntry] = []
-            var passed: Set<String> = []
-            var next: String? = name
-            var complete: ServiceEntry?
-            while let current = next {
-                if let known = done[current] {
-                    complete = known
-                    break
-                }
-                guard let entry = services[current] else { break }
-                guard passed.insert(current).inserted else {
-                    reportLoop(
-                        chain.map(\.id.value), back: entry.id.value, at: chain.last?.parent?.place ?? entry.id.place)
-                    break
-                }
-                chain.append(entry)
-                if chain.count > options.limits.chain {
-                    problems.error(
-                        .tooDeep, at: entry.id.place,
-                        "more than \(options.limits.chain) services inherit from each other in a chain")
-                    break
-                }
-                next = parent(of: entry)
+            let walk = NameWalk(from: name, until: { done[$0] != nil }, limit: options.limits.chain) { name in
+                services[name].flatMap { parent(of: $0) }
+            }
+            var complete = done[walk.last]
+            var chain = (walk.path + (complete == nil && walk.circle == nil ? [walk.last] : []))
+                .compactMap { services[$0] }
+            if let circle = walk.circle, let back = services[walk.last] {
+                reportLoop(circle, back: back, at: chain.last?.parent?.place ?? back.id.place)
+            } else if walk.isTooLong, let last = chain.last {
+                problems.error(
+                    .tooDeep, at: last.id.place,
+                    "more than \(options.limits.chain) services inherit from each other in a chain")
             }
             while let entry = chain.popLast() {
                 let key = folded(entry.id.value)
@@ -130,13 +119,11 @@ struct MergedFiles {
         return name
     }
 
-    private mutating func reportLoop(_ path: [String], back: String, at place: FilePlace) {
-        let start = path.firstIndex { folded($0) == folded(back) } ?? 0
+    private mutating func reportLoop(_ circle: [String], back: ServiceEntry, at place: FilePlace) {
+        let ids = circle.compactMap { services[$0]?.id.value } + [back.id.value]
         problems.error(
             .parentLoop, at: place,
-            "parents form a cycle: "
-                + (path[start...] + [back]).map { "'\($0)'" }.joined(separator: " -> "),
-            help: "remove one 'Parent'")
+            "parents form a cycle: " + ids.map { "'\($0)'" }.joined(separator: " -> "), help: "remove one 'Parent'")
     }
 }
 

@@ -90,13 +90,8 @@ final class ServiceNames: @unchecked Sendable {
 
     /// Whether following what is decorated leads from one service to another.
     private func leads(from start: String, to end: String) -> Bool {
-        var current: String? = start
-        var passed: Set<String> = []
-        while let key = current, passed.count <= limit, passed.insert(key).inserted {
-            if key == end { return true }
-            current = entries[key]?.decoration.map { folded($0.service.value) }
-        }
-        return false
+        let walk = NameWalk(from: start, limit: limit) { entries[$0]?.decoration.map { folded($0.service.value) } }
+        return walk.last == end || walk.path.contains(end)
     }
 
     // MARK: Names
@@ -116,25 +111,19 @@ final class ServiceNames: @unchecked Sendable {
         // Where each name leads in the end; nil for those that lead nowhere, which has been reported.
         var ends: [String: String?] = [:]
         for key in entries.order where direct[key] != nil {
-            var path: [String] = []
-            var onPath: Set<String> = []
-            var current = key
-            while ends[current] == nil, let target = direct[current]?.target, onPath.insert(current).inserted {
-                path.append(current)
-                current = target
-            }
+            let walk = NameWalk(from: key, until: { ends[$0] != nil }, { direct[$0]?.target })
+            let current = walk.last
             var end: String?
             if let known = ends[current] {
                 end = known
-            } else if onPath.contains(current) {
-                reportAliasLoop(
-                    path[(path.firstIndex(of: current) ?? 0)...].compactMap { direct[$0]?.entry }, &values.problems)
+            } else if let circle = walk.circle {
+                reportAliasLoop(circle.compactMap { direct[$0]?.entry }, &values.problems)
             } else if let isAbstract = entries[current]?.isAbstract {
                 end = isAbstract ? nil : current
-            } else if let last = path.last.flatMap({ direct[$0]?.entry }) {
+            } else if let last = walk.path.last.flatMap({ direct[$0]?.entry }) {
                 reportUnknown(current, for: last.id.value, at: last.target?.place ?? last.id.place, &values.problems)
             }
-            for name in path { ends[name] = .some(end) }
+            for name in walk.path { ends[name] = .some(end) }
             if let end, let entry = direct[key]?.entry { found.append((entry.id, end)) }
         }
         return found

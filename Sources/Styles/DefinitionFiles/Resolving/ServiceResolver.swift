@@ -96,23 +96,14 @@ struct ServiceResolver {
         }
         var done: Set<String> = []
         for service in services {
-            var path: [String] = []
-            var onPath: Set<String> = []
-            var current = service.name
-            while !done.contains(current), let next = owners[current] {
-                guard onPath.insert(current).inserted else {
-                    let start = path.firstIndex(of: current) ?? 0
-                    values.problems.error(
-                        .factoryLoop, at: next.service.makingPlace,
-                        "factories build each other in a cycle: "
-                            + (path[start...] + [current]).map { "'\($0)'" }.joined(separator: " -> "),
-                        help: "build one of them with an initializer")
-                    break
-                }
-                path.append(current)
-                current = next.owner
-            }
-            done.formUnion(path)
+            let walk = NameWalk(from: service.name, until: done.contains) { owners[$0]?.owner }
+            done.formUnion(walk.path)
+            guard let circle = walk.circle, let last = owners[walk.last]?.service else { continue }
+            values.problems.error(
+                .factoryLoop, at: last.makingPlace,
+                "factories build each other in a cycle: "
+                    + (circle + [walk.last]).map { "'\($0)'" }.joined(separator: " -> "),
+                help: "build one of them with an initializer")
         }
     }
 
@@ -169,24 +160,13 @@ struct ServiceResolver {
     /// Its own lifetime; that of what it decorates; or singleton.
     private mutating func lifetime(of entry: ServiceEntry, _ key: String) -> FileLifetime {
         if let own = entry.lifetime?.value { return own }
-        // What the program provides is kept by it; the object around it is made here.
-        var lifetime = FileLifetime.singleton
-        var path: [String] = []
-        var current = key
-        while true {
-            if let known = lifetimes[current] {
-                lifetime = known
-                break
-            }
-            path.append(current)
-            if let own = entries[current]?.lifetime?.value {
-                lifetime = own == .external ? .singleton : own
-                break
-            }
-            guard let inner = names.wrapped[current] else { break }
-            current = inner
+        let walk = NameWalk(from: key, until: { lifetimes[$0] != nil || entries[$0]?.lifetime != nil }) {
+            names.wrapped[$0]
         }
-        for name in path { lifetimes[name] = lifetime }
+        let found = lifetimes[walk.last] ?? entries[walk.last]?.lifetime?.value ?? .singleton
+        // What the program provides is kept by it; the object around it is made here.
+        let lifetime = found == .external ? .singleton : found
+        for name in walk.path + [walk.last] { lifetimes[name] = lifetime }
         return lifetime
     }
 
