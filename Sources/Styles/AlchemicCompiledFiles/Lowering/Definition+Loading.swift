@@ -3,7 +3,6 @@ package import Alchemic
 // Declarations in files lower to the same factories and steps as declarations in code, without the compiler's knowledge
 // of the lifetime.
 
-@_documentation(visibility: internal)
 extension Definition {
     /// A definition that a file declares.
     package init(

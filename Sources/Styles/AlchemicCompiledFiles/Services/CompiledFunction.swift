@@ -32,7 +32,6 @@ public enum CompiledService {
 //
 // The presence of `other` ranks an overload below those without it.
 
-@_documentation(visibility: internal)
 extension CompiledService {
     /// An initializer or static method.
     public static func function<Made, each Parameter>(
@@ -97,7 +96,6 @@ public struct AwaitedBoundMethod<Made, each Parameter> {
     let function: (repeat each Parameter) async throws -> Made
 }
 
-@_documentation(visibility: internal)
 extension CompiledService {
     /// A method of an object, by how it runs, as `car.start(at:)`.
     public static func bound<Made, each Parameter>(

@@ -67,13 +67,11 @@ public struct FileParameter<Value>: Sendable {
     public var container: FileArgument<Value> { FileArgument(.auto) }
 }
 
-@_documentation(visibility: internal)
 extension FileParameter where Value: ExpressibleByNilLiteral {
     /// What stands for an argument at the end that the file leaves out.
     public var omitted: FileArgument<Value> { FileArgument(constant: nil) }
 }
 
-@_documentation(visibility: internal)
 extension FileParameter {
     /// Chosen where an argument is missing that is no optional.
     @available(
@@ -112,7 +110,6 @@ extension ScopeProvider: DeferredParameter {
     public typealias Wanted = Value
 }
 
-@_documentation(visibility: internal)
 extension FileParameter where Value: DeferredParameter {
     /// The service with a name, obtained later.
     public func id<Made>(
@@ -183,7 +180,6 @@ extension Optional: MapParameter where Wrapped: MapParameter {
     public static func mapped(_ entries: [(String, Wrapped.Mapped)]) -> Self { Wrapped.mapped(entries) }
 }
 
-@_documentation(visibility: internal)
 extension FileParameter where Value: ListParameter {
     /// The parameter as a list.
     public var list: FileList<Value> { FileList() }
@@ -203,7 +199,6 @@ public struct FileList<Value: ListParameter> {
     }
 }
 
-@_documentation(visibility: internal)
 extension FileParameter where Value: MapParameter {
     /// The parameter as a map.
     public var map: FileMap<Value> { FileMap() }

@@ -5,7 +5,6 @@ internal import FileValues
 
 // MARK: Constants of one value
 
-@_documentation(visibility: internal)
 extension FileParameter {
     /// A literal of the parameter's type.
     ///
@@ -47,7 +46,6 @@ extension FileArgument {
 
 // MARK: Lists and maps of constants
 
-@_documentation(visibility: internal)
 extension FileParameter {
     /// A list or a map.
     @_disfavoredOverload
@@ -110,7 +108,6 @@ extension FileParameter {
 
 // MARK: Lists and maps where anything is taken: what the loader makes of them
 
-@_documentation(visibility: internal)
 extension FileParameter {
     /// A list or a map for anything that may be shared.
     public func literal(_ constant: CompiledConstant) -> FileArgument<Value> where Value == any Sendable {

@@ -14,7 +14,6 @@ public struct AnyText {
     public var text: Void { () }
 }
 
-@_documentation(visibility: internal)
 extension FileParameter {
     /// What says that nothing is wrong with a text that is no `URL`.
     @_disfavoredOverload
@@ -47,7 +46,6 @@ extension Set: URLHolder where Element: URLHolder {}
 @_documentation(visibility: internal)
 extension Dictionary: URLHolder where Value: URLHolder {}
 
-@_documentation(visibility: internal)
 extension FileParameter where Value: URLHolder {
     /// What says that a text is wrong.
     public var noURL: NoURL { NoURL() }
@@ -76,7 +74,6 @@ extension Set: UUIDHolder where Element: UUIDHolder {}
 @_documentation(visibility: internal)
 extension Dictionary: UUIDHolder where Value: UUIDHolder {}
 
-@_documentation(visibility: internal)
 extension FileParameter where Value: UUIDHolder {
     /// What says that a text is wrong.
     public var noUUID: NoUUID { NoUUID() }

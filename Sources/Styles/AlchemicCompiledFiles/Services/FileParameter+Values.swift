@@ -3,7 +3,6 @@ internal import FileValues
 
 // Arguments that are known only as the program runs: read once, when the definitions are made.
 
-@_documentation(visibility: internal)
 extension FileParameter {
     /// A parameter that the program sets, used at a place of the file.
     public func parameter(

@@ -11,7 +11,6 @@ public struct CompiledStep<Instance>: Sendable {
     let place: Definition.SourceLocation
 }
 
-@_documentation(visibility: internal)
 extension FileService {
     /// A method to call.
     public func call<Other, Result, each Parameter>(
@@ -53,7 +52,6 @@ public struct PropertyValue: Sendable {
     }
 }
 
-@_documentation(visibility: internal)
 extension FileService {
     /// A property to set.
     @_disfavoredOverload
@@ -67,7 +65,6 @@ extension FileService {
     }
 }
 
-@_documentation(visibility: internal)
 extension FileService where Instance: Actor {
     /// A property of an actor to set.
     public func setter<Property>(
@@ -83,7 +80,6 @@ extension FileService where Instance: Actor {
     }
 }
 
-@_documentation(visibility: internal)
 extension FileService where Place == OnMain {
     /// A property to set on the main actor.
     public func setter<Property>(

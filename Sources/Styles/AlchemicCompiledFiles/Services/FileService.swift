@@ -29,18 +29,9 @@ public struct FileService<Place, Instance>: Sendable {
     /// Adds a step.
     public mutating func add(_ step: CompiledStep<Instance>) { steps.append(step) }
 
-    /// Creates the definition of the service, with its names.
+    /// Creates the definition of the service, with its names; `values` receives what is wrong.
     ///
-    /// - Parameters:
-    ///   - values: What is known only at run time; it receives what is wrong.
-    ///   - name: Its name.
-    ///   - aliases: The other names by which it is found.
-    ///   - tags: Its tags.
-    ///   - isEager: Whether `start()` builds it.
-    ///   - isHidden: Whether another service replaces it, so that it is found only by its name and its own type.
-    ///   - deprecation: What to use instead, if it is deprecated.
-    ///   - labels: The labels of its factory's parameters, as `brand:cylinders:`.
-    /// - Returns: The definition.
+    /// A hidden one is replaced by another service, so that it is found only by its name and its own type.
     public func finished(
         _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Definition.Tag] = [],
         isEager: Bool = false,
@@ -67,7 +58,6 @@ public struct FileService<Place, Instance>: Sendable {
     }
 }
 
-@_documentation(visibility: internal)
 extension CompiledService {
     /// A service with one object: for the container, a scope, or as long as something keeps it.
     public static func shared<Place, Instance: Sendable, each Parameter>(

@@ -10,7 +10,6 @@ public protocol MissingDeclaration {
     static var missing: Self { get }
 }
 
-@_documentation(visibility: internal)
 extension CompiledService {
     /// Chosen for an initializer that is not there.
     @_disfavoredOverload
@@ -59,7 +58,6 @@ extension CompiledService {
     ) -> Missing { type }
 }
 
-@_documentation(visibility: internal)
 extension FileService {
     /// Chosen for a method that is not there.
     @_disfavoredOverload
@@ -74,7 +72,6 @@ extension FileService {
     ) -> Missing { method }
 }
 
-@_documentation(visibility: internal)
 extension FileParameter {
     /// Chosen for a service of a type that is not there.
     @_disfavoredOverload

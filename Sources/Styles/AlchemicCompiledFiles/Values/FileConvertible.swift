@@ -6,7 +6,6 @@ protocol FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Self
 }
 
-@_documentation(visibility: internal)
 extension FileConvertible {
     fileprivate static func failure(
         _ constant: FileConstant, _ converter: ValueConverter, _ detail: String = ""
@@ -25,7 +24,6 @@ extension FileConvertible {
     }
 }
 
-@_documentation(visibility: internal)
 extension Bool: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Bool {
         guard case .boolean(let boolean) = constant else {
@@ -35,7 +33,6 @@ extension Bool: FileConvertible {
     }
 }
 
-@_documentation(visibility: internal)
 extension String: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> String {
         guard case .text(let text) = constant else {
@@ -45,7 +42,6 @@ extension String: FileConvertible {
     }
 }
 
-@_documentation(visibility: internal)
 extension Character: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Character {
         // The type's own initializer stops the program for any other text.
@@ -56,7 +52,6 @@ extension Character: FileConvertible {
     }
 }
 
-@_documentation(visibility: internal)
 extension FileConvertible where Self: FixedWidthInteger {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Self {
         guard case .integer(let integer) = constant else {
@@ -69,28 +64,17 @@ extension FileConvertible where Self: FixedWidthInteger {
     }
 }
 
-@_documentation(visibility: internal)
 extension Int: FileConvertible {}
-@_documentation(visibility: internal)
 extension Int8: FileConvertible {}
-@_documentation(visibility: internal)
 extension Int16: FileConvertible {}
-@_documentation(visibility: internal)
 extension Int32: FileConvertible {}
-@_documentation(visibility: internal)
 extension Int64: FileConvertible {}
-@_documentation(visibility: internal)
 extension UInt: FileConvertible {}
-@_documentation(visibility: internal)
 extension UInt8: FileConvertible {}
-@_documentation(visibility: internal)
 extension UInt16: FileConvertible {}
-@_documentation(visibility: internal)
 extension UInt32: FileConvertible {}
-@_documentation(visibility: internal)
 extension UInt64: FileConvertible {}
 
-@_documentation(visibility: internal)
 extension Double: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Double {
         switch constant {
@@ -101,7 +85,6 @@ extension Double: FileConvertible {
     }
 }
 
-@_documentation(visibility: internal)
 extension Float: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Float {
         let number = try Double.converted(constant, converter)
@@ -113,7 +96,6 @@ extension Float: FileConvertible {
     }
 }
 
-@_documentation(visibility: internal)
 extension Optional: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Wrapped? {
         if case .null = constant { return nil }
@@ -121,7 +103,6 @@ extension Optional: FileConvertible {
     }
 }
 
-@_documentation(visibility: internal)
 extension Array: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> [Element] {
         guard case .list(let members) = constant else {
@@ -131,7 +112,6 @@ extension Array: FileConvertible {
     }
 }
 
-@_documentation(visibility: internal)
 extension Set: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Set<Element> {
         guard case .list(let members) = constant else {
@@ -141,7 +121,6 @@ extension Set: FileConvertible {
     }
 }
 
-@_documentation(visibility: internal)
 extension Dictionary: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> [Key: Value] {
         guard case .map(let entries) = constant else {

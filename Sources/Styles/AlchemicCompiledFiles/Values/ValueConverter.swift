@@ -131,7 +131,6 @@ package struct ValueConverter: Sendable {
     }
 }
 
-@_documentation(visibility: internal)
 extension ValueConverter {
     /// A constant in words, for a message.
     package func words(_ constant: FileConstant) -> String {
@@ -157,7 +156,6 @@ extension ValueConverter {
     }
 }
 
-@_documentation(visibility: internal)
 extension FileConstant {
     /// What the file writes, as the Swift value that is nearest to it.
     package var natural: any Sendable {

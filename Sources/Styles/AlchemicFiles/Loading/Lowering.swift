@@ -76,10 +76,11 @@ struct Lowering {
     /// What makes a service's object; found once, also for the services that are made by its methods.
     private mutating func maker(of service: ResolvedService) -> LoadedMaker? {
         // Factories of factories, without recursion: a chain may be long. There are no cycles any more.
-        let walk = NameWalk(from: service.name, until: { made[$0] != nil }) { name in
+        func owner(of name: String) -> String? {
             guard case .method(let owner, _)? = self.service(named: name)?.making else { return nil }
             return numbers[owner] == nil ? nil : owner
         }
+        let walk = NameWalk(from: service.name, until: { made[$0] != nil }, next: owner)
         for name in [walk.last] + walk.path.reversed() where made[name] == nil {
             if let next = self.service(named: name) { made[name] = .some(findMaker(of: next)) }
         }

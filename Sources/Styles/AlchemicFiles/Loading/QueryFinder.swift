@@ -22,9 +22,13 @@ struct QueryFinder {
     mutating func query(for value: ResolvedValue, _ type: Any.Type) throws -> LoadedQuery {
         switch value.kind {
         case .service(let name, _): return .named(name)
-        case .tagged(let tag): return try tagged(tag, type, at: value.place)
+        case .tagged(let tag):
+            guard leaf(of: type).isCollection else {
+                throw failure("the services tagged '\(tag)' are a list, no `\(nameInCode(of: type))`", value)
+            }
+            return .tagged(tag)
         case .container:
-            guard leaf(of: type) == Container.self else {
+            guard leaf(of: type).type == Container.self else {
                 throw failure("the container is not of type `\(nameInCode(of: type))`", value)
             }
             return .auto
@@ -57,28 +61,16 @@ struct QueryFinder {
         return FileFailure(text)
     }
 
-    private mutating func tagged(_ tag: String, _ type: Any.Type, at place: FilePlace) throws -> LoadedQuery {
+    /// The type inside optionals and what asks later, and whether it is a list or a dictionary.
+    private func leaf(of type: Any.Type) -> (type: Any.Type, isCollection: Bool) {
         var current = type
         while let form = LoadedForm(current) {
             switch form {
-            case .list, .dictionary: return .tagged(tag)
+            case .list, .dictionary: return (current, true)
             case .optional(let inside), .deferred(let inside): current = inside
             }
         }
-        self.place = place
-        throw FileFailure("the services tagged '\(tag)' are a list, no `\(nameInCode(of: type))`")
-    }
-
-    /// The type inside optionals and what asks later.
-    private func leaf(of type: Any.Type) -> Any.Type {
-        var current = type
-        while let form = LoadedForm(current) {
-            switch form {
-            case .list, .dictionary: return current
-            case .optional(let inside), .deferred(let inside): current = inside
-            }
-        }
-        return current
+        return (current, false)
     }
 
     /// A parameter that the program sets.

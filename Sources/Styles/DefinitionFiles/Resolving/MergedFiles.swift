@@ -68,9 +68,9 @@ struct MergedFiles {
         var done = Named<ServiceEntry>()
         for name in services.order {
             // From the service up to its first ancestor that is complete.
-            let walk = NameWalk(from: name, until: { done[$0] != nil }, limit: options.limits.chain) { name in
-                services[name].flatMap { parent(of: $0) }
-            }
+            let walk = NameWalk(
+                from: name, until: { done[$0] != nil }, limit: options.limits.chain,
+                next: { services[$0].flatMap { parent(of: $0) } })
             var complete = done[walk.last]
             var chain = (walk.path + (complete == nil && walk.circle == nil ? [walk.last] : []))
                 .compactMap { services[$0] }

@@ -12,7 +12,7 @@ package struct NameWalk {
     /// Walks until there is no next name, until one that is known, back to one that was passed, or as far as is allowed.
     package init(
         from start: String, until isKnown: (String) -> Bool = { _ in false }, limit: Int = .max,
-        _ next: (String) -> String?
+        next: (String) -> String?
     ) {
         last = start
         var positions: [String: Int] = [:]

@@ -111,7 +111,7 @@ final class ServiceNames: @unchecked Sendable {
         // Where each name leads in the end; nil for those that lead nowhere, which has been reported.
         var ends: [String: String?] = [:]
         for key in entries.order where direct[key] != nil {
-            let walk = NameWalk(from: key, until: { ends[$0] != nil }, { direct[$0]?.target })
+            let walk = NameWalk(from: key, until: { ends[$0] != nil }, next: { direct[$0]?.target })
             let current = walk.last
             var end: String?
             if let known = ends[current] {

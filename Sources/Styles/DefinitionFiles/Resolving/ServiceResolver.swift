@@ -96,7 +96,7 @@ struct ServiceResolver {
         }
         var done: Set<String> = []
         for service in services {
-            let walk = NameWalk(from: service.name, until: done.contains) { owners[$0]?.owner }
+            let walk = NameWalk(from: service.name, until: done.contains, next: { owners[$0]?.owner })
             done.formUnion(walk.path)
             guard let circle = walk.circle, let last = owners[walk.last]?.service else { continue }
             values.problems.error(
@@ -160,9 +160,8 @@ struct ServiceResolver {
     /// Its own lifetime; that of what it decorates; or singleton.
     private mutating func lifetime(of entry: ServiceEntry, _ key: String) -> FileLifetime {
         if let own = entry.lifetime?.value { return own }
-        let walk = NameWalk(from: key, until: { lifetimes[$0] != nil || entries[$0]?.lifetime != nil }) {
-            names.wrapped[$0]
-        }
+        let walk = NameWalk(
+            from: key, until: { lifetimes[$0] != nil || entries[$0]?.lifetime != nil }, next: { names.wrapped[$0] })
         let found = lifetimes[walk.last] ?? entries[walk.last]?.lifetime?.value ?? .singleton
         // What the program provides is kept by it; the object around it is made here.
         let lifetime = found == .external ? .singleton : found
