@@ -3,24 +3,24 @@ import Foundation
 /// How the packages of these tests are built.
 ///
 /// `.ci/run` builds others in the same folders with the same flags, so that what they have in common is built once.
-enum PackageBuild {
+public enum PackageBuild {
     /// The folder for packages that enable no trait.
-    static let plain = folder(".build-clients")
+    public static let plain = folder(".build-clients")
 
     /// The folder for packages that enable the trait `Files`.
-    static let withFiles = folder(".build-files")
+    public static let withFiles = folder(".build-files")
 
     /// The folder for packages whose graph a plugin checks as they are built.
-    static let withChecks = folder(".build-checks")
+    public static let withChecks = folder(".build-checks")
 
     /// The folder for packages that enable the trait `Macros`: that of the whole package, which has swift-syntax in it.
-    static let withMacros = folder(".build-whole")
+    public static let withMacros = folder(".build-whole")
 
     /// A folder for one package without macros, where nothing else is built.
-    static let withoutMacros = folder(".build-without-macros")
+    public static let withoutMacros = folder(".build-without-macros")
 
     /// The root of the repository.
-    static var repository: URL {
+    public static var repository: URL {
         var folder = URL(filePath: #filePath)
         repeat { folder.deleteLastPathComponent() } while folder.lastPathComponent != "Workshop"
         return folder.deletingLastPathComponent()
@@ -36,7 +36,7 @@ enum PackageBuild {
     ///   - environment: Variables beside those of the tests themselves.
     /// - Returns: How it ended, and everything that it printed.
     /// - Throws: An error if it cannot be run.
-    static func swift(
+    public static func swift(
         _ command: String, _ arguments: [String], package: URL, scratch: String, environment: [String: String] = [:]
     ) throws -> (status: Int32, output: String) {
         let place = ["--package-path", package.path()]
@@ -49,7 +49,7 @@ enum PackageBuild {
     ///
     /// - Parameter scratch: Where it is built.
     /// - Returns: What follows the command of the package manager.
-    static func options(scratch: String) -> [String] {
+    public static func options(scratch: String) -> [String] {
         var options = ["--scratch-path", scratch] + flags
         // Without it, what was built there last would be built again, another package. Where a plugin runs it is not needed,
         // and would have parts of the plugin's tool built each time.
@@ -72,7 +72,7 @@ enum PackageBuild {
 ///   - environment: Variables beside those of the tests themselves.
 /// - Returns: How it ended, and everything that it printed.
 /// - Throws: An error if it cannot be run.
-func launch(
+public func launch(
     _ executable: String, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
 ) throws -> (status: Int32, output: String) {
     let process = Process()
@@ -98,7 +98,7 @@ func launch(
 ///   - text: What the file contains.
 ///   - file: Where it is written, in a folder that is made if it is not there.
 /// - Throws: An error if it cannot be written.
-func writeSource(_ text: String, to file: URL) throws {
+public func writeSource(_ text: String, to file: URL) throws {
     let files = FileManager.default
     try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     if let changed = try? files.attributesOfItem(atPath: file.path())[.modificationDate] as? Date {

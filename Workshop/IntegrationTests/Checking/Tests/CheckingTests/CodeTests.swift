@@ -1,3 +1,4 @@
+import BuildingPackages
 import Foundation
 import Testing
 

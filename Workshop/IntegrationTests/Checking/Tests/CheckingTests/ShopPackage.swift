@@ -1,3 +1,4 @@
+import BuildingPackages
 import Foundation
 
 /// The package in `Fixtures/Shop`, with its eight faults or without them.

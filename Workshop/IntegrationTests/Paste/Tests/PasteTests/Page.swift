@@ -1,3 +1,4 @@
+import BuildingPackages
 import Foundation
 
 /// A page, as what a reader does who pastes its Swift blocks one after the other.

@@ -1,3 +1,4 @@
+import BuildingPackages
 import Foundation
 
 /// A terminal in the reader's package.

@@ -1,3 +1,4 @@
+import BuildingPackages
 import Foundation
 
 /// A page of the tutorial, with its steps in order.

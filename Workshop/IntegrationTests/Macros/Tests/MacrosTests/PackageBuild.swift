@@ -1,1 +1,0 @@
-../../../Shared/PackageBuild.swift
