@@ -31,7 +31,7 @@ let package = Package(
         .target(
             name: "Thousand", dependencies: [.product(name: "AlchemicMain", package: "Alchemic")],
             swiftSettings: settings),
-        // A thousand types that differ, written by Workshop/Benchmarks/links.
+        // A thousand types that differ. Workshop/Benchmarks/links writes them, before the first build.
         .target(
             name: "Links", dependencies: [.product(name: "Alchemic", package: "Alchemic")], swiftSettings: settings),
         .executableTarget(

@@ -9,8 +9,8 @@ enum Product: String, CaseIterable {
     case observability = "AlchemicObservability"
     case testing = "AlchemicTesting"
 
-    /// The folder of the tests that hold the code.
-    var folder: String { "Tests/\(room)/\(rawValue)Tests/Documentation" }
+    /// The folder of the tests that hold the code; it is under no version control.
+    var folder: String { "Tests/\(room)/\(rawValue)Tests/Documentation/Samples" }
 
     /// The room of those tests.
     private var room: String {

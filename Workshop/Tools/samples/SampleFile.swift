@@ -100,7 +100,9 @@ struct SampleFile {
     }
 }
 
-/// The source file that lists the code of all pages for one product.
+/// The source file that lists the code of all pages for one product, and runs it.
+///
+/// The test is here, so that its target compiles where nobody has written these files yet.
 struct SampleList {
     let product: Product
     let pages: [DocumentationPage]
@@ -117,9 +119,17 @@ struct SampleList {
         ]
         let start = [
             "import StatementSupport",
+            "import Testing",
+            "",
+            "/// What the documentation shows is so: its code runs, and what it says of errors is what they say.",
+            "@Suite struct DocumentationSampleTests {",
+            "    @Test(arguments: documentationSamples) func codeOfTheDocumentationRuns(_ sample: Sample) async throws {",
+            "        try await sample.run()",
+            "    }",
+            "}",
             "",
             "/// The code of all pages of the documentation, section by section.",
-            "let documentationSamples: [Sample] = [",
+            "private let documentationSamples: [Sample] = [",
         ]
         let lines = pages.map { "    \(SampleFile(page: $0).typeName).all," }
         let guarded = Product.guarding(start + lines + ["].flatMap { $0 }"], for: [product])

@@ -1,32 +1,23 @@
 import Foundation
 
-/// Makes, or checks, the test sources that hold the code of the README, of the catalogs and of the decisions.
+/// Makes the test sources that hold the code of the README, of the catalogs and of the decisions.
 @main
 struct SamplesCommand {
-    static let usage = """
-        usage: samples [--check]
-
-          --check       write nothing; fail if the checked-in sources are not what would be written
-        """
-
     /// The repository: this file is `Workshop/Tools/samples/SamplesCommand.swift` in it.
     private let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     static func main() {
         do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
-            guard arguments.isEmpty || arguments == ["--check"] else {
-                throw Failure(description: "not understood\n\(usage)", status: 2)
-            }
-            try SamplesCommand().run(checks: !arguments.isEmpty)
+            guard CommandLine.arguments.count == 1 else { throw Failure(description: "there are no arguments") }
+            try SamplesCommand().run()
         } catch {
             FileHandle.standardError.write(Data("samples: \(error)\n".utf8))
-            exit((error as? Failure)?.status ?? 1)
+            exit(1)
         }
     }
 
-    private func run(checks: Bool) throws {
+    private func run() throws {
         var pages = try pagePaths().map { path in
             try DocumentationPage(
                 parsing: String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8), path: path)
@@ -40,25 +31,16 @@ struct SamplesCommand {
             wanted["\(product.folder)/\(list.name)"] = list.text
         }
 
+        // What is as it should be stays untouched, and is not compiled again.
         let there = try existing()
-        let stale = wanted.filter { there[$0.key] != $0.value }.keys.sorted()
-        let superfluous = there.keys.filter { wanted[$0] == nil }.sorted()
-        if checks {
-            guard stale.isEmpty, superfluous.isEmpty else {
-                throw Failure(
-                    description: "\((stale + superfluous).joined(separator: ", ")): not what the documentation shows;"
-                        + " make it anew with `swift run --package-path Workshop/Tools samples`", status: 1)
-            }
-        } else {
-            for path in stale {
-                let file = repository.appendingPathComponent(path)
-                try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data((wanted[path] ?? "").utf8).write(to: file, options: .atomic)
-            }
-            for path in superfluous {
-                try FileManager.default.removeItem(at: repository.appendingPathComponent(path))
-            }
+        for (path, text) in wanted where there[path] != text {
+            let file = repository.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file, options: .atomic)
+        }
+        for path in there.keys where wanted[path] == nil {
+            try FileManager.default.removeItem(at: repository.appendingPathComponent(path))
         }
         print("\(pages.reduce(0) { $0 + $1.sections.count }) sections of \(pages.count) pages have code")
     }
@@ -84,13 +66,13 @@ struct SamplesCommand {
         return ["README.md"] + pages
     }
 
-    /// The made sources as they are checked in, by path.
+    /// The sources that were made before, by path.
     private func existing() throws -> [String: String] {
         var sources: [String: String] = [:]
         for folder in Product.allCases.map(\.folder) {
             let root = repository.appendingPathComponent(folder)
             let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-            for name in names where name.hasSuffix("Samples.swift") {
+            for name in names where name.hasSuffix(".swift") {
                 sources["\(folder)/\(name)"] = try String(
                     contentsOf: root.appendingPathComponent(name), encoding: .utf8)
             }
@@ -101,5 +83,4 @@ struct SamplesCommand {
 
 private struct Failure: Error, CustomStringConvertible {
     let description: String
-    let status: Int32
 }

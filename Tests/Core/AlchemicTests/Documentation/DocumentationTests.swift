@@ -2,12 +2,8 @@ import Foundation
 import StatementSupport
 import Testing
 
-/// What the documentation shows is so: its code runs, and what it says of errors is what they say.
+/// What messages link to is there.
 @Suite struct DocumentationTests {
-    @Test(arguments: documentationSamples) func codeOfTheDocumentationRuns(_ sample: Sample) async throws {
-        try await sample.run()
-    }
-
     /// The ids of diagnostics and of errors, in the order of their sources.
     private func ids() throws -> [String] {
         let sources = [

@@ -5,12 +5,8 @@ import FileValues
 import StatementSupport
 import Testing
 
-/// What the documentation shows of definition files is so: its code runs, with the files that it shows.
+/// What the documentation says of definition files is so.
 @Suite struct DocumentationTests {
-    @Test(arguments: documentationSamples) func codeOfTheDocumentationRuns(_ sample: Sample) async throws {
-        try await sample.run()
-    }
-
     /// What the page for those who come from Symfony says is not there.
     @Test(arguments: [
         ("service: { class: X }", "did you mean 'Class'?"),

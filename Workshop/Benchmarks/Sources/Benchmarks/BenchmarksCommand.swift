@@ -1,5 +1,6 @@
 // Measures Alchemic against hand-written code, in one process, and prints one table.
 //
+//     Workshop/Benchmarks/links
 //     swift run --package-path Workshop/Benchmarks -c release
 //     swift run --package-path Workshop/Benchmarks -c release Benchmarks --quick
 //

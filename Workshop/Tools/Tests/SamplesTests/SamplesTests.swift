@@ -203,7 +203,7 @@ import Testing
 
     @Test func pageOfAnotherProductIsBehindItsTrait() throws {
         let page = try page("<!-- product: AlchemicMacros -->\n## One\n```swift\na()\n```\n")
-        #expect(page.product.folder == "Tests/Styles/AlchemicMacrosTests/Documentation")
+        #expect(page.product.folder == "Tests/Styles/AlchemicMacrosTests/Documentation/Samples")
         let lines = SampleFile(page: page).text.split(separator: "\n").filter { !$0.hasPrefix("//") }
         #expect(lines.prefix(3) == ["#if Macros", "import AlchemicMacros", "import StatementSupport"])
         #expect(lines.last == "#endif")

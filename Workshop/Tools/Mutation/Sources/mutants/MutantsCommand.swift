@@ -21,7 +21,9 @@ struct MutantsCommand: ParsableCommand {
     @Option(help: "How long one run of the tests may take, in seconds.") var limit = 120
     @Option(help: "How many runs at a time.") var jobs = 2
     @Option(parsing: .upToNextOption, help: "Tests that run only where all others pass, as regular expressions.")
-    var last = ["AlchemicConcurrencyTests", "LongChainTests", "Random", "DocumentationTests", "GraphDocumentTests"]
+    var last = [
+        "AlchemicConcurrencyTests", "LongChainTests", "Random", "DocumentationSampleTests", "GraphDocumentTests",
+    ]
     @Option(help: "Where the results are kept: what is there is chosen first, and not run again.")
     var results = ".build-mutants/results.json"
     @Option(help: "The page to write.") var page: String?
