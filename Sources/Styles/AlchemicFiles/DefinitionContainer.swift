@@ -78,11 +78,11 @@ public final class DefinitionContainer: Sendable {
     ///   - line: The line of the declaration.
     ///   - column: The column of the declaration.
     ///   - define: Describes the service.
-    /// - Throws: A ``FrozenDefinitions`` once the container has been created.
+    /// - Throws: A ``DefinitionContainerError`` once the container has been created.
     public func define(
         _ id: String, file: StaticString = #fileID, line: Int = #line, column: Int = #column,
         _ define: (inout ServiceDefinition) -> Void
-    ) throws(FrozenDefinitions) {
+    ) throws(DefinitionContainerError) {
         let place = FilePlace(file: "\(file)", line: line, column: column)
         var definition = ServiceDefinition(place: place)
         define(&definition)
@@ -97,10 +97,10 @@ public final class DefinitionContainer: Sendable {
     ///   - file: The file of the declaration.
     ///   - line: The line of the declaration.
     ///   - column: The column of the declaration.
-    /// - Throws: A ``FrozenDefinitions`` once the container has been created.
+    /// - Throws: A ``DefinitionContainerError`` once the container has been created.
     public func alias(
         _ alias: String, for id: String, file: StaticString = #fileID, line: Int = #line, column: Int = #column
-    ) throws(FrozenDefinitions) {
+    ) throws(DefinitionContainerError) {
         let place = FilePlace(file: "\(file)", line: line, column: column)
         try add(FileEntry(alias, at: place, FileValue(.text("@\(id)"), at: place)))
     }
@@ -121,7 +121,10 @@ public final class DefinitionContainer: Sendable {
         _ id: String, to object: Object, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) throws {
         let key = folded(id)
-        guard key != "service_container" else { throw ReservedName() }
+        guard key != "service_container" else {
+            throw DefinitionContainerError(
+                .reservedName, "'service_container' is the container itself, and cannot be set")
+        }
         if let made = state.withLock({ $0.made }) {
             return try made.container.set(object, .named(made.names[key] ?? id))
         }
@@ -141,20 +144,20 @@ public final class DefinitionContainer: Sendable {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: A constant, or any object.
-    /// - Throws: A ``FrozenDefinitions`` once the container has been created.
-    public func set(parameter name: String, _ value: any Sendable) throws(FrozenDefinitions) {
+    /// - Throws: A ``DefinitionContainerError`` once the container has been created.
+    public func set(parameter name: String, _ value: any Sendable) throws(DefinitionContainerError) {
         try change { $0.settings.parameters.updateValue(value, forKey: folded(name)) }
     }
 
     /// Reverts ``set(parameter:_:)``.
     ///
     /// - Parameter name: The parameter's name.
-    /// - Throws: A ``FrozenDefinitions`` once the container has been created.
-    public func remove(parameter name: String) throws(FrozenDefinitions) {
+    /// - Throws: A ``DefinitionContainerError`` once the container has been created.
+    public func remove(parameter name: String) throws(DefinitionContainerError) {
         try change { $0.settings.parameters.removeValue(forKey: folded(name)) }
     }
 
-    private func add(_ entry: FileEntry, _ object: LoadedMaker? = nil) throws(FrozenDefinitions) {
+    private func add(_ entry: FileEntry, _ object: LoadedMaker? = nil) throws(DefinitionContainerError) {
         let key = folded(entry.key)
         try change { state in
             state.entries[key] = (state.changes, entry)
@@ -165,14 +168,18 @@ public final class DefinitionContainer: Sendable {
     }
 
     /// Changes a declaration; the closure returns what it removes, so that no object is deinitialized under the lock.
-    private func change(_ change: (inout State) -> (any Sendable)?) throws(FrozenDefinitions) {
+    private func change(_ change: (inout State) -> (any Sendable)?) throws(DefinitionContainerError) {
         let (isFrozen, dropped) = state.withLock { state -> (Bool, (any Sendable)?) in
             guard state.made == nil else { return (true, nil) }
             state.changes += 1
             return (false, change(&state))
         }
         withExtendedLifetime(dropped) {}
-        if isFrozen { throw FrozenDefinitions() }
+        if isFrozen {
+            throw DefinitionContainerError(
+                .frozen,
+                "the container has been made: define services and set parameters before it is first asked")
+        }
     }
 
     // MARK: Requesting
@@ -299,16 +306,4 @@ public final class DefinitionContainer: Sendable {
         values.room = FileCost().left
         return Made(container: container, files: files, names: names, values: values)
     }
-}
-
-/// A declaration or a parameter came too late: the container has been created.
-public struct FrozenDefinitions: Error, Sendable, CustomStringConvertible {
-    /// What is wrong, and what to do about it.
-    public let description = "the container has been made: define services and set parameters before it is first asked"
-}
-
-/// An attempt to replace the container itself.
-public struct ReservedName: Error, Sendable, CustomStringConvertible {
-    /// What is wrong.
-    public let description = "'service_container' is the container itself, and cannot be set"
 }

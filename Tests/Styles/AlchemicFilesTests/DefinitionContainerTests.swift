@@ -7,6 +7,14 @@ import Testing
 
 /// Definitions by string in code, beside files or without any.
 @Suite struct DefinitionContainerTests {
+    private func expect(
+        _ kind: DefinitionContainerError.Kind, sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: () throws -> Void
+    ) {
+        let error = #expect(throws: DefinitionContainerError.self, sourceLocation: sourceLocation, performing: body)
+        #expect(error?.kind == kind, sourceLocation: sourceLocation)
+    }
+
     private func container() -> DefinitionContainer {
         var settings = FileSettings()
         settings.environment = [:]
@@ -56,7 +64,7 @@ import Testing
             $0.initializer = "init(container:)"
             $0.arguments = ["@service_container"]
         }
-        #expect(throws: ReservedName.self) { try container.set("service_container", to: Engine.standard()) }
+        expect(.reservedName) { try container.set("service_container", to: Engine.standard()) }
         let desk = try container.get(Reception.self, "desk")
         #expect(try desk.container === container.container())
         #expect(try container.get(Container.self, "service_container") === container.container())
@@ -244,10 +252,10 @@ import Testing
             $0.arguments = ["%word%"]
         }
         #expect(try container.get(Label.self, "label").text == "second")
-        #expect(throws: FrozenDefinitions.self) { try container.set(parameter: "word", "third") }
-        #expect(throws: FrozenDefinitions.self) { try container.remove(parameter: "word") }
-        #expect(throws: FrozenDefinitions.self) { try container.define("x") { $0.type = "CarFactory" } }
-        #expect(throws: FrozenDefinitions.self) { try container.alias("x", for: "label") }
+        expect(.frozen) { try container.set(parameter: "word", "third") }
+        expect(.frozen) { try container.remove(parameter: "word") }
+        expect(.frozen) { try container.define("x") { $0.type = "CarFactory" } }
+        expect(.frozen) { try container.alias("x", for: "label") }
     }
 
     @Test(.statement("G38")) func aParameterMayBeAnObject() throws {
@@ -380,7 +388,10 @@ import Testing
     {
         let container = try garage()
         let car = try container.get(Car.self, "car")
-        let error = try #require(throws: AttributeError.self) { try container.set([name: attribute], on: car) }
+        let error = try #require(throws: DefinitionContainerError.self) {
+            try container.set([name: attribute], on: car)
+        }
+        #expect(error.kind == .attribute)
         let letters = (name + attribute).map { $0.isLetter ? $0 : "-" }
         expectGolden(error.description, named: "attribute-\(String(letters))")
     }

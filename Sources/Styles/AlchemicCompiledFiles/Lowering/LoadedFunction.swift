@@ -14,29 +14,18 @@ package struct LoadedFunction: Sendable {
     private let make: Maker
     /// The type of what it returns.
     private let result: Any.Type
-    private let hasOwner: Bool
     private let owner: [Any.Type]
     private let parameters: [Any.Type]
     /// Calls it, and drops the result; nil for a function of no object.
     private let body: Body?
 
-    private init(_ make: Maker, _ result: Any.Type) {
-        self.make = make
-        self.result = result
-        hasOwner = false
-        owner = []
-        parameters = make.parameterTypes()
-        body = nil
-    }
-
-    private init(_ make: Maker, _ result: Any.Type, _ body: Body) {
+    private init(_ make: Maker, _ result: Any.Type, _ body: Body? = nil) {
         let types = make.parameterTypes()
         self.make = make
         self.result = result
-        hasOwner = true
-        owner = Array(types.prefix(1))
-        parameters = Array(types.dropFirst())
         self.body = body
+        owner = Array(types.prefix(body == nil ? 0 : 1))
+        parameters = Array(types.dropFirst(owner.count))
     }
 
     // MARK: Initializers, functions and closures
@@ -110,7 +99,7 @@ package struct LoadedFunction: Sendable {
 
     /// The factory of what it returns.
     package func maker(isSendable: Bool) -> LoadedMaker {
-        LoadedMaker(make, of: result, isSendable: isSendable, hasOwner: hasOwner)
+        LoadedMaker(make, of: result, isSendable: isSendable, hasOwner: body != nil)
     }
 
     /// A step that calls it on the object.

@@ -12,8 +12,8 @@ extension DefinitionContainer {
     ///   - attribute: `@id`, `@?id`, `%name%`, a text with parameters in it, or `@@text` for a text that begins with `@`.
     ///   - type: The type that is wanted.
     /// - Returns: The object or value.
-    /// - Throws: A `GraphError` if something is wrong with what is declared, an ``AttributeError`` if the attribute means
-    ///   nothing of this type, a `ResolutionError` if building the object fails.
+    /// - Throws: A `GraphError` if something is wrong with what is declared, a ``DefinitionContainerError`` if the
+    ///   attribute means nothing of this type, a `ResolutionError` if building the object fails.
     public func resolve<Value>(_ attribute: String, as type: Value.Type) throws -> sending Value {
         let made = try make()
         return try made.container.get(
@@ -66,7 +66,7 @@ extension DefinitionContainer {
     /// - Parameters:
     ///   - attributes: The names and attributes, in order.
     ///   - object: The object.
-    /// - Throws: What ``resolve(_:as:)`` throws; an ``AttributeError`` if the type has no such property.
+    /// - Throws: What ``resolve(_:as:)`` throws; a ``DefinitionContainerError`` if the type has no such property.
     public func set(_ attributes: KeyValuePairs<String, String>, on object: AnyObject) throws {
         let made = try make()
         for (name, attribute) in attributes {
@@ -85,7 +85,7 @@ extension DefinitionContainer {
     /// - Parameters:
     ///   - attributes: The names and attributes, in order.
     ///   - object: The object.
-    /// - Throws: What ``resolve(_:as:)`` throws; an ``AttributeError`` if the type has no such property.
+    /// - Throws: What ``resolve(_:as:)`` throws; a ``DefinitionContainerError`` if the type has no such property.
     @MainActor
     public func set(main attributes: KeyValuePairs<String, String>, on object: AnyObject) throws {
         let made = try make()
@@ -100,15 +100,16 @@ extension DefinitionContainer {
         }
     }
 
-    private func setter(_ name: String, of object: AnyObject) throws(AttributeError) -> LoadedStep {
+    private func setter(_ name: String, of object: AnyObject) throws(DefinitionContainerError) -> LoadedStep {
         let descriptions = types.descriptions(of: type(of: object))
         for description in descriptions {
             if let setter = description.setter(name) { return setter }
         }
         let names = descriptions.flatMap { Array($0.setters.keys) }.sorted()
         let near = didYouMean(name, among: names)
-        throw AttributeError(
-            description: "'\(nameWithModule(of: type(of: object)))' has no setter '\(name)'"
+        throw DefinitionContainerError(
+            .attribute,
+            "'\(nameWithModule(of: type(of: object)))' has no setter '\(name)'"
                 + (names.isEmpty
                     ? "; add its type to the types that files know"
                     : near.isEmpty ? "; there is \(names.map { "'\($0)'" }.joined(separator: ", "))" : near))
@@ -116,18 +117,18 @@ extension DefinitionContainer {
 
     private func query<Value>(
         _ attribute: String, for type: Value.Type, _ what: String, _ made: Made
-    ) throws(AttributeError) -> Query<Value> {
+    ) throws(DefinitionContainerError) -> Query<Value> {
         let place = FilePlace(file: "attribute", line: 1, column: 1)
         let (value, problems) = made.files.files.resolve(attribute: attribute, at: place)
         if let problem = problems.first(where: { $0.severity == .error }) {
-            throw AttributeError(description: "\(what) '\(attribute)': \(problem.message)")
+            throw DefinitionContainerError(.attribute, "\(what) '\(attribute)': \(problem.message)")
         }
         var finder = QueryFinder(converter: ValueConverter(conversions: types.conversions), values: made.values)
         do {
             return try finder.query(for: value, type).query(for: type)
         } catch {
             let text = String(describing: error)
-            throw AttributeError(description: "\(what) '\(attribute)': \(text)")
+            throw DefinitionContainerError(.attribute, "\(what) '\(attribute)': \(text)")
         }
     }
 }
