@@ -212,7 +212,7 @@ extension Construction {
 
     /// Takes over an object to finish it with the members, if it is on the way between two of them; returns whether it is.
     func finishes(_ pending: Pending) -> Bool {
-        unit?.prototypes.contains(pending.node.index) == true && queue(pending)
+        unit?.joins(pending.node) == true && queue(pending)
     }
 
     /// Finishes what has been made: steps in the order of construction, then callbacks.

@@ -142,7 +142,7 @@ extension NodeProducer {
         // What code asks for, it gets finished.
         guard !requester.isCode, let construction = requester.construction else { return false }
         if let shared = self as? SharedProducer { return shared.isClaimed(around: requester, context) }
-        return construction.unit?.prototypes.contains(node.index) == true
+        return construction.unit?.joins(node) == true
     }
 
     /// Whether it has to be built, and not everywhere.

@@ -7,15 +7,18 @@ final class BuildUnit: Sendable {
     /// are there.
     let schedule: [Int]
     /// The prototypes on the ways between the members: made for the unit, they are finished with it.
-    let prototypes: Set<Int>
+    private let prototypes: Set<ObjectIdentifier>
     /// What each member leads to for sure, where some members may not be needed at all; else empty.
     private let needs: [Int: [Int]]
 
-    init(schedule: [Int], prototypes: Set<Int>, needs: [Int: [Int]]) {
+    init(schedule: [Int], prototypes: some Sequence<Node>, needs: [Int: [Int]]) {
         self.schedule = schedule
-        self.prototypes = prototypes
+        self.prototypes = Set(prototypes.map(ObjectIdentifier.init))
         self.needs = needs
     }
+
+    /// Whether it is a prototype on the way between two members; one that overrides leave alone is finished by itself.
+    func joins(_ node: Node) -> Bool { prototypes.contains(ObjectIdentifier(node)) }
 
     /// The members that are made with one of them; nil if all are.
     ///

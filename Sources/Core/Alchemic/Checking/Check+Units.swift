@@ -19,7 +19,9 @@ extension Check {
     private func stepsOfSubclasses() -> [Int: [BuildingPlace.Origin]] {
         let declaring = index.nodes.filter { $0.details?.steps.isEmpty == false }
         var hasSubclass: [ObjectIdentifier: Bool] = [:]
-        func isOfSubclass(_ other: Node, of node: Node) -> Bool { other.type != node.type && fits(other.type, node.type) }
+        func isOfSubclass(_ other: Node, of node: Node) -> Bool {
+            other.type != node.type && fits(other.type, node.type)
+        }
         func mayBeOfSubclass(_ node: Node) -> Bool {
             let known = hasSubclass[ObjectIdentifier(node.type)] ?? index.nodes.contains { isOfSubclass($0, of: node) }
             hasSubclass[ObjectIdentifier(node.type)] = known
@@ -110,7 +112,7 @@ private struct BuildingPlace {
         if hasOptional { for member in kept { needed[member] = Array(reached(from: member, in: all) { _ in true }) } }
         let taken = kept.map { member in (member, reached(from: member, in: all) { $0.moment == .construction }) }
         return BuildUnit(
-            schedule: schedule(taken), prototypes: all.filter { !nodes[$0].isCached }, needs: needed)
+            schedule: schedule(taken), prototypes: all.map { nodes[$0] }.filter { !$0.isCached }, needs: needed)
     }
 
     /// The kept members that one leads to for sure, through prototypes too.

@@ -186,6 +186,7 @@ public final class Container: Sendable {
         for number in layout.releaseOrder where number < slots.count && !slots.slot(number).isFree {
             family.locked { slots.slot(number).takeComplete() }?.release()
         }
+        for object in rare?.retired ?? [] { object.release() }
     }
 
     private static let hasReleased = 2

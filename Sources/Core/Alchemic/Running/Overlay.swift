@@ -193,9 +193,9 @@ extension Graph {
         }
         // A node that depends on something different is different too, whenever it is built.
         let different = Alchemic.nodes(above: nodes) { node in
-            guard let twin = twins[node.index], !node.takesContainer, node.edges.count == twin.edges.count else {
-                return true
-            }
+            guard let twin = twins[node.index], !node.takesContainer, node.edges.count == twin.edges.count,
+                node.steps.elementsEqual(twin.steps, by: { $0.step === $1.step })
+            else { return true }
             return !zip(node.edges, twin.edges).allSatisfy { edge, other in
                 twins[edge.target.index] === other.target || edge.target.definition.isSame(as: other.target.definition)
             }

@@ -46,7 +46,7 @@ final class Rarities: Sendable {
     func end() -> Contents {
         contents.withLock { contents in
             let former = contents
-            contents = Contents(retired: former.retired)
+            contents = Contents()
             contents.formerPlaces = former.formerPlaces + former.places.values.map(\.place)
             contents.hasEnded = true
             return former

@@ -84,7 +84,8 @@ extension Transcript {
         if let missing = library.first(where: { problem in !model.contains { isSame($0, problem) } }) {
             return "the model does not report \(missing)"
         }
-        let one = certain.filter(\.isOne)
+        // Those that may be reported elsewhere have what the others leave.
+        let one = certain.filter(\.isOne) + model.filter { $0.isOne && !$0.isCertain }
         var partners: [Int?] = Array(repeating: nil, count: library.count)
         func finds(_ number: Int, _ seen: inout Set<Int>) -> Bool {
             for place in library.indices where isSame(one[number], library[place]) && seen.insert(place).inserted {
@@ -101,7 +102,7 @@ extension Transcript {
         }
         for number in one.indices {
             var seen: Set<Int> = []
-            if !finds(number, &seen) { return "the library reports \(one[number]) less often" }
+            if !finds(number, &seen), one[number].isCertain { return "the library reports \(one[number]) less often" }
         }
         let left = library.indices.first { place in
             partners[place] == nil && !model.contains { !($0.isOne && $0.isCertain) && isSame($0, library[place]) }

@@ -222,11 +222,11 @@ final class Graph {
                     let found = try find(need, for: node)
                     // Rule 20: nothing is silent.
                     if let oversight = oversight(need) {
-                        mistakes.note(oversight, name, at: place, by: node, isWarning: true)
+                        mistakes.note(oversight, name, at: place, by: node, isOfStep: step != nil, isWarning: true)
                     }
                     return found
                 } catch let error as Unresolved {
-                    mistakes.note(error, name, at: place, by: node)
+                    mistakes.note(error, name, at: place, by: node, isOfStep: step != nil)
                 } catch {}
                 return .broken
             }
@@ -300,7 +300,8 @@ final class Graph {
         }
         for node in nodes {
             guard let twin = base.nodes.first(where: { isSame(node, $0) }) else { continue }
-            if node.edges.map(\.target.number) == twin.edges.map(\.target.number) { node.twin = twin }
+            let isSame = node.edges.map(\.target.number) == twin.edges.map(\.target.number)
+            if isSame, node.steps.map(\.step) == twin.steps.map(\.step) { node.twin = twin }
         }
         while let node = nodes.first(where: { $0.twin != nil && $0.edges.contains { $0.target.twin == nil } }) {
             node.twin = nil
@@ -317,14 +318,16 @@ extension StepID {
 extension [Mistake] {
     /// A mistake is reported once, however many need the same; where something cannot do without it, as an error.
     fileprivate mutating func note(
-        _ unresolved: Unresolved, _ name: String, at place: Int, by node: Node, isWarning: Bool = false
+        _ unresolved: Unresolved, _ name: String, at place: Int, by node: Node, isOfStep: Bool, isWarning: Bool = false
     ) {
         var named = unresolved
         if named.key.isEmpty { named.key = name }
         let mistake = Mistake(
             unresolved: named, places: [place], askers: [node.number], isWarning: isWarning,
-            // Two steps that give nothing to one definition that takes arguments may be described in the same words.
-            isOne: !unresolved.key.isEmpty || node.inner == nil && unresolved.id != "argument-mismatch")
+            // Two steps, which may be declared on one line, may be described in the same words, and so may what gives nothing to
+            // one definition that takes arguments.
+            isOne: !unresolved.key.isEmpty
+                || node.inner == nil && !isOfStep && unresolved.id != "argument-mismatch")
         guard let known = firstIndex(where: { $0.unresolved.key == named.key }) else { return append(mistake) }
         if self[known].isWarning == isWarning {
             self[known].places.insert(place)

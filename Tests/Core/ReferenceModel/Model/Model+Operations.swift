@@ -135,10 +135,20 @@ extension Model {
         guard values.count == externals.count else { throw Failure(id: "scope-value") }
         // Rule 11: all are stored first, and injected then.
         for (node, thing) in values { scope.keep(thing, for: actual(node)) }
-        for (node, thing) in values {
+        // Rule 8: each after those that it needs, as far as they are of the scope.
+        var begun: [Node] = []
+        func inject(_ node: Node, _ thing: Thing) throws {
+            if begun.contains(node) { return }
+            begun.append(node)
+            let needed = reached(from: [node]) { next in
+                next.edges.filter { $0.moment != .later && ($0.target.lifetime.scope != nil || !$0.target.isKept) }
+                    .map(\.target)
+            }
+            for (other, thing) in values where other != node && needed.contains(other) { try inject(other, thing) }
             try runSteps(of: thing, node, at: scope)
             try callBack(thing, node)
         }
+        for (node, thing) in values.sorted(by: { $0.node.index < $1.node.index }) { try inject(node, thing) }
     }
 
     /// Rule 11: needs exactly one match that can be set, stores first and injects then.
@@ -166,6 +176,7 @@ extension Model {
         } catch {
             // Rule 11: a `set` that throws leaves what was there.
             home.drop(node)
+            home.given.removeLast()
             if let former { home.keep(former, for: node) }
             throw error
         }
@@ -236,8 +247,8 @@ extension Model {
     private func renew(_ node: Node, in home: Place) {
         func forget(in place: Place) {
             for wrapper in place.graph.nodes where wrapper.inner.map({ wraps($0, node) }) == true {
-                guard let thing = place.thing(of: actual(wrapper)) else { continue }
-                touch(.renewed)
+                let thing = place.thing(of: actual(wrapper))
+                if thing != nil { touch(.renewed) }
                 place.drop(actual(wrapper))
                 place.participants.removeAll { $0.thing == thing }
             }

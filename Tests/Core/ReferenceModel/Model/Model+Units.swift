@@ -81,8 +81,9 @@ extension Model {
     /// Makes an object that is not kept.
     func passing(_ node: Node, at place: Place, given: [Value]? = nil) throws -> Thing {
         let thing = try construct(node, at: place, given: given)
-        if let unit = units.last, unit.cycle.contains(node), !isCode {
-            // Rule 8: prototypes of a cycle join behind what was constructed; code gets them finished.
+        if let unit = units.last, unit.cycle.contains(node), !isCode, unit.home.graph.nodes.contains(node) {
+            // Rule 8: prototypes of a cycle join behind what was constructed; code gets them finished, and so does what
+            // takes one that overrides leave alone.
             unit.queue.append((thing, node, place))
         } else {
             // Rule 8: what is received is finished.
@@ -130,9 +131,16 @@ extension Model {
     /// Rule 9: everything that a definition needs and is needed by, as far as cycles go: deferred needs join no unit.
     func cycle(of node: Node, at place: Place) -> [Node] {
         let members = below(node, at: place).filter { other in
-            other != node && below(other, at: place).contains(node)
+            other != node && isMade(other, at: place) && below(other, at: place).contains(node)
         }
         return ([node] + members).sorted { $0.index < $1.index }
+    }
+
+    /// Section 6: kept members of different places are never one unit.
+    ///
+    /// Decided: those of overrides are what they would be if nothing were shared.
+    private func isMade(_ node: Node, at place: Place) -> Bool {
+        !node.isKept || (try? home(of: node, at: place)) == place || seen(node, at: place) != node
     }
 
     /// What a definition leads to at once, as far as some arrows go.
@@ -140,12 +148,7 @@ extension Model {
         _ node: Node, at place: Place, along isCounted: (Edge) -> Bool = { _ in true }
     ) -> [Node] {
         reached(from: [node]) { next in
-            // Section 6: kept members of different places are never one unit.
-            // Decided: those of overrides are what they would be if nothing were shared.
-            guard
-                next == node || !next.isKept || (try? home(of: next, at: place)) == place
-                    || seen(next, at: place) != next
-            else { return [] }
+            guard next == node || isMade(next, at: place) else { return [] }
             return edges(of: next, at: place).filter { $0.moment != .later && isCounted($0) }.map(\.target)
         }
     }

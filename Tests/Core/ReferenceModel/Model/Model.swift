@@ -224,13 +224,22 @@ final class Model {
         defer { askers.removeLast() }
         let called = try zip(node.calls, declaration.calls).filter(\.1.isMade).map { found, _ in
             touch(.call)
-            return try running(mode == .awaited ? .anywhere : mode) { try self.value(found, at: place) }
+            // Rule 16: what a parent declares is made of what the parent sees.
+            let caller = place.andOuter.first { stands($0, for: node.home) } ?? place
+            return try running(mode == .awaited ? .anywhere : mode) { try self.value(found, at: caller) }
         }
         let asked = try ask(declaration, .factory, declaration.isolation, values)
         let thing = newThing(node.number, declaration.made ?? node.kind)
         log("make \(thing.name)(\(text(values + called)))")
         thing.hold(values + called + asked)
         return thing
+    }
+
+    /// Whether a place is a container, a scope of it, or overrides of either.
+    private func stands(_ place: Place, for home: Place?) -> Bool {
+        if place.graph === home?.graph { return true }
+        let base = overlays.last { $0.overlay.graph === place.graph }?.base
+        return base.map { stands($0, for: home) } ?? false
     }
 
     func newThing(_ number: Int, _ kind: Kind) -> Thing {
@@ -243,6 +252,10 @@ final class Model {
     /// Rule 8: injection points as declared, then method calls, then the configure step.
     func runSteps(of thing: Thing, _ node: Node, at place: Place, in graph: Graph? = nil) throws {
         let steps = steps(for: thing, node, in: graph ?? place.graph)
+        // Rule 9: of a class that nothing declares the graph knows no steps.
+        if !(graph ?? place.graph).nodes.contains(where: { $0.kind == thing.kind }) {
+            transcript.inCycles.insert(node.number)
+        }
         for (id, needs) in [.point, .call, .configure].flatMap({ kind in steps.filter { $0.step.step.kind == kind } }) {
             let owner =
                 ([graph ?? place.graph] + graphs.reversed()).lazy.compactMap { $0.node(of: id.owner) }.first ?? node

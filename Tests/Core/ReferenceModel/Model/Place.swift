@@ -15,6 +15,7 @@ final class Place: Individual {
     var participants: [Participant] = []
     /// Section 6: what was replaced stays until the container ends, since somebody may be reading it.
     private var retired: [Thing] = []
+    private var replaced: Set<Node> = []
     /// The scopes, children and overrides in it, in the order in which they were opened.
     var dependants: [Place] = []
 
@@ -45,14 +46,15 @@ final class Place: Individual {
             // Rule 7: one object for as long as something else keeps it.
             weak[node] = Reference(thing: thing)
         } else {
-            drop(node)
+            if kept[node] != nil { drop(node) }
             kept[node] = thing
         }
     }
 
+    /// Section 6: what comes after something that was replaced is not published, and nobody reads it without the lock.
     func drop(_ node: Node) {
-        if !node.declaration.isEvictable { retired += [kept[node]].compactMap(\.self) }
-        kept[node] = nil
+        let thing = kept.removeValue(forKey: node)
+        if replaced.insert(node).inserted, !node.declaration.isEvictable { retired += [thing].compactMap(\.self) }
     }
 
     func dropAll() {

@@ -24,6 +24,11 @@ extension Container {
     /// - Throws: A ``StopError`` with every failure. All other objects are stopped.
     public nonisolated(nonsending) func stop() async throws(StopError) {
         if let overlay { return try await overlay.stop() }
+        try await stopItself()
+    }
+
+    /// Stops it, and not what replaces it in the current task.
+    nonisolated(nonsending) private func stopItself() async throws(StopError) {
         guard memory.stopHasBegun.storeIfZero(1) == 0 else {
             if memory.lifecycle.holds(LifecycleState.over) { return releaseObjects() }
             return try await waitForStop()
@@ -77,7 +82,7 @@ extension Container {
         let failures = try? await Undertaking(stopping).run {
             var failures: [StopError.Failure] = []
             for dependant in self.dependants.reversed() {
-                do throws(StopError) { try await dependant.stop() } catch { failures += error.failures }
+                do throws(StopError) { try await dependant.stopItself() } catch { failures += error.failures }
             }
             // It was canceled, and stops by itself what it has begun.
             await self.waitForStart()
